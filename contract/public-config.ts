@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What GET /config.json tells the browser: everything it needs to start, and nothing that is secret. */
+export const publicConfigSchema = z.object({
+  supabaseUrl: z.url(),
+  anonKey: z.string().min(1),
+  /** True where third parties are answered by local stand-ins, so that the pages can say so. */
+  sandbox: z.boolean(),
+  plans: z.array(
+    z.object({
+      id: z.enum(['free', 'pro']),
+      name: z.string(),
+      monthlyPriceCents: z.int().nonnegative(),
+      description: z.string().optional(),
+      mode: z.literal('subscription').optional(),
+      /** The payment provider's price; absent until billing is configured. */
+      priceId: z.string().optional(),
+    }),
+  ),
+});
+
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+
+describeOnBothEngines('asRole', (fresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await fresh();
+  });
+  afterAll(() => database.close());
+
+  const whoAmI =
+    'select current_user::text as role, auth.uid() as uid, auth.role() as claimed, auth.email() as email';
+
+  it.each(['anon', 'authenticated', 'service_role'] as const)('runs as %s with the claims', async (role) => {
+    const sub = randomUUID();
+    const caller: Caller = { role, claims: { role, sub, email: "o'neil@example.com" } };
+    const rows = await asRole(database, caller, (queries) => queries.query(whoAmI));
+    expect(rows).toEqual([{ role, uid: sub, claimed: role, email: "o'neil@example.com" }]);
+  });
+
+  it('leaves nothing of a caller behind for the next transaction', async () => {
+    const caller: Caller = { role: 'authenticated', claims: { role: 'authenticated', sub: randomUUID() } };
+    // More than the pool holds, so that every connection has been used by a caller before.
+    await Promise.all(Array.from({ length: 10 }, () => asRole(database, caller, (q) => q.query(whoAmI))));
+    const later = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.transaction((q) => q.query<{ role: string; uid: null }>(whoAmI)),
+      ),
+    );
+    for (const [row] of later) {
+      expect(row?.role).not.toBe('authenticated');
+      expect(row?.uid).toBeNull();
+    }
+    expect(await asRole(database, anonymousCaller, (q) => q.query(whoAmI))).toEqual([
+      { role: 'anon', uid: null, claimed: 'anon', email: null },
+    ]);
+  });
+
+  it('refuses a role that does not exist, with its own fault and not a later one', async () => {
+    const stranger = { role: 'nobody_here', claims: {} } as unknown as Caller;
+    const attempt = asRole(database, stranger, (q) => q.query('select 1'));
+    await expect(attempt).rejects.toThrow(DatabaseError);
+    await expect(attempt).rejects.toMatchObject({
+      code: '22023',
+      message: expect.stringContaining('nobody_here'),
+    });
+  });
+
+  it('rolls everything back when the work throws', async () => {
+    const caller: Caller = { role: 'service_role', claims: { role: 'service_role' } };
+    await expect(
+      asRole(database, caller, async (queries) => {
+        await queries.query(
+          "insert into internal.processed_webhooks (event_id, event_type) values ('evt_1', 'x')",
+        );
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(
+      await asRole(database, caller, (q) => q.query('select * from internal.processed_webhooks')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+/** A fault that Postgres reported, in one shape for both engines. `code` is the SQLSTATE. */
+export class DatabaseError extends Error {
+  readonly code: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+  readonly table: string | null;
+  readonly constraint: string | null;
+
+  constructor(fault: DatabaseFault, cause: unknown) {
+    super(fault.message, { cause });
+    this.name = 'DatabaseError';
+    this.code = fault.code;
+    this.detail = fault.detail ?? null;
+    this.hint = fault.hint ?? null;
+    this.table = fault.table ?? null;
+    this.constraint = fault.constraint ?? null;
+  }
+}
+
+interface DatabaseFault {
+  message: string;
+  code: string;
+  detail?: string | undefined;
+  hint?: string | undefined;
+  table?: string | undefined;
+  constraint?: string | undefined;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+
+/** What the rest of the server relies on: both engines take and give the same JavaScript values and faults. */
+describeOnBothEngines('Database', (fresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await fresh();
+    await database.transaction((queries) =>
+      queries.script(
+        'create table public.notes (id int primary key, body text not null check (length(body) < 10))',
+      ),
+    );
+  });
+  afterAll(() => database.close());
+
+  const one = async (text: string, values: readonly unknown[] = []) => {
+    const [row] = await database.transaction((queries) => queries.query<{ value: unknown }>(text, values));
+    return row?.value;
+  };
+
+  it.each([
+    ['text', '$1::text', "quotes ' and \\ and 🙂", "quotes ' and \\ and 🙂"],
+    ['null', '$1::text', null, null],
+    ['int', '$1::int', 42, 42],
+    ['bigint', '$1::bigint', 1_900_000_000_000, 1_900_000_000_000],
+    ['a bigint too large for a number', '$1::bigint', '9007199254740993', 9007199254740993n],
+    ['numeric', '$1::numeric', '0.10', '0.10'],
+    ['boolean', '$1::boolean', true, true],
+    ['jsonb', '$1::jsonb', { a: [1, null, 'x'] }, { a: [1, null, 'x'] }],
+    ['uuid', '$1::uuid', '6F9619FF-8B86-D011-B42D-00C04FC964FF', '6f9619ff-8b86-d011-b42d-00c04fc964ff'],
+    ['text array', '$1::text[]', ['a', 'b,c'], ['a', 'b,c']],
+    ['timestamptz', '$1::timestamptz', '2026-11-15T00:36:12.57Z', new Date('2026-11-15T00:36:12.57Z')],
+  ])('carries %s there and back', async (_kind, expression, given, expected) => {
+    expect(await one(`select ${expression} as value`, [given])).toEqual(expected);
+  });
+
+  it('reports a fault of Postgres with its code, detail, table and constraint', async () => {
+    await database.transaction((q) => q.query("insert into public.notes values (1, 'first')"));
+    const duplicate = database.transaction((q) => q.query("insert into public.notes values (1, 'again')"));
+    await expect(duplicate).rejects.toThrow(DatabaseError);
+    await expect(duplicate).rejects.toMatchObject({
+      code: '23505',
+      detail: 'Key (id)=(1) already exists.',
+      table: 'notes',
+      constraint: 'notes_pkey',
+      hint: null,
+    });
+  });
+
+  it('rolls back the whole transaction when one statement fails', async () => {
+    const attempt = database.transaction(async (q) => {
+      await q.query("insert into public.notes values (2, 'kept?')");
+      await q.query("insert into public.notes values (3, 'far too long to store')");
+    });
+    await expect(attempt).rejects.toMatchObject({ code: '23514' });
+    expect(await one('select count(*)::int as value from public.notes where id in (2, 3)')).toBe(0);
+  });
+
+  it('never reports success for work that swallowed a fault and was rolled back', async () => {
+    const attempt = database.transaction(async (q) => {
+      await q.query("insert into public.notes values (4, 'kept?')");
+      await q.query('select 1 / 0').catch(() => undefined);
+    });
+    await expect(attempt).rejects.toThrow();
+    expect(await one('select count(*)::int as value from public.notes where id = 4')).toBe(0);
+  });
+
+  it('serves many transactions at once, each seeing only its own work', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        database.transaction(async (q) => {
+          await q.query("select set_config('test.n', $1, true)", [String(n)]);
+          const [row] = await q.query<{ n: string }>("select current_setting('test.n') as n");
+          return Number(row?.n);
+        }),
+      ),
+    );
+    expect(results).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * The Database port: what the server asks of a database, whichever engine answers.
+ *
+ * Statements carry their values as parameters, always. Work that belongs to a caller goes through `asRole`
+ * (as-role.ts), which makes Postgres itself decide what that caller may see; `transaction` alone runs as the
+ * server, for migrations and for the server's own bookkeeping.
+ */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction<T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Waits for running work, then releases files and connections. */
+  close(): Promise<void>;
+}
+
+export interface Queries {
+  /** Runs one statement. The text is ours; whatever came from outside is in `values`. */
+  query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** Runs a text of several statements without parameters, as migrations are. */
+  script(text: string): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** Runs before anything in `work`, in the same round trip as BEGIN where the engine allows it. */
+  first?: Statement;
+}
+
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}

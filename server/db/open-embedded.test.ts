@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUse } from '#server/db/data-folder-lock.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
+import { freshDataFolder } from '#server/testing/fresh-database.ts';
+
+describe('a data folder that does not exist yet', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'findeus-data-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('is made on first use, even where an earlier attempt was cut off, and found again on the second', async () => {
+    await mkdir(join(dataDir, 'postgres.unfinished'));
+    await writeFile(join(dataDir, 'postgres.unfinished', 'PG_VERSION'), 'half');
+    const first = await openEmbedded(dataDir);
+    await first.transaction((q) => q.script("create table public.notes as select 'kept' as body"));
+    await first.close();
+    const second = await openEmbedded(dataDir);
+    expect(await second.transaction((q) => q.query('select body from public.notes'))).toEqual([
+      { body: 'kept' },
+    ]);
+    await second.close();
+  });
+});
+
+describe('a data folder', () => {
+  let dataDir: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    ({ dataDir, remove } = await freshDataFolder());
+  });
+  afterEach(() => remove());
+
+  it('has every commit flushed to disk', async () => {
+    const database = await openEmbedded(dataDir);
+    expect(await database.transaction((q) => q.query('show fsync'))).toEqual([{ fsync: 'on' }]);
+    await database.close();
+  });
+
+  it('is refused while another process has it open; both are named, and nothing is damaged', async () => {
+    const script = `
+    import { openEmbedded } from '#server/db/open-embedded.ts';
+    const database = await openEmbedded(process.argv[1]);
+    await database.transaction((q) => q.script('create table public.notes (body text)'));
+    process.stdout.write('open');
+    process.stdin.once('data', async () => {
+      await database.transaction((q) => q.query("insert into public.notes values ('still here')"));
+      await database.close();
+      process.exit(0);
+    });`;
+    const other = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, dataDir], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    await once(other.stdout, 'data');
+
+    const attempt = openEmbedded(dataDir);
+    await expect(attempt).rejects.toThrow(DataFolderInUse);
+    await expect(attempt).rejects.toThrow(dataDir);
+    await expect(attempt).rejects.toThrow(`process ${other.pid}`);
+
+    other.stdin.write('go on');
+    const [code] = (await once(other, 'exit')) as [number];
+    expect(code).toBe(0);
+    const database = await openEmbedded(dataDir);
+    expect(await database.transaction((q) => q.query('select body from public.notes'))).toEqual([
+      { body: 'still here' },
+    ]);
+    await database.close();
+  });
+
+  it('can be copied while closed, as a backup', async () => {
+    const database = await openEmbedded(dataDir);
+    await database.transaction((q) => q.script("create table public.notes as select 'kept' as body"));
+    await database.close();
+    const copy = `${dataDir}-copy`;
+    await cp(dataDir, copy, { recursive: true });
+    const restored = await openEmbedded(copy);
+    expect(await restored.transaction((q) => q.query('select body from public.notes'))).toEqual([
+      { body: 'kept' },
+    ]);
+    await restored.close();
+    expect(await readFile(join(copy, 'in-use-by.json'), 'utf8')).toContain(String(process.pid));
+    await rm(copy, { recursive: true });
+  });
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { addUser } from '#server/testing/users.ts';
+
+type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
+
+/** For each table, what a stranger tries: a row in Alice's name, and a change of hers. */
+const attempts: Record<string, { insert(alice: Alice): string; update: string }> = {
+  'public.profiles': {
+    insert: ({ id }) => `(id, full_name) values ('${id}', 'Mallory')`,
+    update: "full_name = 'Mallory'",
+  },
+  'public.chat_sessions': {
+    insert: ({ id }) => `(user_id, title) values ('${id}', 'planted')`,
+    update: "title = 'taken over'",
+  },
+  'public.chat_messages': {
+    insert: ({ id, session }) =>
+      `(session_id, user_id, role, content) values ('${session}', '${id}', 'assistant', 'planted')`,
+    update: "content = 'changed'",
+  },
+  'public.stripe_customers': {
+    insert: ({ id }) => `(user_id, customer_id) values ('${id}', 'cus_planted')`,
+    update: "customer_id = 'cus_taken'",
+  },
+  'public.stripe_subscriptions': {
+    insert: ({ customer }) => `(customer_id, status) values ('${customer}', 'active')`,
+    update: "status = 'canceled'",
+  },
+  'public.stripe_user_subscriptions': {
+    insert: ({ customer }) => `(customer_id) values ('${customer}')`,
+    update: "customer_id = 'cus_taken'",
+  },
+  'internal.processed_webhooks': {
+    insert: () => "(event_id, event_type) values ('evt_planted', 'invoice.paid')",
+    update: 'processed_at = now()',
+  },
+  'internal.rate_limits': {
+    insert: () => "(bucket, tokens) values ('planted', 1e9)",
+    update: 'tokens = 1e9',
+  },
+  'internal.schema_migrations': {
+    insert: () => "(version, name, checksum) values ('1', 'planted', '')",
+    update: "checksum = ''",
+  },
+  'auth.users': {
+    insert: () => "(email) values ('planted@example.com')",
+    update: "email = 'taken@example.com'",
+  },
+  'auth.identities': {
+    insert: ({ id }) =>
+      `(provider_id, user_id, identity_data, provider) values ('g', '${id}', '{}', 'google')`,
+    update: "provider_id = 'taken'",
+  },
+  'auth.sessions': { insert: ({ id }) => `(user_id) values ('${id}')`, update: "aal = 'aal2'" },
+  'auth.refresh_tokens': {
+    insert: ({ id }) => `(token, user_id, session_id) values ('t', '${id}', gen_random_uuid())`,
+    update: 'revoked = true',
+  },
+  'auth.mfa_factors': {
+    insert: ({ id }) => `(user_id, factor_type) values ('${id}', 'totp')`,
+    update: "status = 'verified'",
+  },
+  'auth.mfa_challenges': {
+    insert: () => '(factor_id) values (gen_random_uuid())',
+    update: 'verified_at = now()',
+  },
+  'auth.mfa_amr_claims': {
+    insert: () => "(session_id, authentication_method) values (gen_random_uuid(), 'totp')",
+    update: "authentication_method = 'totp'",
+  },
+  'auth.one_time_tokens': {
+    insert: ({ id }) =>
+      `(user_id, token_type, token_hash, relates_to) values ('${id}', 'recovery_token', 'mine', 'me')`,
+    update: "token_hash = 'mine'",
+  },
+  'auth.flow_state': {
+    insert: () => "(authentication_method, provider_type) values ('recovery', 'email')",
+    update: "auth_code = 'mine'",
+  },
+  'auth.signing_keys': {
+    insert: () => "(kid, algorithm, public_jwk, sealed_private_jwk) values ('k', 'ES256', '{}', '')",
+    update: "kid = 'mine'",
+  },
+};
+
+describeOnBothEngines('a stranger is refused', (fresh) => {
+  let database: Database;
+  let alice: Alice;
+  let strangers: Record<'anon' | 'another user', Caller>;
+  beforeAll(async () => {
+    database = await fresh();
+    alice = await addUserWithBelongings(database, 'Alice');
+    strangers = { anon: anonymousCaller, 'another user': await addUser(database, 'Mallory') };
+    await database.transaction((q) =>
+      q.query(
+        "insert into auth.signing_keys (kid, algorithm, public_jwk, sealed_private_jwk) values ('a', 'ES256', '{}', '')",
+      ),
+    );
+  });
+  afterAll(() => database.close());
+
+  it('in every table there is', async () => {
+    expect(Object.keys(attempts).sort()).toEqual(await listTables(database));
+  });
+
+  it('because row-level security is on for all of them', async () => {
+    const open = await database.transaction((q) =>
+      q.query(
+        `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('public', 'auth', 'internal') and c.relkind in ('r', 'p') and not c.relrowsecurity`,
+      ),
+    );
+    expect(open).toEqual([]);
+  });
+
+  // 42501: no right to it, or row-level security. 55000: a view that nobody can write through. Rows that are
+  // invisible are simply not there. Anything else is a hole or a broken test.
+  const refusals = new Set(['42501', '55000']);
+  const refusal = async (caller: Caller, sql: string) => {
+    try {
+      return await asRole(database, caller, (q) => q.query(sql));
+    } catch (error) {
+      if (error instanceof DatabaseError && refusals.has(error.code)) return 'refused';
+      throw error;
+    }
+  };
+
+  /** Everything in the table, seen by its owner and without what time alone changes. */
+  const contents = (table: string) =>
+    database.transaction((q) => q.query(`select * from ${table} order by 1`));
+
+  describe.each(['anon', 'another user'] as const)('%s', (who) => {
+    it.each(Object.keys(attempts))('cannot read, add, change or delete in %s', async (table) => {
+      const stranger = strangers[who];
+      const attempt = attempts[table]!;
+      const before = await contents(table);
+      if (table !== 'public.stripe_user_subscriptions') expect(before).not.toEqual([]);
+
+      const seen = await refusal(stranger, `select * from ${table}`);
+      expect(JSON.stringify(seen)).not.toContain(alice.id);
+      expect(JSON.stringify(seen)).not.toContain(alice.event);
+      if (!table.startsWith('public.')) expect(seen).toBe('refused');
+
+      expect(await refusal(stranger, `insert into ${table} ${attempt.insert(alice)}`)).toBe('refused');
+      // Also unasked rows: an update without WHERE reaches whatever the stranger may touch, and that is nothing of hers.
+      expect(['refused', []]).toContainEqual(
+        await refusal(stranger, `update ${table} set ${attempt.update} where true`),
+      );
+      expect(['refused', []]).toContainEqual(await refusal(stranger, `delete from ${table}`));
+
+      const after = await contents(table);
+      expect(ownedBy(alice, after)).toEqual(ownedBy(alice, before));
+    });
+  });
+
+  it('cannot tell a conversation of hers from one that does not exist', async () => {
+    const mallory = strangers['another user'];
+    const write = (session: string) =>
+      asRole(database, mallory, (q) =>
+        q.query("insert into public.chat_messages (session_id, role, content) values ($1, 'user', 'hi')", [
+          session,
+        ]),
+      ).catch((error: DatabaseError) => ({ code: error.code, message: error.message }));
+    expect(await write(alice.session)).toEqual(await write(randomUUID()));
+    expect(await write(alice.session)).toMatchObject({ code: '42501' });
+  });
+});
+
+/** Mallory may change her own profile; what must stay is everything else. */
+function ownedBy(alice: Alice, rows: Record<string, unknown>[]) {
+  return rows.filter((row) => row.full_name === undefined || row.id === alice.id);
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/database.ts';
+import { addUser } from '#server/testing/users.ts';
+
+/** A user who has one row in every table of the product, which strangers then try to reach. */
+export async function addUserWithBelongings(database: Database, name: string) {
+  const user = await addUser(database, name);
+  const session = randomUUID();
+  const customer = `cus_${user.id}`;
+  const event = `evt_${user.id}`;
+  const authSession = randomUUID();
+  const factor = randomUUID();
+  await database.transaction(async (q) => {
+    await q.query('insert into public.chat_sessions (id, user_id, title) values ($1, $2, $3)', [
+      session,
+      user.id,
+      name,
+    ]);
+    await q.query(
+      "insert into public.chat_messages (session_id, user_id, role, content) values ($1, $2, 'user', 'my secret')",
+      [session, user.id],
+    );
+    await q.query('insert into public.stripe_customers (user_id, customer_id) values ($1, $2)', [
+      user.id,
+      customer,
+    ]);
+    await q.query(
+      "insert into public.stripe_subscriptions (customer_id, status, price_id, current_period_end) values ($1, 'active', 'price_1', 1800000000)",
+      [customer],
+    );
+    await q.query(
+      "insert into internal.processed_webhooks (event_id, event_type, customer_id) values ($1, 'invoice.paid', $2)",
+      [event, customer],
+    );
+    await q.query('insert into internal.rate_limits (bucket, tokens) values ($1, 1)', [`user:${user.id}`]);
+    await q.query(
+      "insert into auth.identities (provider_id, user_id, identity_data, provider) values ($1::text, $1::text::uuid, '{}', 'email')",
+      [user.id],
+    );
+    await q.query(
+      "insert into auth.mfa_factors (id, user_id, factor_type, secret) values ($1, $2, 'totp', 's')",
+      [factor, user.id],
+    );
+    await q.query('insert into auth.mfa_challenges (factor_id) values ($1)', [factor]);
+    await q.query('insert into auth.sessions (id, user_id, factor_id) values ($1, $2, $3)', [
+      authSession,
+      user.id,
+      factor,
+    ]);
+    await q.query(
+      "insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')",
+      [authSession],
+    );
+    await q.query('insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)', [
+      randomUUID(),
+      user.id,
+      authSession,
+    ]);
+    await q.query(
+      "insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, 'recovery_token', 'h', 'r')",
+      [user.id],
+    );
+    await q.query(
+      "insert into auth.flow_state (user_id, authentication_method, provider_type) values ($1, 'recovery', 'email')",
+      [user.id],
+    );
+  });
+  return { ...user, session, customer, event };
+}
+
+/** Every table of the product's schemas, as the catalogue has them now. */
+export async function listTables(database: Database): Promise<string[]> {
+  const rows = await database.transaction((q) =>
+    q.query<{ name: string }>(
+      `select n.nspname || '.' || c.relname as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'auth', 'internal') and c.relkind in ('r', 'p', 'v', 'm')
+       order by 1`,
+    ),
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+// PGlite's WebAssembly is compiled by V8's fast baseline compiler only: the optimising one takes a gigabyte for
+// a moment and gains nothing on short queries (docs/decisions/003).
+const execArgv = ['--liftoff-only', '--disable-warning=ExperimentalWarning'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'code',
+          include: ['{contract,advisor,server,sandbox,scripts,web,bench}/**/*.test.{ts,tsx}'],
+          globalSetup: ['server/testing/global-setup.ts'],
+          execArgv,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          execArgv,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
