@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,

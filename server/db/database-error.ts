@@ -15,6 +15,11 @@ export class DatabaseError extends Error {
     this.table = fault.table ?? null;
     this.constraint = fault.constraint ?? null;
   }
+
+  /** Postgres quotes values in its messages, and they can be somebody's words: the log gets only the names. */
+  forLog() {
+    return { code: this.code, table: this.table, constraint: this.constraint };
+  }
 }
 
 interface DatabaseFault {

@@ -64,7 +64,7 @@ describeOnBothEngines('Database', (fresh) => {
       await q.query("insert into public.notes values (4, 'kept?')");
       await q.query('select 1 / 0').catch(() => undefined);
     });
-    await expect(attempt).rejects.toThrow();
+    await expect(attempt).rejects.toBeInstanceOf(Error);
     expect(await one('select count(*)::int as value from public.notes where id = 4')).toBe(0);
   });
 

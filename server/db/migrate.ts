@@ -33,10 +33,13 @@ const ledger = `
   alter table internal.schema_migrations enable row level security;
 `;
 
+const supabaseFolder = new URL('../../supabase/', import.meta.url);
+
 export async function loadMigrationSet(): Promise<MigrationSet> {
-  const load = (name: string) =>
-    loadMigrations(fileURLToPath(new URL(`../../supabase/${name}/`, import.meta.url)));
-  return { platform: await load('platform'), product: await load('migrations') };
+  return {
+    platform: await loadMigrations(fileURLToPath(new URL('platform/', supabaseFolder))),
+    product: await loadMigrations(fileURLToPath(new URL('migrations/', supabaseFolder))),
+  };
 }
 
 /**

@@ -15,7 +15,9 @@ export type Engine = (typeof engines)[number];
 
 /** Runs the same tests on the embedded engine and on a real Postgres server. */
 export function describeOnBothEngines(title: string, tests: (fresh: () => Promise<Database>) => void): void {
-  describe.each(engines)(`${title} [%s]`, (engine) => tests(() => freshDatabase(engine)));
+  describe.each(engines)(`${title} [%s]`, (engine) => {
+    tests(() => freshDatabase(engine));
+  });
 }
 
 /** A migrated, empty database of the test's own. Whoever asks for it closes it. */
@@ -35,7 +37,7 @@ async function clonePglite(): Promise<Database> {
 }
 
 /** A data folder that holds a migrated embedded database, without the seconds that making one takes. */
-export async function freshDataFolder(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+export async function freshDataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'findeus-data-'));
   const image = new Blob([await readFile(inject('pgliteImage'))]);
   await (await PGlite.create({ dataDir: join(dataDir, 'postgres'), loadDataDir: image })).close();
@@ -57,7 +59,7 @@ async function clonePostgres(): Promise<Database> {
 /** The address of a new database on the test cluster: a copy of `template`, or an empty one. */
 export async function freshPostgresUrl(
   template: 'template' | 'template1',
-): Promise<{ url: string; adminUrl: string; drop(): Promise<void> }> {
+): Promise<{ url: string; adminUrl: string; drop: () => Promise<void> }> {
   const cluster = inject('postgresUrl');
   const name = `test-${randomUUID()}`;
   await createDatabase(cluster, name, template);

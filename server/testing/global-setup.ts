@@ -20,14 +20,19 @@ declare module 'vitest' {
   }
 }
 
+let cluster: PostgresCluster;
+
 /** Once for a whole run: one migrated database per engine. A test clones them (fresh-database.ts). */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const migrations = await loadMigrationSet();
   const image = await makePgliteImage(migrations);
-  const cluster = await makePostgresTemplate(migrations);
+  cluster = await makePostgresTemplate(migrations);
   project.provide('pgliteImage', image);
   project.provide('postgresUrl', cluster.url('postgres'));
-  return () => cluster.stop();
+}
+
+export function teardown(): Promise<void> {
+  return cluster.stop();
 }
 
 /** Kept between runs under a name that changes with the migrations and with PGlite itself. */
@@ -59,18 +64,18 @@ async function makePgliteImage(migrations: MigrationSet): Promise<string> {
 
 async function makePostgresTemplate(migrations: MigrationSet): Promise<PostgresCluster> {
   // No flushing: these databases are thrown away. The durability test starts a cluster that does flush.
-  const cluster = await startPostgresCluster({
+  const started = await startPostgresCluster({
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
   });
-  await administer(cluster.url('postgres'), [`create role ${productRole} login createrole`]);
-  await createDatabase(cluster.url('postgres'), 'template');
-  const template = await openPostgres(cluster.url('template', productRole), {
+  await administer(started.url('postgres'), [`create role ${productRole} login createrole`]);
+  await createDatabase(started.url('postgres'), 'template');
+  const template = await openPostgres(started.url('template', productRole), {
     poolSize: 1,
     statementTimeout: 0,
   });
   await migrate(template, migrations);
   await template.close();
-  return cluster;
+  return started;
 }

@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { findBrowser } from '#e2e/support/find-browser.ts';
+
+export interface Visitor {
+  /** A page of a new visitor. Whatever goes wrong in it fails the test. */
+  open: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+const launchOptions = await findBrowser();
+
+/**
+ * Tests in a real Chromium against the running product. Where none can be had they are skipped, and counted as
+ * skipped: npm has no Chromium for this platform, so it takes an installed one or CHROME_PATH.
+ */
+export function describeInBrowser(title: string, tests: (visitor: Visitor) => void): void {
+  describe.skipIf(launchOptions === null)(`${title} in the browser`, () => {
+    let browser: Browser;
+    const complaints: string[] = [];
+    beforeAll(async () => {
+      browser = await chromium.launch(launchOptions ?? {});
+    });
+    afterAll(() => browser.close());
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      expect(complaints.splice(0)).toEqual([]);
+    });
+
+    tests({
+      async open(options = {}) {
+        const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
+        const page = await context.newPage();
+        // Uncaught errors, and refusals by the content security policy, which the console reports as errors.
+        page.on('pageerror', (error) => complaints.push(error.message));
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !expectedByTest(message.text())) complaints.push(message.text());
+        });
+        return page;
+      },
+    });
+  });
+}
+
+/** A test that lets a request fail on purpose is not surprised to see the browser mention it. */
+function expectedByTest(text: string): boolean {
+  return text.startsWith('Failed to load resource');
+}

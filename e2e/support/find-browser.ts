@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from 'playwright-core';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+// As root Chromium refuses its own sandbox; and a test browser has nobody to call home to.
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * A Chromium to test with: the one named by CHROME_PATH, one that is installed, or the one that npm brought along,
+ * which exists for Linux on x64. Null where there is none of them.
+ */
+export async function findBrowser(): Promise<LaunchOptions | null> {
+  const executablePath = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
+  if (executablePath) return { executablePath, args: flags };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...flags] };
+}

@@ -1,0 +1,64 @@
+/** The rooms of the house and the arrows between them, as data. ARCHITECTURE.md draws the same picture. */
+export interface Room {
+  /** A folder, or a single file. The most specific room that holds a file is the file's own. */
+  path: string;
+  mayImport: string[];
+  /** npm packages and node: modules that may be used here. */
+  packages: 'any' | string[];
+  /** The folders in this room do not know each other. */
+  siblings?: true;
+}
+
+const webLeaves = ['web/ui', 'web/lib', 'web/views.ts'];
+const shared = ['contract', 'advisor'];
+
+export const rooms: Room[] = [
+  { path: 'contract', mayImport: [], packages: ['zod'] },
+  { path: 'advisor', mayImport: ['contract'], packages: ['zod'] },
+
+  { path: 'server/main.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+  { path: 'server/explain-start-failure.ts', mayImport: ['server'], packages: 'any' },
+  {
+    path: 'server/app.ts',
+    mayImport: ['server/auth', 'server/rest', 'server/functions', 'server/http', ...shared],
+    packages: 'any',
+  },
+  { path: 'server/env.ts', mayImport: ['server/http', 'contract'], packages: ['zod'] },
+  ...['auth', 'rest', 'functions'].map((family) => ({
+    path: `server/${family}`,
+    mayImport: ['server/billing', 'server/mail', 'server/db', 'server/http', ...shared],
+    packages: 'any' as const,
+  })),
+  ...['billing', 'mail'].map((service) => ({
+    path: `server/${service}`,
+    mayImport: ['server/db', 'server/http', 'contract'],
+    packages: 'any' as const,
+  })),
+  { path: 'server/db', mayImport: ['server/http', 'contract'], packages: 'any' },
+  { path: 'server/http', mayImport: shared, packages: 'any' },
+  { path: 'server/testing', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+
+  { path: 'web/main.tsx', mayImport: ['web'], packages: 'any' },
+  {
+    path: 'web/app.tsx',
+    mayImport: ['web/pages', 'web/features', 'web/content', ...webLeaves, ...shared],
+    packages: 'any',
+  },
+  {
+    path: 'web/pages',
+    mayImport: ['web/features', 'web/content', ...webLeaves, ...shared],
+    packages: 'any',
+  },
+  { path: 'web/features', mayImport: [...webLeaves, ...shared], packages: 'any', siblings: true },
+  { path: 'web/content', mayImport: ['web/views.ts', 'contract'], packages: [] },
+  { path: 'web/lib', mayImport: ['web/views.ts', ...shared], packages: 'any' },
+  { path: 'web/ui', mayImport: [], packages: 'any' },
+  { path: 'web/views.ts', mayImport: [], packages: [] },
+
+  // Nothing imports these; main.ts may start the sandbox.
+  ...['sandbox', 'e2e', 'bench', 'evals', 'scripts'].map((path) => ({
+    path,
+    mayImport: ['server', 'sandbox', ...shared],
+    packages: 'any' as const,
+  })),
+];

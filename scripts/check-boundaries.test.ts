@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findViolations } from '#scripts/check-boundaries.ts';
+
+it('finds no violation in this project', async () => {
+  expect(await findViolations('.')).toEqual([]);
+});
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'findeus-boundaries-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const plant = async (file: string, source: string) => {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), source);
+  return findViolations(root);
+};
+
+it.each([
+  ['contract/plans.ts', "import { readFile } from 'node:fs';", 'not a package for this room'],
+  ['contract/plans.ts', "import { ask } from '#advisor/ask.ts';", 'no arrow leads there from contract'],
+  ['advisor/ask.ts', "export { x } from '#server/db/migrate.ts';", 'no arrow leads there from advisor'],
+  ['advisor/ask.ts', "import { openai } from 'openai';", 'not a package for this room'],
+  [
+    'server/db/migrate.ts',
+    "import type { Plan } from '#server/billing/plan.ts';",
+    'no arrow leads there from server/db',
+  ],
+  ['server/http/cors.ts', "import '#server/db/migrate.ts';", 'no arrow leads there from server/http'],
+  [
+    'server/auth/signup.ts',
+    "import { rows } from '#server/rest/rows.ts';",
+    'no arrow leads there from server/auth',
+  ],
+  [
+    'server/app.ts',
+    "const stripe = await import('#sandbox/stripe.ts');",
+    'no arrow leads there from server/app.ts',
+  ],
+  ['server/db/pool.ts', "import { addUser } from '#server/testing/users.ts';", 'only tests may use it'],
+  [
+    'web/ui/button.tsx',
+    "import { useNavigation } from '#web/lib/navigation.ts';",
+    'no arrow leads there from web/ui',
+  ],
+  [
+    'web/features/chat/panel.tsx',
+    "import { Modal } from '#web/features/auth/modal.tsx';",
+    'siblings never import siblings',
+  ],
+  [
+    'web/features/chat/panel.tsx',
+    "import { Home } from '#web/pages/home.tsx';",
+    'no arrow leads there from web/features',
+  ],
+  ['web/lib/api.ts', "let x: import('#server/app.ts').AppDeps;", 'no arrow leads there from web/lib'],
+  ['web/app.tsx', "import { Home } from './pages/home.tsx';", 'relative imports hide where things live'],
+  ['e2e/smoke.test.ts', "import { views } from '#web/views.ts';", 'no arrow leads there from e2e'],
+  ['server/queues/queue.ts', "import 'zod';", 'lies in no room'],
+])('refuses in %s: %s', async (file, source, complaint) => {
+  const violations = await plant(file, source);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain(file);
+  expect(violations[0]).toContain(complaint);
+});
+
+it.each([
+  ['server/main.ts', "const { start } = await import('#sandbox/start.ts');"],
+  [
+    'server/functions/chat.ts',
+    "import { ask } from '#advisor/ask.ts'; import { asRole } from '#server/db/as-role.ts';",
+  ],
+  [
+    'web/features/chat/panel.tsx',
+    "import { Row } from '#web/features/chat/row.tsx'; import { B } from '#web/ui/b.tsx';",
+  ],
+  ['server/db/pool.test.ts', "import { addUser } from '#server/testing/users.ts';"],
+])('allows in %s: %s', async (file, source) => {
+  expect(await plant(file, source)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** `node scripts/check-boundaries.ts`: fails on any import outside the arrows that ARCHITECTURE.md draws. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { importsOf } from '#scripts/imports-of.ts';
+import { rooms, type Room } from '#scripts/boundaries.ts';
+
+const sourceFile = /\.tsx?$/;
+const testFile = /\.test\.tsx?$/;
+
+/** Every import below `root` that crosses a wall, as one sentence each. */
+export async function findViolations(root: string): Promise<string[]> {
+  const entries = await Promise.all(
+    [...new Set(rooms.map(({ path }) => path.split('/')[0]!))].map((folder) =>
+      readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
+  const files = entries
+    .flat()
+    .filter((entry) => entry.isFile() && sourceFile.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+  const violations = await Promise.all(
+    files.map(async (file) =>
+      importsOf(file, await readFile(join(root, file), 'utf8')).flatMap((specifier) => {
+        const complaint = complaintAbout(file, specifier);
+        return complaint ? [`${file} imports ${specifier}: ${complaint}`] : [];
+      }),
+    ),
+  );
+  return violations.flat();
+}
+
+function complaintAbout(file: string, specifier: string): string | null {
+  const room = roomOf(file);
+  if (!room) return `${file} lies in no room of scripts/boundaries.ts`;
+  if (specifier.startsWith('.')) return 'relative imports hide where things live; use a # path';
+  const isTest = testFile.test(file) || room.path === 'server/testing' || room.path === 'e2e';
+  if (!specifier.startsWith('#'))
+    return isTest || allowsPackage(room, specifier) ? null : 'not a package for this room';
+
+  const target = specifier.slice(1);
+  const targetRoom = roomOf(target);
+  if (!targetRoom) return 'there is no such room';
+  if (target.startsWith('server/testing/') && !isTest) return 'only tests may use it';
+  if (isTest && !target.startsWith('web/')) return null;
+  return room === targetRoom ? siblingComplaint(room, file, target) : arrowComplaint(room, file, target);
+}
+
+function arrowComplaint(room: Room, file: string, target: string): string | null {
+  const allowed = room.mayImport.some((path) => isWithin(target, path));
+  return allowed ? null : `no arrow leads there from ${room.path === file ? file : room.path}`;
+}
+
+/** In a room whose folders are siblings (the features), composition happens one level up. */
+function siblingComplaint(room: Room, file: string, target: string): string | null {
+  if (!room.siblings) return null;
+  const folderOf = (path: string) => path.slice(room.path.length + 1).split('/')[0];
+  return folderOf(file) === folderOf(target) ? null : 'siblings never import siblings';
+}
+
+/** The most specific room that holds the path; a test lives where its subject lives. */
+function roomOf(path: string): Room | undefined {
+  const subject = path.replace(/\.test(?=\.tsx?$)/, '');
+  const holding = rooms.filter((room) => isWithin(subject, room.path));
+  return holding.sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function allowsPackage(room: Room, specifier: string): boolean {
+  return (
+    room.packages === 'any' ||
+    room.packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+  );
+}
+
+if (import.meta.main) {
+  const violations = await findViolations('.');
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exit(1);
+}

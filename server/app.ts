@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import type { Logger } from 'pino';
+import { accessLog } from '#server/http/access-log.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { operations } from '#server/http/operations.ts';
+import { pages } from '#server/http/pages.ts';
+import { publicConfig, type PublicConfigSource } from '#server/http/public-config.ts';
+import { renderError, renderNotFound } from '#server/http/render-error.ts';
+import { limitBody, limitTime } from '#server/http/request-limits.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { StaticFiles } from '#server/http/static-files.ts';
+import { wireCors } from '#server/http/wire-cors.ts';
+import { wireFamilies } from '#server/http/wire-families.ts';
+
+export interface AppDeps {
+  log: Logger;
+  /** Where the site is reached from outside; undefined means: wherever the browser found it. */
+  siteUrl: URL | undefined;
+  config: PublicConfigSource;
+  staticFiles: StaticFiles;
+  /** Bearer token for /metrics; undefined leaves it open, null closes it. */
+  metricsToken: string | null | undefined;
+  /** Rejects while the server should get no traffic. */
+  checkReady: () => Promise<void>;
+  /** Aborts when the server has waited long enough for running work and is about to stop. */
+  shutdown: AbortSignal;
+}
+
+/** The map of the server: every middleware and every mount, in the order a request meets them. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const metrics = createMetrics();
+
+  app.onError(renderError);
+  app.notFound(renderNotFound);
+
+  app.use(requestId());
+  app.use(accessLog(deps.log, metrics));
+  app.use(securityHeaders(deps));
+  for (const { prefix } of wireFamilies) app.use(`${prefix}/*`, wireCors());
+  app.use(limitTime(deps.shutdown));
+  app.use(limitBody());
+
+  app.route('/', operations({ ...deps, metrics }));
+  app.get('/config.json', publicConfig(deps.config));
+  for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
+  app.get('*', pages(deps.staticFiles));
+  return app;
+}

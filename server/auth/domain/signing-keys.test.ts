@@ -1,0 +1,41 @@
+import { importJWK, jwtVerify, type JWK } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WrongSecret } from '#server/auth/domain/seal.ts';
+import { loadSigningKey, mintAnonKey } from '#server/auth/domain/signing-keys.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+
+const secret = 'a secret that is long enough for anybody';
+
+describeOnBothEngines('signing keys', (fresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await fresh();
+  });
+  afterAll(() => database.close());
+
+  it('are made once, whoever starts first, and shared by all nodes', async () => {
+    const keys = await Promise.all(Array.from({ length: 4 }, () => loadSigningKey(database, secret)));
+    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
+  });
+
+  it('sign an anonymous key that the public half verifies and that carries no person', async () => {
+    const token = await mintAnonKey(await loadSigningKey(database, secret));
+    const [row] = await database.transaction((q) =>
+      q.query<{ public_jwk: JWK }>('select public_jwk from auth.signing_keys'),
+    );
+    const { payload, protectedHeader } = await jwtVerify(token, await importJWK(row!.public_jwk));
+    expect(payload).toMatchObject({ role: 'anon', iss: 'findeus' });
+    expect(payload.sub).toBeUndefined();
+    expect(protectedHeader.kid).toBe(row!.public_jwk.kid);
+  });
+
+  it('are unreadable in the database and with another secret', async () => {
+    await loadSigningKey(database, secret);
+    const [row] = await database.transaction((q) =>
+      q.query<{ text: string }>('select t::text as text from auth.signing_keys t'),
+    );
+    expect(row?.text).not.toContain('"d"');
+    await expect(loadSigningKey(database, `${secret}!`)).rejects.toThrow(WrongSecret);
+  });
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { logLevels } from '#server/http/logger.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .transform(Number)
+    .refine(
+      (n) => Number.isInteger(n) && n >= min && n <= max,
+      `must be a whole number from ${min} to ${max}`,
+    );
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://findeus.example' })
+  .transform((text) => new URL(text));
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/database',
+});
+const secret = z
+  .string()
+  .min(32, 'must have at least 32 characters, for example from: openssl rand -base64 48');
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(0, 65_535).default(3000),
+    SITE_URL: webAddress.optional(),
+    DATA_DIR: z.string().default('./.data'),
+    DATABASE_URL: postgresAddress.optional(),
+    DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+    FINDEUS_SECRET: secret.optional(),
+    SANDBOX: z.enum(['auto', 'off']).default('auto'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(10),
+    LOG_LEVEL: z.enum(logLevels).optional(),
+  })
+  .transform((env) => ({
+    ...env,
+    // On a laptop the lines of single requests would bury what the start has printed.
+    LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    sandbox: env.SANDBOX === 'auto' && env.NODE_ENV !== 'production',
+  }));
+
+const requiredInProduction = {
+  FINDEUS_SECRET: 'is required in production: it protects the signing keys at rest',
+};
+
+export type Env = z.infer<typeof schema>;
+
+/** Every fault of the configuration, in one message. */
+export class BadConfiguration extends Error {
+  override readonly name = 'BadConfiguration';
+}
+
+/** The only reader of process.env. An empty variable counts as one that is not set. */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given, { error: explain });
+  // Apart from the schema, whose own cross-checks would wait until every single variable is right.
+  const missing = Object.entries(requiredInProduction)
+    .filter(([name]) => given.NODE_ENV === 'production' && given[name] === undefined)
+    .map(([name, message]) => `  ${name} ${message}`);
+  if (result.success && missing.length === 0) return result.data;
+  const wrong = result.error?.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`) ?? [];
+  const faults = [...wrong, ...missing];
+  throw new BadConfiguration(`FinDeus cannot start with this configuration:\n${faults.join('\n')}`);
+}
+
+/** A sentence for what zod would put in its own terms. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : undefined;
+}

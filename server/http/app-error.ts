@@ -1,0 +1,29 @@
+import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
+
+interface AppErrorOptions {
+  /** What the user is told; by default the sentence of the table. Never an internal. */
+  message?: string;
+  details?: string;
+  hint?: string;
+  /** What really happened, for the log. */
+  cause?: unknown;
+}
+
+/** The one error type of the server: a code of the table, and two messages, the user's and (in `cause`) ours. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCodes[code].message, { cause: options.cause });
+    this.code = code;
+    this.details = options.details ?? null;
+    this.hint = options.hint ?? null;
+  }
+
+  get status() {
+    return errorCodes[this.code].status;
+  }
+}

@@ -1,0 +1,73 @@
+import { connect } from 'node:net';
+import { Agent, get } from 'node:http';
+import { once } from 'node:events';
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { expect, it } from 'vitest';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { listen } from '#server/http/listen.ts';
+import { limitTime } from '#server/http/request-limits.ts';
+
+/** A real server with one stream: it says a word every 50 ms, `words` times, or goodbye when told to end. */
+async function serveStream(words: number, graceSeconds: number) {
+  const shutdown = new AbortController();
+  let ended = '';
+  const app = new Hono<AppEnv>().use(limitTime(shutdown.signal));
+  app.get('/quick', (c) => c.text('quick'));
+  app.get('/stream', (c) =>
+    stream(c, async (out) => {
+      const { signal } = c.var;
+      for (let n = 0; n < words && !signal.aborted; n++) {
+        await out.write('word ');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      ended = signal.aborted ? 'aborted' : 'finished';
+      await out.write(ended);
+    }),
+  );
+  const server = await listen(app, { host: '127.0.0.1', port: 0, graceSeconds, shutdown });
+  return { server, url: `http://127.0.0.1:${server.port}`, howItEnded: () => ended };
+}
+
+it('lets a running stream finish, and takes no new connection meanwhile', async () => {
+  const { server, url } = await serveStream(8, 5);
+  const response = await fetch(`${url}/stream`);
+  const closing = server.close();
+  await expect(fetch(`${url}/quick`)).rejects.toThrow('fetch failed');
+  expect(await response.text()).toBe('word '.repeat(8) + 'finished');
+  await closing;
+});
+
+it('ends a stream that outlasts the time of grace, after a last word', async () => {
+  const { server, url } = await serveStream(1_000, 0.2);
+  const response = await fetch(`${url}/stream`);
+  const started = performance.now();
+  const [text] = await Promise.all([response.text(), server.close()]);
+  expect(text).toMatch(/^(word )+aborted$/);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+it('is not held open by connections that wait for nothing', async () => {
+  const { server, url } = await serveStream(1, 5);
+  const agent = new Agent({ keepAlive: true });
+  const [response] = await once(get(`${url}/quick`, { agent }), 'response');
+  response.resume();
+  await once(response, 'end');
+  const idle = connect(server.port, '127.0.0.1');
+  await once(idle, 'connect');
+  const started = performance.now();
+  await server.close();
+  expect(performance.now() - started).toBeLessThan(1_500);
+  agent.destroy();
+  idle.destroy();
+});
+
+it('tells the work when the client has gone away', async () => {
+  const { server, url, howItEnded } = await serveStream(1_000, 1);
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/stream`, { signal: leaving.signal });
+  await response.body?.getReader().read();
+  leaving.abort();
+  await expect.poll(howItEnded).toBe('aborted');
+  await server.close();
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+
+interface ListenOptions {
+  host: string;
+  port: number;
+  /** How long running requests and streams may take to finish once `close` is called. */
+  graceSeconds: number;
+  /** Aborted when that time is over, so that streams can still say goodbye. */
+  shutdown: AbortController;
+}
+
+export interface Listening {
+  port: number;
+  /** Stops taking requests at once, lets running ones finish for the time of grace, then ends them. */
+  close(): Promise<void>;
+}
+
+/** After the abort, handlers get this long to write their last bytes. */
+const lastWordsMs = 500;
+
+export async function listen(
+  app: { fetch: (request: Request) => Response | Promise<Response> },
+  { host, port, graceSeconds, shutdown }: ListenOptions,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // A request that dribbles in forever must not hold a connection forever.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  const idle = trackIdleConnections(server);
+  server.listen(port, host);
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      idle.closeFromNowOn();
+      const timers = [
+        setTimeout(() => shutdown.abort(new Error('The server is shutting down')), graceSeconds * 1000),
+        setTimeout(() => server.closeAllConnections(), graceSeconds * 1000 + lastWordsMs),
+      ];
+      await closed;
+      for (const timer of timers) clearTimeout(timer);
+      shutdown.abort(new Error('The server is shutting down'));
+    },
+  };
+}
+
+/**
+ * Node's own closeIdleConnections spares connections that have never asked for anything, such as those a browser
+ * opens in advance, and a connection that falls idle later; each would hold the shutdown up until the last moment.
+ */
+function trackIdleConnections(server: Server): { closeFromNowOn: () => void } {
+  const idle = new Set<Socket>();
+  let closing = false;
+  const rest = (socket: Socket) => {
+    if (closing) socket.destroySoon();
+    else idle.add(socket);
+  };
+  server.on('connection', (socket: Socket) => {
+    rest(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.once('close', () => rest(socket));
+  });
+  return {
+    closeFromNowOn() {
+      closing = true;
+      for (const socket of idle) socket.destroy();
+    },
+  };
+}

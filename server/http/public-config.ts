@@ -1,0 +1,24 @@
+import type { Handler } from 'hono';
+import { freePlan, proPlan } from '#contract/plans.ts';
+import type { PublicConfig } from '#contract/public-config.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+
+export interface PublicConfigSource {
+  /** The API's address, where it is fixed; otherwise it is wherever the browser found this server. */
+  supabaseUrl: string | undefined;
+  anonKey: string;
+  sandbox: boolean;
+}
+
+/** An explicit whitelist of what the browser may know. */
+export function publicConfig({ supabaseUrl, anonKey, sandbox }: PublicConfigSource): Handler<AppEnv> {
+  return (c) => {
+    const config: PublicConfig = {
+      supabaseUrl: supabaseUrl ?? new URL(c.req.url).origin,
+      anonKey,
+      sandbox,
+      plans: [freePlan, proPlan],
+    };
+    return c.json(config, 200, { 'cache-control': 'no-store' });
+  };
+}

@@ -1,0 +1,87 @@
+import { Writable } from 'node:stream';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { expect, it } from 'vitest';
+import { DatabaseError } from '#server/db/database-error.ts';
+import { accessLog } from '#server/http/access-log.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { renderError } from '#server/http/render-error.ts';
+
+/** An app whose only route throws the given fault. */
+function failingWith(fault: Error) {
+  const logged: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  const app = new Hono<AppEnv>()
+    .use(requestId())
+    .use(accessLog(createLogger('info', destination), createMetrics()))
+    .all('*', () => {
+      throw fault;
+    });
+  app.onError(renderError);
+  return { app, logged };
+}
+
+it('gives nothing of an unforeseen fault away, and logs what happened and where', async () => {
+  const { app, logged } = failingWith(new Error('column pasword does not exist'));
+  const response = await app.request('/auth/v1/token', { headers: { 'x-request-id': 'req-7' } });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    code: 500,
+    error_code: 'unexpected_failure',
+    msg: 'Unexpected failure, please check server logs for more information',
+    error_id: 'req-7',
+  });
+  const [line] = logged.map(
+    (text) => JSON.parse(text) as { requestId: string; error: Record<string, unknown> },
+  );
+  expect(line).toMatchObject({
+    level: 'error',
+    requestId: 'req-7',
+    error: { type: 'Error', message: 'column pasword does not exist' },
+  });
+  expect(JSON.stringify(line?.error.stack)).toContain('render-error.test.ts');
+});
+
+it('keeps what Postgres quotes from people out of the log', async () => {
+  const driverFault = Object.assign(new Error('x'), { parameters: ['somebody@example.com'] });
+  const { app, logged } = failingWith(
+    new DatabaseError(
+      {
+        code: '22P02',
+        message: 'invalid input syntax for type uuid: "my secret"',
+        detail: 'Key (email)=(somebody@example.com) already exists.',
+        table: 'users',
+      },
+      driverFault,
+    ),
+  );
+  const response = await app.request('/rest/v1/profiles');
+  expect(await response.json()).toMatchObject({ code: 'PGRSTX00', details: null, hint: null });
+  expect(logged.join('')).toContain('"code":"22P02","table":"users"');
+  expect(logged.join('')).not.toMatch(/secret|somebody/);
+});
+
+it('tells the user what the place that noticed it has to say', async () => {
+  const { app, logged } = failingWith(
+    new AppError('validation_failed', {
+      message: 'The title must not be empty.',
+      details: 'title',
+      hint: 'Write one.',
+    }),
+  );
+  expect(await (await app.request('/rest/v1/chat_sessions')).json()).toEqual({
+    code: 'validation_failed',
+    message: 'The title must not be empty.',
+    details: 'title',
+    hint: 'Write one.',
+  });
+  expect(logged.filter((line) => line.includes('"error"'))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { AppError } from '#server/http/app-error.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { describeError } from '#server/http/logger.ts';
+import { familyOf } from '#server/http/wire-families.ts';
+
+/** The last word on every fault: logged with what happened, answered with what the client may know. */
+export const renderError: ErrorHandler<AppEnv> = (error, c) => {
+  const fault = error instanceof AppError ? error : new AppError('unexpected_failure', { cause: error });
+  if (fault.status >= 500) c.get('log').error({ error: describeError(fault.cause ?? fault) }, fault.code);
+  return answer(fault, c);
+};
+
+export const renderNotFound: NotFoundHandler<AppEnv> = (c) => answer(new AppError('not_found'), c);
+
+function answer(error: AppError, c: Context<AppEnv>): Response {
+  const { body, headers = {} } = familyOf(c.req.path).errorBody(error, {
+    requestId: c.get('requestId'),
+    header: (name) => c.req.header(name),
+  });
+  return c.json(body, error.status as ContentfulStatusCode, { ...headers, 'cache-control': 'no-store' });
+}

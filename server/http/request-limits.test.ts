@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { limitTime, requestLimits } from '#server/http/request-limits.ts';
+
+const never = new AbortController().signal;
+
+function limited(handler: (signal: AbortSignal) => Promise<Response>) {
+  const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
+  app.get('/', (c) => handler(c.get('signal')));
+  app.onError((error, c) => c.text(error instanceof AppError ? error.code : 'other', 500));
+  return app;
+}
+
+it('stops a request that takes too long, and tells the work to end', async () => {
+  let aborted: unknown;
+  const app = limited(
+    (signal) =>
+      new Promise(() => {
+        signal.addEventListener('abort', () => (aborted = signal.reason));
+      }),
+  );
+  expect(await (await app.request('/')).text()).toBe('request_timeout');
+  expect(aborted).toMatchObject({ code: 'request_timeout' });
+});
+
+it('leaves an answer that has begun to stream alone', async () => {
+  const app = limited((signal) => {
+    const body = new ReadableStream({
+      async start(controller) {
+        for (const word of ['slow ', 'but ', 'whole']) {
+          await new Promise((resolve) => setTimeout(resolve, 40));
+          controller.enqueue(new TextEncoder().encode(signal.aborted ? 'cut' : word));
+        }
+        controller.close();
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+  expect(await (await app.request('/')).text()).toBe('slow but whole');
+});
+
+it.each(['announced', 'chunked'])('refuses a body that is too large: %s', async (kind) => {
+  const { app } = createTestApp();
+  const bytes = new Uint8Array(requestLimits.bodyBytes + 1);
+  const body = kind === 'announced' ? bytes : new Blob([bytes]).stream();
+  const response = await app.request('/auth/v1/signup', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: kind === 'announced' ? { 'content-length': String(bytes.length) } : {},
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({
+    code: 413,
+    error_code: 'request_entity_too_large',
+    msg: 'The request body is too large. The limit is 1024 KB.',
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { getMimeType } from 'hono/utils/mime';
+import type { AppEnv } from '#server/http/app-env.ts';
+
+interface StaticFile {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  /** The same content by encoding; `identity` is always there. */
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
+}
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof suffixes | 'identity';
+
+/** Files whose name carries a hash of their content never change; everything else is asked for again. */
+const hashedFolder = '/assets/';
+
+/**
+ * Reads the built front end into memory, with the compressed twins that the build has laid beside the files. Only
+ * what is in this map can ever be served, so no address, however written, reaches another file.
+ */
+export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$|^\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(
+    paths.map(async (path): Promise<[string, StaticFile]> => {
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      const identity = new Uint8Array(await readFile(path));
+      const bodies: StaticFile['bodies'] = { identity };
+      for (const [encoding, suffix] of Object.entries(suffixes) as [keyof typeof suffixes, string][]) {
+        const body = await readFile(path + suffix).catch(() => null);
+        if (body) bodies[encoding] = new Uint8Array(body);
+      }
+      return [
+        address,
+        {
+          type: getMimeType(path) ?? 'application/octet-stream',
+          etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+          cacheControl: address.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          bodies,
+        },
+      ];
+    }),
+  );
+  return new Map(files);
+}
+
+/** Answers with the file at `address`, or with null where there is none. */
+export function serveFile(files: StaticFiles, address: string, c: Context<AppEnv>): Response | null {
+  const file = files.get(address);
+  if (!file) return null;
+  c.header('etag', file.etag);
+  c.header('cache-control', file.cacheControl);
+  c.header('vary', 'accept-encoding');
+  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  const encoding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: Object.keys(file.bodies),
+    default: 'identity',
+    match: (accepted, { supports, default: identity }) =>
+      ['br', 'gzip'].find(
+        (name) => supports.includes(name) && accepted.some(({ type, q }) => type === name && q > 0),
+      ) ?? identity,
+  }) as Encoding;
+  if (encoding !== 'identity') c.header('content-encoding', encoding);
+  c.header('content-type', file.type);
+  return c.body(file.bodies[encoding] ?? file.bodies.identity);
+}

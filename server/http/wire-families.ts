@@ -1,0 +1,80 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { AppError } from '#server/http/app-error.ts';
+
+/**
+ * The families of the Supabase wire contract that live on this server, and how each of them writes an error.
+ * Clients of one family never see the shape of another.
+ */
+export interface WireFamily {
+  prefix: string;
+  errorBody(error: AppError, request: ErrorContext): { body: object; headers?: Record<string, string> };
+}
+
+export interface ErrorContext {
+  requestId: string;
+  header(name: string): string | undefined;
+}
+
+const authApiVersion = '2024-01-01';
+
+const auth: WireFamily = {
+  prefix: '/auth/v1',
+  errorBody(error, request) {
+    const headers = { 'x-sb-error-code': error.code };
+    if (isoDate(request.header('x-supabase-api-version')) >= authApiVersion) {
+      return {
+        body: { code: error.code, message: error.message },
+        headers: { ...headers, 'x-supabase-api-version': authApiVersion },
+      };
+    }
+    return {
+      body: {
+        code: error.status,
+        error_code: error.code,
+        msg: error.message,
+        ...(error.status >= 500 ? { error_id: request.requestId } : {}),
+      },
+      headers,
+    };
+  },
+};
+
+/** PostgREST has names of its own for what can go wrong before a table is reached. */
+const restCodes: Partial<Record<ErrorCode, string>> = {
+  not_found: 'PGRST125',
+  bad_json: 'PGRST102',
+  unexpected_failure: 'PGRSTX00',
+  service_unavailable: 'PGRST000',
+  request_timeout: 'PGRST003',
+};
+
+const rest: WireFamily = {
+  prefix: '/rest/v1',
+  errorBody(error) {
+    const code = restCodes[error.code] ?? error.code;
+    return {
+      body: { code, message: error.message, details: error.details, hint: error.hint },
+      headers: { 'proxy-status': `PostgREST; error=${code}` },
+    };
+  },
+};
+
+const functions: WireFamily = {
+  prefix: '/functions/v1',
+  errorBody: (error) => ({
+    body: { error: error.message, code: error.code, details: { message: error.details ?? error.message } },
+    headers: { 'sb-error-code': error.code },
+  }),
+};
+
+export const wireFamilies = [auth, rest, functions];
+
+/** Everything else on the server answers in the shape of the functions. */
+export function familyOf(path: string): WireFamily {
+  return wireFamilies.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? functions;
+}
+
+/** An unreadable or absent version counts as older than any. */
+function isoDate(text: string | undefined): string {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { administer } from '#server/testing/administer-postgres.ts';
+import { freshDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { runToEnd, startServer } from '#server/testing/start-server.ts';
+
+const secret = 'a secret that is long enough for anybody';
+
+describe('the product as it is started', () => {
+  let dataDir: string;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ dataDir, remove } = await freshDataFolder());
+  });
+  afterAll(() => remove());
+
+  it('serves everything, stops cleanly when asked, and opens the same data the next time', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(first.url)).text()).toContain('Loading FinDeus');
+    const { anonKey } = (await (await fetch(`${first.url}/config.json`)).json()) as { anonKey: string };
+    expect(await first.stop('SIGTERM')).toEqual({ code: 0 });
+
+    const second = await startServer({ DATA_DIR: dataDir });
+    const again = (await (await fetch(`${second.url}/config.json`)).json()) as { anonKey: string };
+    // The signature differs each time; header and claims name the same key, made once.
+    expect(again.anonKey.split('.').slice(0, 2)).toEqual(anonKey.split('.').slice(0, 2));
+    expect(await second.stop('SIGINT')).toEqual({ code: 0 });
+  });
+
+  it('starts again after kill -9', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    await first.stop('SIGKILL');
+    const second = await startServer({ DATA_DIR: dataDir });
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    await second.stop();
+  });
+
+  it('refuses a data folder that is in use, and names it', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    const second = await runToEnd({ DATA_DIR: dataDir });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(
+      `The data folder ${dataDir} is in use by another FinDeus (process ${first.pid},`,
+    );
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    await first.stop();
+  });
+
+  it('says so when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, PORT: String(port) });
+    other.close();
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: `FinDeus cannot start: port ${port} is already in use. Stop the other program, or set PORT to another one.\n`,
+    });
+  });
+});
+
+describe('on Postgres', () => {
+  it('two nodes that start together on an empty database share its keys and are both ready', async () => {
+    const { url, drop } = await freshPostgresUrl('template1');
+    const variables = { DATABASE_URL: url, FINDEUS_SECRET: secret, NODE_ENV: 'production' };
+    const nodes = await Promise.all([startServer(variables), startServer(variables)]);
+    const keys = await Promise.all(
+      nodes.map(async (node) => {
+        expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
+        const { anonKey } = (await (await fetch(`${node.url}/config.json`)).json()) as { anonKey: string };
+        return anonKey.split('.')[0];
+      }),
+    );
+    expect(keys[0]).toBe(keys[1]);
+    await Promise.all(nodes.map((node) => node.stop()));
+
+    const stranger = await runToEnd({ ...variables, FINDEUS_SECRET: `${secret} but another` });
+    expect(stranger.code).toBe(1);
+    expect(stranger.output).toContain('FINDEUS_SECRET is not the one this database was first started with');
+    await drop();
+  });
+
+  it('is not ready while the database is away, and ready again when it is back', async () => {
+    const { url, drop } = await freshPostgresUrl('template');
+    const name = new URL(url).pathname.slice(1);
+    const node = await startServer({ DATABASE_URL: url, FINDEUS_SECRET: secret });
+    const status = async (path: string) => (await fetch(node.url + path)).status;
+    await administer(inject('postgresUrl'), [
+      `alter database "${name}" allow_connections false`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    ]);
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/healthz')).toBe(200);
+    await administer(inject('postgresUrl'), [`alter database "${name}" allow_connections true`]);
+    await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200);
+    await node.stop();
+    await drop();
+  });
+});
+
+describe('bad configuration gives one clear message and exit code 1', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'postgres://findeus:hunter2@127.0.0.1:1/findeus' }, 'nobody answers at DATABASE_URL'],
+    [{ NODE_ENV: 'production' }, 'FINDEUS_SECRET is required in production'],
+    [{ NODE_ENV: 'production', FINDEUS_SECRET: 'short' }, 'FINDEUS_SECRET must have at least 32 characters'],
+  ])('%o', async (variables, message) => {
+    const { code, output } = await runToEnd(variables);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+    expect(output).not.toContain('hunter2');
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('a database that does not exist, and a user that is refused', async () => {
+    const { url, drop } = await freshPostgresUrl('template1');
+    const missing = new URL(url);
+    missing.pathname = '/no-such-database';
+    expect((await runToEnd({ DATABASE_URL: missing.href })).output).toContain(
+      'does not exist. Create it first.',
+    );
+    const nobody = new URL(url);
+    nobody.username = 'mallory';
+    expect((await runToEnd({ DATABASE_URL: nobody.href })).output).toContain(
+      'Postgres refuses the user or password',
+    );
+    await drop();
+  });
+});

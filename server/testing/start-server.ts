@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface RunningServer {
+  url: string;
+  pid: number;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends the signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null }>;
+}
+
+const main = new URL('../main.ts', import.meta.url).pathname;
+
+/**
+ * Starts the product as `npm start` does, on a free port, with only the given variables: nothing of the
+ * developer's own configuration may decide how a test ends.
+ */
+export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
+  const server = runMain({ PORT: '0', ...variables });
+  const url = await Promise.race([
+    server.said(/App\s+(http\S+)/),
+    server.ended.then(() => Promise.reject(new Error(`The server ended at once: ${server.output()}`))),
+  ]);
+  return {
+    url,
+    pid: server.pid,
+    output: server.output,
+    async stop(signal = 'SIGTERM') {
+      process.kill(server.pid, signal);
+      return server.ended;
+    },
+  };
+}
+
+/** Runs main.ts to its end, which is how a start with bad configuration goes. */
+export async function runToEnd(
+  variables: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const server = runMain({ PORT: '0', ...variables });
+  const { code } = await server.ended;
+  return { code, output: server.output() };
+}
+
+function runMain(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--liftoff-only', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null }));
+  const said = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const match = pattern.exec(output)?.[1];
+      if (match) return match;
+      await once(child.stdout, 'data');
+    }
+  };
+  return { pid: child.pid!, ended, said, output: () => output };
+}

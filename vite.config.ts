@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), precompress()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,25 @@
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { views, type View } from '#web/views.ts';
+
+export function SiteHeader({ brand, entries }: { brand: string; entries: readonly View[] }) {
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex max-w-5xl items-center justify-between gap-6 px-6 py-2">
+        <ViewLink to="home" className="font-serif text-xl font-semibold tracking-tight">
+          {brand}
+        </ViewLink>
+        <nav aria-label="Main">
+          <ul className="flex gap-5 sm:gap-8">
+            {entries.map((view) => (
+              <li key={view}>
+                <ViewLink to={view} className="text-quiet hover:text-ink aria-[current=page]:text-ink">
+                  {views[view].title}
+                </ViewLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ViewHistory } from '#web/lib/view-history.ts';
+
+export const NavigationContext = createContext<ViewHistory | null>(null);
+
+/** The view that is shown, and how to go to another. */
+export function useNavigation() {
+  const history = use(NavigationContext);
+  if (!history) throw new Error('useNavigation needs a NavigationContext above it');
+  const view = useSyncExternalStore(history.subscribe, history.current);
+  return { view, show: history.show };
+}

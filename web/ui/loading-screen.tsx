@@ -1,0 +1,9 @@
+/** While the application loads. index.html shows the same before this script has arrived. */
+export function LoadingScreen() {
+  return (
+    <output className="loading-screen">
+      <span className="spinner" aria-hidden="true" />
+      Loading FinDeus
+    </output>
+  );
+}
