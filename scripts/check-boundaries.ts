@@ -34,7 +34,7 @@ function complaintAbout(file: string, specifier: string): string | null {
   const room = roomOf(file);
   if (!room) return `${file} lies in no room of scripts/boundaries.ts`;
   if (specifier.startsWith('.')) return 'relative imports hide where things live; use a # path';
-  const isTest = testFile.test(file) || room.path === 'server/testing' || room.path === 'e2e';
+  const isTest = testFile.test(file) || ['server/testing', 'e2e', 'bench'].includes(room.path);
   if (!specifier.startsWith('#'))
     return isTest || allowsPackage(room, specifier) ? null : 'not a package for this room';
 

@@ -16,7 +16,7 @@ async function serveStream(words: number, graceSeconds: number) {
   app.get('/quick', (c) => c.text('quick'));
   app.get('/stream', (c) =>
     stream(c, async (out) => {
-      const { signal } = c.var;
+      const signal = c.var.signal();
       for (let n = 0; n < words && !signal.aborted; n++) {
         await out.write('word ');
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 
 function limited(handler: (signal: AbortSignal) => Promise<Response>) {
   const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
-  app.get('/', (c) => handler(c.get('signal')));
+  app.get('/', (c) => handler(c.var.signal()));
   app.onError((error, c) => c.text(error instanceof AppError ? error.code : 'other', 500));
   return app;
 }

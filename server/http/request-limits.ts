@@ -11,8 +11,11 @@ export const requestLimits = {
   functionSeconds: 60,
 };
 
-export const limitBody = (maxSize = requestLimits.bodyBytes) =>
-  bodyLimit({
+/** Looking for a body makes the adapter build a whole Request, which a GET has no use for. */
+const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function limitBody(maxSize = requestLimits.bodyBytes) {
+  const limit = bodyLimit({
     maxSize,
     onError: () => {
       throw new AppError('request_entity_too_large', {
@@ -20,16 +23,19 @@ export const limitBody = (maxSize = requestLimits.bodyBytes) =>
       });
     },
   });
+  return createMiddleware<AppEnv>((c, next) => (bodiless.has(c.req.method) ? next() : limit(c, next)));
+}
 
 /**
- * Gives the request its AbortSignal and a deadline. An answer that has begun to stream is past the deadline's
- * reach: from then on it ends when it is done, when the client leaves or when the server shuts down.
+ * Gives the request a deadline, and `signal()` to whatever has to end with it. An answer that has begun to stream is
+ * past the deadline's reach: from then on it ends when it is done, when the client leaves or when the server stops.
  */
 export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const seconds = c.req.path.startsWith('/functions/v1/') ? limits.functionSeconds : limits.seconds;
     const deadline = new AbortController();
-    c.set('signal', AbortSignal.any([c.req.raw.signal, shutdown, deadline.signal]));
+    let signal: AbortSignal | undefined;
+    c.set('signal', () => (signal ??= AbortSignal.any([c.req.raw.signal, shutdown, deadline.signal])));
     let timer: NodeJS.Timeout | undefined;
     const expired = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {

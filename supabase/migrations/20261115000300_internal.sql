@@ -23,7 +23,20 @@ create table internal.processed_webhooks (
 create index processed_webhooks_of_customer on internal.processed_webhooks (customer_id);
 create index processed_webhooks_waiting on internal.processed_webhooks (received_at) where processed_at is null;
 
-revoke all on internal.rate_limits, internal.processed_webhooks from public, anon, authenticated, service_role;
+-- The keys that sign access tokens, shared by all nodes. Private halves are sealed with FINDEUS_SECRET. A retired key
+-- signs no more, and still verifies what it has signed. Only the server's own role reads them: no grant, no policy.
+create table internal.signing_keys (
+  kid text primary key,
+  algorithm text not null,
+  public_jwk jsonb not null,
+  sealed_private_jwk text not null,
+  created_at timestamptz not null default now(),
+  retired_at timestamptz
+);
+create unique index signing_keys_one_current on internal.signing_keys ((true)) where retired_at is null;
+alter table internal.signing_keys enable row level security;
+
+revoke all on internal.rate_limits, internal.processed_webhooks, internal.signing_keys from public, anon, authenticated, service_role;
 grant select, insert, update, delete on internal.rate_limits, internal.processed_webhooks to service_role;
 
 alter table internal.rate_limits enable row level security;

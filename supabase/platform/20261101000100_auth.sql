@@ -169,18 +169,6 @@ create index flow_state_user on auth.flow_state (user_id, authentication_method,
 create index flow_state_linking_target on auth.flow_state (linking_target_id);
 create index flow_state_created_at on auth.flow_state (created_at);
 
--- The keys that sign access tokens, shared by all nodes. Private halves are sealed with FINDEUS_SECRET;
--- a retired key still verifies what it signed until `retired_at`.
-create table auth.signing_keys (
-  kid text primary key,
-  algorithm text not null,
-  public_jwk jsonb not null,
-  sealed_private_jwk text not null,
-  created_at timestamptz not null default now(),
-  retired_at timestamptz
-);
-create unique index signing_keys_one_current on auth.signing_keys ((true)) where retired_at is null;
-
 do $$
 declare
   name text;

@@ -22,7 +22,7 @@ describeOnBothEngines('signing keys', (fresh) => {
   it('sign an anonymous key that the public half verifies and that carries no person', async () => {
     const token = await mintAnonKey(await loadSigningKey(database, secret));
     const [row] = await database.transaction((q) =>
-      q.query<{ public_jwk: JWK }>('select public_jwk from auth.signing_keys'),
+      q.query<{ public_jwk: JWK }>('select public_jwk from internal.signing_keys'),
     );
     const { payload, protectedHeader } = await jwtVerify(token, await importJWK(row!.public_jwk));
     expect(payload).toMatchObject({ role: 'anon', iss: 'findeus' });
@@ -33,7 +33,7 @@ describeOnBothEngines('signing keys', (fresh) => {
   it('are unreadable in the database and with another secret', async () => {
     await loadSigningKey(database, secret);
     const [row] = await database.transaction((q) =>
-      q.query<{ text: string }>('select t::text as text from auth.signing_keys t'),
+      q.query<{ text: string }>('select t::text as text from internal.signing_keys t'),
     );
     expect(row?.text).not.toContain('"d"');
     await expect(loadSigningKey(database, `${secret}!`)).rejects.toThrow(WrongSecret);

@@ -36,7 +36,7 @@ export async function loadSigningKey(database: Database, secret: string): Promis
 
 async function readCurrent(queries: Queries): Promise<KeyRow | undefined> {
   const [row] = await queries.query<KeyRow>(
-    'select kid, sealed_private_jwk, created_at from auth.signing_keys where retired_at is null',
+    'select kid, sealed_private_jwk, created_at from internal.signing_keys where retired_at is null',
   );
   return row;
 }
@@ -46,7 +46,7 @@ async function createKey(queries: Queries, secret: string): Promise<void> {
   const kid = crypto.randomUUID();
   const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' };
   await queries.query(
-    `insert into auth.signing_keys (kid, algorithm, public_jwk, sealed_private_jwk) values ($1, $2, $3, $4)
+    `insert into internal.signing_keys (kid, algorithm, public_jwk, sealed_private_jwk) values ($1, $2, $3, $4)
      on conflict do nothing`,
     [kid, algorithm, publicJwk, seal(JSON.stringify(await exportJWK(privateKey)), secret, purpose)],
   );

@@ -83,7 +83,7 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: () => "(authentication_method, provider_type) values ('recovery', 'email')",
     update: "auth_code = 'mine'",
   },
-  'auth.signing_keys': {
+  'internal.signing_keys': {
     insert: () => "(kid, algorithm, public_jwk, sealed_private_jwk) values ('k', 'ES256', '{}', '')",
     update: "kid = 'mine'",
   },
@@ -99,7 +99,7 @@ describeOnBothEngines('a stranger is refused', (fresh) => {
     strangers = { anon: anonymousCaller, 'another user': await addUser(database, 'Mallory') };
     await database.transaction((q) =>
       q.query(
-        "insert into auth.signing_keys (kid, algorithm, public_jwk, sealed_private_jwk) values ('a', 'ES256', '{}', '')",
+        "insert into internal.signing_keys (kid, algorithm, public_jwk, sealed_private_jwk) values ('a', 'ES256', '{}', '')",
       ),
     );
   });

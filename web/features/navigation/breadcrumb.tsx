@@ -7,7 +7,7 @@ export function Breadcrumb() {
   const { view } = useNavigation();
   if (view === 'home') return null;
   return (
-    <nav aria-label="Breadcrumb" className="mx-auto max-w-5xl px-6 pt-4 text-sm text-quiet">
+    <nav aria-label="Breadcrumb" className="mx-auto w-full max-w-5xl px-6 pt-4 text-sm text-quiet">
       <ol className="flex items-center gap-2">
         <li>
           <ViewLink to="home" className="hover:text-ink">

@@ -1,0 +1,41 @@
+import { asRole, type Caller } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import { addUser } from '#server/testing/users.ts';
+import { measureRate, printTable } from '#bench/measure.ts';
+
+const conversations =
+  'select * from public.chat_sessions where user_id = $1 order by updated_at desc limit 20';
+
+/** What row-level security and the caller's role cost: the same read as the owner of the tables, and as a user. */
+export async function benchDatabase(database: Database): Promise<void> {
+  const users = await Promise.all(Array.from({ length: 50 }, (_, n) => addUser(database, `User${n}`)));
+  await database.transaction((q) =>
+    q.script('insert into public.chat_sessions (user_id) select id from auth.users, generate_series(1, 30)'),
+  );
+  const anyUser = () => users[Math.floor(Math.random() * users.length)]!;
+  const asOwner = (user: { id: string }) => database.transaction((q) => q.query(conversations, [user.id]));
+  const asUser = (user: Caller & { id: string }) =>
+    asRole(database, user, (q) => q.query(conversations, [user.id]));
+
+  await measureRate(() => asUser(anyUser()), { seconds: 1 }); // warms plans and compilers
+  const floor = await measureRate(() => asOwner(anyUser()));
+  const guarded = await measureRate(() => asUser(anyUser()));
+  printTable(`Reading 20 conversations in a transaction, 10 at once [${database.engine}]`, [
+    {
+      how: 'as the owner (floor)',
+      'per second': Math.round(floor.perSecond),
+      'p50 ms': round(floor.p50),
+      'p95 ms': round(floor.p95),
+      ratio: 1,
+    },
+    {
+      how: 'asRole, with row-level security',
+      'per second': Math.round(guarded.perSecond),
+      'p50 ms': round(guarded.p50),
+      'p95 ms': round(guarded.p95),
+      ratio: round(guarded.perSecond / floor.perSecond),
+    },
+  ]);
+}
+
+const round = (n: number) => Math.round(n * 100) / 100;

@@ -1,0 +1,36 @@
+/**
+ * `npm run dev`: the product with hot reload. Vite serves the front end at PORT and passes everything else on to the
+ * server, which restarts when its code changes; the browser sees one origin, as in production.
+ */
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { readEnv } from '#server/env.ts';
+
+const { HOST, PORT } = readEnv();
+const backendPort = PORT + 1;
+const backend = spawn('node', ['--watch', '--watch-preserve-output', '--liftoff-only', 'server/main.ts'], {
+  stdio: 'inherit',
+  // SITE_URL is what the server prints and hands to the browser: Vite's address, not its own.
+  env: { ...process.env, PORT: String(backendPort), SITE_URL: `http://localhost:${PORT}` },
+});
+
+const vite = await createServer({
+  server: {
+    host: HOST,
+    port: PORT,
+    strictPort: true,
+    proxy: {
+      '^/((auth|rest|functions)/v1|sandbox)/|^/(config\\.json|healthz|readyz|metrics)$': `http://127.0.0.1:${backendPort}`,
+    },
+  },
+});
+await vite.listen();
+
+const stop = async () => {
+  backend.kill();
+  await vite.close();
+  process.exit(0);
+};
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+backend.on('exit', () => void stop());
