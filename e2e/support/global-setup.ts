@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-let server: RunningServer;
+let server: RunningServer | undefined;
 let dataDir: string;
 
 /** Starts the product once, as a newcomer would, for all browser tests. */
@@ -22,6 +22,6 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  await server.stop();
+  await server?.stop();
   await rm(dataDir, { recursive: true });
 }

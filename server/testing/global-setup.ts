@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-let cluster: PostgresCluster;
+let cluster: PostgresCluster | undefined;
 
 /** Once for a whole run: one migrated database per engine. A test clones them (fresh-database.ts). */
 export async function setup(project: TestProject): Promise<void> {
@@ -31,8 +31,8 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgresUrl', cluster.url('postgres'));
 }
 
-export function teardown(): Promise<void> {
-  return cluster.stop();
+export async function teardown(): Promise<void> {
+  await cluster?.stop();
 }
 
 /** Kept between runs under a name that changes with the migrations and with PGlite itself. */

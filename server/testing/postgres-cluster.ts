@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface PostgresCluster {
@@ -23,7 +23,7 @@ export interface PostgresCluster {
  */
 export async function startPostgresCluster(settings: Record<string, string> = {}): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'findeus-postgres-'));
-  const asNobody = userInfo().uid === 0 ? { uid: 65534, gid: 65534 } : {};
+  const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const { bin, data } = await layOut(folder, asNobody);
   const port = await freePort();
   const flags = Object.entries({ listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings });
