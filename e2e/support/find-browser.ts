@@ -27,6 +27,9 @@ export async function findBrowser(): Promise<LaunchOptions | null> {
   const executablePath = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
   if (executablePath) return { executablePath, args: flags };
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  // The package also brings the libraries that a bare machine lacks, but unpacks them only where it takes the machine
+  // for Amazon's. Its recommended flags are left out: they switch web security off, which is what we test.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...flags] };
+  return { executablePath: await chromium.executablePath(), args: flags };
 }

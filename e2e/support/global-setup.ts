@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findBrowser } from '#e2e/support/find-browser.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 declare module 'vitest' {
@@ -12,10 +13,18 @@ declare module 'vitest' {
 }
 
 let server: RunningServer | undefined;
-let dataDir: string;
+let dataDir: string | undefined;
 
 /** Starts the product once, as a newcomer would, for all browser tests. */
 export async function setup(project: TestProject): Promise<void> {
+  if ((await findBrowser()) === null) {
+    const platform = `${process.platform}-${process.arch}`;
+    process.stderr.write(
+      `The browser tests are SKIPPED: npm has no Chromium for ${platform}, and none is installed. ` +
+        'Install Chromium or Chrome, or set CHROME_PATH.\n',
+    );
+    return;
+  }
   dataDir = await mkdtemp(join(tmpdir(), 'findeus-e2e-'));
   server = await startServer({ DATA_DIR: dataDir });
   project.provide('siteUrl', server.url);
@@ -23,5 +32,5 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await server?.stop();
-  await rm(dataDir, { recursive: true });
+  if (dataDir) await rm(dataDir, { recursive: true });
 }
