@@ -50,8 +50,8 @@ async function start(env: Env): Promise<void> {
     graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     shutdown,
   });
-  log.info({ engine: database.engine, migrationsApplied: applied.length }, 'started');
-  printWelcome(env, server.port);
+  log.info({ port: server.port, engine: database.engine, migrationsApplied: applied.length }, 'started');
+  if (env.NODE_ENV !== 'production') printWelcome(env, server.port);
 
   const stop = async () => {
     if (stopping) process.exit(1); // asked twice: the person is in a hurry
@@ -77,7 +77,7 @@ function openDatabase(env: Env): Promise<Database> {
 async function secretOf(env: Env): Promise<string> {
   if (env.FINDEUS_SECRET) return env.FINDEUS_SECRET;
   const file = join(env.DATA_DIR, 'secret');
-  await mkdir(env.DATA_DIR, { recursive: true });
+  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

@@ -14,7 +14,7 @@ export class DataFolderInUse extends Error {
  * is exactly one.
  */
 export function lockDataFolder(folder: string): { release(): void } {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = join(folder, 'in-use-by.json');
   const lock = new DatabaseSync(join(folder, 'in-use.lock'));
   try {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUse } from '#server/db/data-folder-lock.ts';
+import { DataFolderInUse, lockDataFolder } from '#server/db/data-folder-lock.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { freshDataFolder } from '#server/testing/fresh-database.ts';
 
@@ -16,8 +16,8 @@ describe('a data folder that does not exist yet', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it('is made on first use, even where an earlier attempt was cut off, and found again on the second', async () => {
-    await mkdir(join(dataDir, 'postgres.unfinished'));
-    await writeFile(join(dataDir, 'postgres.unfinished', 'PG_VERSION'), 'half');
+    await mkdir(join(dataDir, 'postgres.unfinished-x'));
+    await writeFile(join(dataDir, 'postgres.unfinished-x', 'PG_VERSION'), 'half');
     const first = await openEmbedded(dataDir);
     await first.transaction((q) => q.script("create table public.notes as select 'kept' as body"));
     await first.close();
@@ -26,6 +26,14 @@ describe('a data folder that does not exist yet', () => {
       { body: 'kept' },
     ]);
     await second.close();
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toEqual(['postgres']);
+  });
+
+  it('is for its owner only', async () => {
+    const inner = join(dataDir, 'data');
+    const lock = lockDataFolder(inner);
+    expect((await stat(inner)).mode & 0o777).toBe(0o700);
+    lock.release();
   });
 });
 

@@ -1,10 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { lockDataFolder } from '#server/db/data-folder-lock.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPglite } from '#server/db/pglite.ts';
+
+const createCluster = new URL('create-cluster.ts', import.meta.url);
+const unfinishedMark = '.unfinished-';
 
 /** Opens the embedded database in `dataDir`, making it on first use, and keeps every other process out. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -27,22 +31,23 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * Creation happens in a worker, because making a cluster takes 300 MB that a WebAssembly memory never gives
- * back while its thread lives; and under another name, so that a half-made folder is never taken for a whole one.
+ * Creation happens in a process of its own, because making a cluster takes 300 MB that a WebAssembly memory never
+ * gives back; and under another name, so that a half-made folder is never taken for a whole one.
  */
 async function create(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
-  await new Promise<void>((resolve, reject) => {
-    const worker = new Worker(new URL('create-cluster.ts', import.meta.url), {
-      workerData: unfinished,
-      execArgv: [],
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Creating the database failed (exit code ${code})`)),
-    );
-  });
+  await removeUnfinished(folder);
+  const unfinished = await mkdtemp(`${folder}${unfinishedMark}`);
+  const child = fork(createCluster, [unfinished], { execArgv: ['--liftoff-only'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`Creating the database in ${folder} failed (exit code ${code})`);
   await rename(unfinished, folder);
+}
+
+/** What an earlier creation left that was cut off half-way. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder));
+  const leftovers = names.filter((name) => name.startsWith(`${basename(folder)}${unfinishedMark}`));
+  await Promise.all(
+    leftovers.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
+  );
 }

@@ -17,13 +17,13 @@ const main = new URL('../main.ts', import.meta.url).pathname;
  * developer's own configuration may decide how a test ends.
  */
 export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
-  const server = runMain({ PORT: '0', ...variables });
-  const url = await Promise.race([
-    server.said(/App\s+(http\S+)/),
+  const server = runMain({ PORT: '0', LOG_LEVEL: 'info', ...variables });
+  const port = await Promise.race([
+    server.said(/"port":(\d+)/),
     server.ended.then(() => Promise.reject(new Error(`The server ended at once: ${server.output()}`))),
   ]);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     pid: server.pid,
     output: server.output,
     async stop(signal = 'SIGTERM') {
