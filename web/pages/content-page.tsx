@@ -1,6 +1,5 @@
 import type { PageContent } from '#web/content/pages.ts';
-import { ViewLink } from '#web/lib/view-link.tsx';
-import { views } from '#web/views.ts';
+import { ViewLinks } from '#web/lib/view-link.tsx';
 
 /** A page of text with links to what belongs to it. */
 export function ContentPage({ content }: { content: PageContent }) {
@@ -14,15 +13,14 @@ export function ContentPage({ content }: { content: PageContent }) {
           {paragraph}
         </p>
       ))}
-      <ul aria-label="Related pages" className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-        {content.related.map((view) => (
-          <li key={view}>
-            <ViewLink to={view} className="text-accent underline underline-offset-4">
-              {views[view].title}
-            </ViewLink>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10">
+        <ViewLinks
+          label="Related pages"
+          to={content.related}
+          className="flex flex-wrap gap-x-8 gap-y-2"
+          linkClassName="text-accent underline underline-offset-4"
+        />
+      </div>
     </article>
   );
 }

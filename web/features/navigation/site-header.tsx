@@ -1,5 +1,5 @@
-import { ViewLink } from '#web/lib/view-link.tsx';
-import { views, type View } from '#web/views.ts';
+import { ViewLink, ViewLinks } from '#web/lib/view-link.tsx';
+import type { View } from '#web/views.ts';
 
 export function SiteHeader({ brand, entries }: { brand: string; entries: readonly View[] }) {
   return (
@@ -8,17 +8,12 @@ export function SiteHeader({ brand, entries }: { brand: string; entries: readonl
         <ViewLink to="home" className="font-serif text-xl font-semibold tracking-tight">
           {brand}
         </ViewLink>
-        <nav aria-label="Main">
-          <ul className="flex gap-5 sm:gap-8">
-            {entries.map((view) => (
-              <li key={view}>
-                <ViewLink to={view} className="text-quiet hover:text-ink aria-[current=page]:text-ink">
-                  {views[view].title}
-                </ViewLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ViewLinks
+          label="Main"
+          to={entries}
+          className="flex gap-5 sm:gap-8"
+          linkClassName="text-quiet hover:text-ink aria-[current=page]:text-ink"
+        />
       </div>
     </header>
   );
