@@ -30,6 +30,7 @@ describeOnBothEngines('Database', (fresh) => {
     ['numeric', '$1::numeric', '0.10', '0.10'],
     ['boolean', '$1::boolean', true, true],
     ['jsonb', '$1::jsonb', { a: [1, null, 'x'] }, { a: [1, null, 'x'] }],
+    ['JSON as text', '$1::jsonb', '{"a": [1]}', { a: [1] }],
     ['uuid', '$1::uuid', '6F9619FF-8B86-D011-B42D-00C04FC964FF', '6f9619ff-8b86-d011-b42d-00c04fc964ff'],
     ['text array', '$1::text[]', ['a', 'b,c'], ['a', 'b,c']],
     ['timestamptz', '$1::timestamptz', '2026-11-15T00:36:12.57Z', new Date('2026-11-15T00:36:12.57Z')],
@@ -66,6 +67,34 @@ describeOnBothEngines('Database', (fresh) => {
     });
     await expect(attempt).rejects.toBeInstanceOf(Error);
     expect(await one('select count(*)::int as value from public.notes where id = 4')).toBe(0);
+  });
+
+  it('refuses values that no column can hold, before anything is sent', async () => {
+    for (const value of [undefined, Symbol('x'), new Date(Number.NaN)]) {
+      await expect(one('select $1::text as value', [value])).rejects.toThrow('Parameter $1 is');
+    }
+    expect(await one('select 1 as value')).toBe(1);
+  });
+
+  it('refuses a transaction within a transaction instead of waiting for itself', async () => {
+    const nested = database.transaction(() => database.transaction((q) => q.query('select 1')));
+    await expect(nested).rejects.toThrow('A transaction is already running here');
+    expect(await one('select 1 as value')).toBe(1);
+  });
+
+  it('refuses queries of a transaction that has ended', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const attempt = database.transaction(async (q) => {
+      const straggler = async () => {
+        await q.query('select pg_sleep(0.05)');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return q.query('select current_user');
+      };
+      late = straggler().catch((error: Error) => error.message);
+      await q.query('select 1 / 0');
+    });
+    await expect(attempt).rejects.toMatchObject({ code: '22012' });
+    expect(await late).toMatch(/transaction has ended|current transaction is aborted/);
   });
 
   it('serves many transactions at once, each seeing only its own work', async () => {

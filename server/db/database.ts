@@ -1,3 +1,5 @@
+import type { Caller } from '#server/db/as-role.ts';
+
 /**
  * The Database port: what the server asks of a database, whichever engine answers.
  *
@@ -7,7 +9,11 @@
  */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Its queries are good
+   * only until then, and transactions do not nest; both are refused, because the alternative is work that runs
+   * as somebody else, or a wait for oneself.
+   */
   transaction<T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Waits for running work, then releases files and connections. */
   close(): Promise<void>;
@@ -21,11 +27,6 @@ export interface Queries {
 }
 
 export interface TransactionOptions {
-  /** Runs before anything in `work`, in the same round trip as BEGIN where the engine allows it. */
-  first?: Statement;
-}
-
-export interface Statement {
-  text: string;
-  values: readonly unknown[];
+  /** Whose rights the transaction has, instead of the server's own. */
+  as?: Caller;
 }

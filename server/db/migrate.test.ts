@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrations, type Migration } from '#server/db/load-migrations.ts';
-import { loadMigrationSet, migrate, MigrationDrift, type MigrationSet } from '#server/db/migrate.ts';
+import {
+  isMigrated,
+  loadMigrationSet,
+  migrate,
+  MigrationDrift,
+  type MigrationSet,
+} from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
 import { describeOnBothEngines, freshPostgresUrl } from '#server/testing/fresh-database.ts';
@@ -92,6 +98,20 @@ describe('migrate on Postgres', () => {
       ...Array(9).fill(0),
     ]);
     await Promise.all(nodes.map((node) => node.close()));
+    await drop();
+  });
+
+  it('does not keep running nodes from reading the ledger while a new one migrates', async () => {
+    const { url, drop } = await freshPostgresUrl('template');
+    const [running, starting] = await Promise.all([openPostgres(url, options), openPostgres(url, options)]);
+    const slow = withMore(migration('20300101000000', 'select pg_sleep(1)'));
+    const migrating = migrate(starting, slow);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const asked = performance.now();
+    expect(await running.transaction((q) => isMigrated(q, set))).toBe(true);
+    expect(performance.now() - asked).toBeLessThan(500);
+    await migrating;
+    await Promise.all([running.close(), starting.close()]);
     await drop();
   });
 

@@ -22,9 +22,9 @@ interface LedgerRow {
 // Any constant will do, as long as every node and every version uses the same one.
 const migrationLock = 7_233_742_001;
 
-const ledger = `
+const createLedger = `
   create schema if not exists internal;
-  create table if not exists internal.schema_migrations (
+  create table internal.schema_migrations (
     version text primary key,
     name text not null,
     checksum text not null,
@@ -50,7 +50,9 @@ export async function migrate(database: Database, set: MigrationSet): Promise<Mi
   return database.transaction(async (queries) => {
     await queries.script('set local statement_timeout = 0');
     await queries.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await queries.script(ledger);
+    // Only when it is missing: even a change that changes nothing would lock the ledger, and with it /readyz of
+    // every other node, until the migrations are through.
+    if (!(await exists(queries, 'internal.schema_migrations'))) await queries.script(createLedger);
     const applied = await readLedger(queries);
     const wanted = (await platformIsProvided(queries, set, applied))
       ? set.product
@@ -65,7 +67,7 @@ export async function migrate(database: Database, set: MigrationSet): Promise<Mi
   });
 }
 
-/** True when the database is exactly at the newest schema: what /readyz asks. */
+/** True when the database has every migration this version needs: what /readyz asks. */
 export async function isMigrated(queries: Queries, set: MigrationSet): Promise<boolean> {
   const applied = await readLedger(queries);
   return set.product.every(({ version }) => applied.has(version));
@@ -88,10 +90,7 @@ async function apply(queries: Queries, migration: Migration): Promise<void> {
 async function readLedger(queries: Queries): Promise<Map<string, LedgerRow>> {
   const rows = await queries.query<LedgerRow>('select version, checksum from internal.schema_migrations');
   // `supabase db push` applies the same files and keeps a ledger of its own, without checksums.
-  const [supabase] = await queries.query<{ present: boolean }>(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as present",
-  );
-  if (supabase?.present) {
+  if (await exists(queries, 'supabase_migrations.schema_migrations')) {
     rows.push(
       ...(await queries.query<LedgerRow>(
         'select version, null as checksum from supabase_migrations.schema_migrations',
@@ -102,12 +101,20 @@ async function readLedger(queries: Queries): Promise<Map<string, LedgerRow>> {
   return new Map(rows.toReversed().map((row) => [row.version, row]));
 }
 
-async function platformIsProvided(queries: Queries, set: MigrationSet, applied: Map<string, LedgerRow>) {
+async function platformIsProvided(
+  queries: Queries,
+  set: MigrationSet,
+  applied: Map<string, LedgerRow>,
+): Promise<boolean> {
   if (set.platform.some(({ version }) => applied.has(version))) return false;
-  const [auth] = await queries.query<{ present: boolean }>(
-    "select to_regclass('auth.users') is not null as present",
-  );
-  return auth?.present ?? false;
+  return exists(queries, 'auth.users');
+}
+
+async function exists(queries: Queries, table: string): Promise<boolean> {
+  const [row] = await queries.query<{ present: boolean }>('select to_regclass($1) is not null as present', [
+    table,
+  ]);
+  return row?.present ?? false;
 }
 
 function refuseDrift(wanted: Migration[], applied: Map<string, LedgerRow>): void {

@@ -1,39 +1,57 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
+import { FlushingFilesystem } from '#server/db/flushing-filesystem.ts';
+import { guardTransaction } from '#server/db/transaction-guard.ts';
 
-export type PgliteSource = { folder: string } | { image: Blob; wasm?: WebAssembly.Module };
+export type PgliteSource =
+  | { folder: string; flush?: (descriptor: number) => void }
+  | { image: Blob; wasm?: WebAssembly.Module };
 
-// PGlite's own default is "-F" (no fsync). A folder on disk keeps people's conversations, so there every commit
-// is flushed; an image in memory belongs to a test and has nothing to flush to. The small buffer pool saves
-// 110 MB and costs nothing measurable at this size: the operating system caches the files anyway.
+// The small buffer pool saves 110 MB and costs nothing measurable at this size: the operating system caches the
+// files anyway. "-F" means no fsync, right only for an image in memory, which has nothing to flush to.
 const frugal = ['-c', 'shared_buffers=16MB'];
-const flushingParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...frugal];
 const inMemoryParams = [...PGlite.defaultStartParams, ...frugal];
+const onDiskParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...frugal,
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+// set_config(..., true) is SET LOCAL with parameters: both end with the transaction.
+const enterRole = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 
 /** Opens the embedded Postgres: a folder on disk, or an in-memory copy of an image. */
 export async function openPglite(source: PgliteSource): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create(
     'folder' in source
-      ? { dataDir: source.folder, startParams: flushingParams }
+      ? { fs: new FlushingFilesystem(source.folder, source.flush), startParams: onDiskParams }
       : {
           loadDataDir: source.image,
           startParams: inMemoryParams,
           ...(source.wasm ? { pgliteWasmModule: source.wasm } : {}),
         },
   );
-  return {
+  const database: Database & { dump(): Promise<Blob> } = {
     engine: 'pglite',
-    async transaction(work, { first } = {}) {
-      return pglite.transaction(async (transaction) => {
-        const queries = queriesOf(transaction);
-        if (first) await queries.query(first.text, first.values);
-        return work(queries);
-      });
-    },
+    transaction: (work, { as } = {}) =>
+      guardTransaction(database, work, (guarded) =>
+        pglite.transaction(async (transaction) => {
+          const queries = queriesOf(transaction);
+          if (as) await enter(queries, as);
+          return guarded(queries);
+        }),
+      ),
     close: () => pglite.close(),
     dump: () => pglite.dumpDataDir('none'),
   };
+  return database;
+}
+
+async function enter(queries: Queries, { role, claims }: Caller): Promise<void> {
+  await queries.query(enterRole, [role, JSON.stringify(claims)]);
 }
 
 function queriesOf(transaction: Transaction): Queries {

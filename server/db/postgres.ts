@@ -1,103 +1,112 @@
-import postgres from 'postgres';
+import {
+  DatabaseError as DriverError,
+  escapeIdentifier,
+  escapeLiteral,
+  Pool,
+  types,
+  type PoolClient,
+} from 'pg';
+import type { Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
+import { guardTransaction } from '#server/db/transaction-guard.ts';
 
 export interface PostgresOptions {
   poolSize: number;
-  /** The longest a single statement may run, in milliseconds. */
+  /** The longest a single statement may run, in milliseconds; 0 for no limit. */
   statementTimeout: number;
 }
 
-// Eight-byte integers arrive as text by default; the embedded engine gives numbers, and so do we.
-const eightByteIntegers = {
-  to: 20,
-  from: [20],
-  serialize: (value: number | bigint) => String(value),
-  parse: (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)),
-};
-
-type Types = { bigint: number | bigint };
+/** How long to wait for a connection, a new one or one that is in use, in milliseconds. */
+const connectTimeout = 5_000;
 
 /** Opens a pool on any Postgres 15 or newer, and proves that it answers. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
-  const pool = postgres(url, {
+  const pool = new Pool({
+    connectionString: url,
     max: options.poolSize,
-    connect_timeout: 5,
-    idle_timeout: 300,
-    onnotice: () => undefined,
-    types: { bigint: eightByteIntegers },
-    connection: { application_name: 'findeus', statement_timeout: options.statementTimeout },
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: options.statementTimeout,
+    application_name: 'findeus',
+    types: { getTypeParser },
   });
+  // A connection that breaks says so in the query that used it; unheard, its event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await pool`select 1`;
+    (await pool.connect()).release();
   } catch (error) {
-    await pool.end({ timeout: 1 });
+    await pool.end();
     throw error;
   }
-  return {
+  const database: Database = {
     engine: 'postgres',
-    transaction: (work, { first } = {}) => inTransaction(pool, work, first),
-    close: () => pool.end({ timeout: 5 }),
+    transaction: (work, { as } = {}) =>
+      guardTransaction(database, work, (guarded) => inTransaction(pool, as, guarded)),
+    close: () => pool.end(),
   };
+  return database;
 }
 
-/**
- * BEGIN, the role change and the first statement of `work` leave in one write: the protocol answers them in
- * order, so a transaction costs one network round trip less for each of the two. Should the prelude fail,
- * Postgres refuses everything after it, and the prelude's own fault is the one reported.
- */
 async function inTransaction<T>(
-  pool: postgres.Sql<Types>,
+  pool: Pool,
+  as: Caller | undefined,
   work: (queries: Queries) => Promise<T>,
-  first: { text: string; values: readonly unknown[] } | undefined,
 ): Promise<T> {
-  const connection = await pool.reserve();
+  const client = await pool.connect();
+  let settled = false;
   try {
-    const queries = queriesOf(connection);
-    // execute(): a query of this driver is sent only when it is awaited, and BEGIN must be the first to leave.
-    const prelude = Promise.all([
-      connection.unsafe('begin').execute(),
-      first ? queries.query(first.text, first.values) : undefined,
-    ]);
-    // Observed below in every case; without this a fault here would surface while `work` is still waiting.
-    prelude.catch(() => undefined);
+    // One message for all of it: nothing of the work can leave before the caller's role is on.
+    await client.query(`begin;${as ? enterRole(as) : ''}`).catch(rethrow);
+    let result: T;
     try {
-      const result = await work(queries);
-      await prelude;
-      const ended = await connection.unsafe('commit');
-      // Work that swallowed a fault would otherwise be told that its writes are stored.
-      if (ended.command !== 'COMMIT')
-        throw new Error('The transaction was rolled back by an earlier fault in it');
-      return result;
+      result = await work(queriesOf(client));
     } catch (error) {
-      await connection.unsafe('rollback').catch(() => undefined);
-      await prelude;
+      settled = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
       throw error;
     }
+    const { command } = await client.query('commit').catch(rethrow);
+    settled = true;
+    // Work that swallowed a fault would otherwise be told that its writes are stored.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back by an earlier fault in it');
+    return result;
   } finally {
-    connection.release();
+    // A connection whose end is in doubt may hold half a transaction: it is closed instead of used again.
+    client.release(!settled);
   }
 }
 
-function queriesOf(connection: postgres.ReservedSql<Types>): Queries {
+/** SET LOCAL takes no parameters, so the claims are written as a literal, escaped by the driver. */
+function enterRole({ role, claims }: Caller): string {
+  const literal = escapeLiteral(JSON.stringify(claims));
+  return `set local role ${escapeIdentifier(role)}; set local "request.jwt.claims" = ${literal};`;
+}
+
+function queriesOf(client: PoolClient): Queries {
   return {
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
-      const rows = await connection
-        .unsafe<R[]>(text, values as postgres.ParameterOrJSON<number | bigint>[], { prepare: true })
-        .catch(rethrow);
-      return [...rows];
+      const result = await client.query<R>(text, [...values]).catch(rethrow);
+      return result.rows;
     },
     async script(text) {
-      await connection.unsafe(text).simple().catch(rethrow);
+      await client.query(text).catch(rethrow);
     },
   };
+}
+
+const eightByteInteger: number = types.builtins.INT8;
+
+/** Eight-byte integers arrive as text by default; the embedded engine gives numbers, and so do we. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid !== eightByteInteger) return types.getTypeParser(oid, format);
+  return (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
 }
 
 function rethrow(error: unknown): never {
-  if (!(error instanceof postgres.PostgresError)) throw error;
-  const { message, code, detail, hint } = error;
-  throw new DatabaseError(
-    { message, code, detail, hint, table: error.table_name, constraint: error.constraint_name },
-    error,
-  );
+  if (!(error instanceof DriverError) || error.code === undefined) throw error;
+  const { message, code, detail, hint, table, constraint } = error;
+  throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
 }

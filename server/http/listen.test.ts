@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
@@ -60,6 +60,23 @@ it('is not held open by connections that wait for nothing', async () => {
   expect(performance.now() - started).toBeLessThan(1_500);
   agent.destroy();
   idle.destroy();
+});
+
+it('delivers an answer to the last byte, however slowly the client reads', async () => {
+  const bytes = 20_000_000;
+  const shutdown = new AbortController();
+  const app = new Hono().get('/large', (c) => c.body(new Uint8Array(bytes)));
+  const server = await listen(app, { host: '127.0.0.1', port: 0, graceSeconds: 5, shutdown });
+  const [response] = (await once(get(`http://127.0.0.1:${server.port}/large`), 'response')) as [
+    IncomingMessage,
+  ];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const closing = server.close();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  let received = 0;
+  for await (const chunk of response) received += (chunk as Buffer).length;
+  expect(received).toBe(bytes);
+  await closing;
 });
 
 it('tells the work when the client has gone away', async () => {

@@ -52,28 +52,32 @@ export async function listen(
 }
 
 /**
- * Node's own closeIdleConnections spares connections that have never asked for anything, such as those a browser
- * opens in advance, and a connection that falls idle later; each would hold the shutdown up until the last moment.
+ * Node's own closeIdleConnections, which close() calls too, errs on both sides: it cuts answers whose last bytes are
+ * still on their way to a slow client, and it spares connections that have never asked for anything, such as those
+ * that browsers open in advance. So it is switched off, and we count for ourselves.
  */
 function trackIdleConnections(server: Server): { closeFromNowOn: () => void } {
-  const idle = new Set<Socket>();
+  server.closeIdleConnections = () => undefined;
+  const running = new Map<Socket, number>();
   let closing = false;
-  const rest = (socket: Socket) => {
-    if (closing) socket.destroySoon();
-    else idle.add(socket);
-  };
   server.on('connection', (socket: Socket) => {
-    rest(socket);
-    socket.once('close', () => idle.delete(socket));
+    running.set(socket, 0);
+    socket.once('close', () => running.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    idle.delete(socket);
-    response.once('close', () => rest(socket));
+    running.set(socket, (running.get(socket) ?? 0) + 1);
+    // "close" comes after the last byte has left.
+    response.once('close', () => {
+      if (!running.has(socket)) return;
+      const left = (running.get(socket) ?? 1) - 1;
+      running.set(socket, left);
+      if (closing && left === 0) socket.destroySoon();
+    });
   });
   return {
     closeFromNowOn() {
       closing = true;
-      for (const socket of idle) socket.destroy();
+      for (const [socket, count] of running) if (count === 0) socket.destroy();
     },
   };
 }

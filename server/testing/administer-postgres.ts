@@ -1,17 +1,18 @@
-import postgres from 'postgres';
+import { Client } from 'pg';
 
 /** The product connects as an ordinary role that owns its database, as it would on a managed Postgres. */
 export const productRole = 'findeus';
 
 /** Statements that only a superuser may run, or that refuse to run in a transaction. */
 export async function administer(url: string, statements: string[]): Promise<void> {
-  const connection = postgres(url, { max: 1, onnotice: () => undefined });
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
     for (const statement of statements) {
-      await connection.unsafe(statement);
+      await client.query(statement);
     }
   } finally {
-    await connection.end();
+    await client.end();
   }
 }
 

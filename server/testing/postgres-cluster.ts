@@ -9,7 +9,7 @@ export interface PostgresCluster {
   port: number;
   /** A connection address for `user` (default: the superuser) and `database`. */
   url(database: string, user?: string): string;
-  /** Ends every process of the cluster at once, as a power cut would. */
+  /** Ends every process of the cluster at once, with no chance to tidy up. */
   kill(): Promise<void>;
   /** Starts it again on the same files after `kill`. */
   restart(): Promise<void>;

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { anonymousCaller, asRole } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { administer } from '#server/testing/administer-postgres.ts';
+import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
+
+/** What only a network can do to us. Whatever happens to a connection, nobody ever acts with another's rights. */
+let database: Database;
+let fresh: Awaited<ReturnType<typeof freshPostgresUrl>>;
+beforeEach(async () => {
+  fresh = await freshPostgresUrl('template');
+  database = await openPostgres(fresh.url, { poolSize: 2, statementTimeout: 5_000 });
+  await database.transaction((q) =>
+    q.script('create table public.who (name text); grant select, insert on public.who to anon'),
+  );
+});
+afterEach(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const name = () => new URL(fresh.url).pathname.slice(1);
+const signalBackends = (signal: 'cancel' | 'terminate') =>
+  administer(fresh.adminUrl, [
+    `select pg_${signal}_backend(pid) from pg_stat_activity where datname = '${name()}' and usename = 'findeus'`,
+  ]);
+const writeWho = () =>
+  asRole(database, anonymousCaller, (q) => q.query('insert into public.who values (current_user)'));
+const whoWrote = () => database.transaction((q) => q.query('select distinct name from public.who'));
+
+it('fails the transaction whose connection was lost, and goes on with new ones', async () => {
+  const attempt = asRole(database, anonymousCaller, async (q) => {
+    await q.query('select 1');
+    await signalBackends('terminate');
+    await q.query('insert into public.who values (current_user)');
+  });
+  await expect(attempt).rejects.toBeInstanceOf(Error);
+  await writeWho();
+  expect(await whoWrote()).toEqual([{ name: 'anon' }]);
+});
+
+it('never runs a statement with the rights of the owner, however often it is interrupted', async () => {
+  const enough = new AbortController();
+  const writers = Array.from({ length: 4 }, async () => {
+    while (!enough.signal.aborted) await writeWho().catch(() => undefined);
+  });
+  for (let round = 0; round < 60; round++) {
+    await signalBackends(round % 10 === 9 ? 'terminate' : 'cancel');
+  }
+  enough.abort();
+  await Promise.all(writers);
+  // And nothing is left behind on the pooled connections either.
+  for (let n = 0; n < 4; n++) await writeWho();
+  expect(await whoWrote()).toEqual([{ name: 'anon' }]);
+});
+
+it('is not stuck by a value that the driver cannot write', async () => {
+  const attempt = database.transaction((q) => q.query('select $1::jsonb', [{ a: 1n }]));
+  await expect(attempt).rejects.toThrow('BigInt');
+  await writeWho();
+});
+
+it('gives up waiting for a connection instead of waiting forever', { timeout: 15_000 }, async () => {
+  const held = Promise.withResolvers<void>();
+  const holders = [1, 2].map(() => database.transaction(() => held.promise));
+  await expect(database.transaction((q) => q.query('select 1'))).rejects.toThrow(/timeout/);
+  held.resolve();
+  await Promise.all(holders);
+});

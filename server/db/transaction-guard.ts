@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Queries } from '#server/db/database.ts';
+
+interface Running {
+  database: object;
+  open: boolean;
+}
+
+const running = new AsyncLocalStorage<Running>();
+
+/**
+ * Keeps the promises of Database.transaction for either engine: no transaction within a transaction (on one
+ * connection it would wait for itself forever), no query after the work has ended (on a pooled connection it would
+ * run with another's rights), and no value that a driver would take for something else.
+ */
+export async function guardTransaction<T>(
+  database: object,
+  work: (queries: Queries) => Promise<T>,
+  run: (guarded: (queries: Queries) => Promise<T>) => Promise<T>,
+): Promise<T> {
+  const outer = running.getStore();
+  if (outer?.open && outer.database === database) {
+    throw new Error('A transaction is already running here; pass its queries on instead');
+  }
+  const transaction: Running = { database, open: true };
+  return running.run(transaction, () =>
+    run(async (queries) => {
+      try {
+        return await work(guardQueries(queries, transaction));
+      } finally {
+        transaction.open = false;
+      }
+    }),
+  );
+}
+
+function guardQueries(queries: Queries, transaction: Running): Queries {
+  const refuseAfterEnd = () => {
+    if (!transaction.open) throw new Error('This transaction has ended');
+  };
+  return {
+    async query(text, values = []) {
+      refuseAfterEnd();
+      refuseUnusable(values);
+      return queries.query(text, values);
+    },
+    async script(text) {
+      refuseAfterEnd();
+      return queries.script(text);
+    },
+  };
+}
+
+function refuseUnusable(values: readonly unknown[]): void {
+  for (const [index, value] of values.entries()) {
+    const unusable =
+      value === undefined ||
+      typeof value === 'symbol' ||
+      typeof value === 'function' ||
+      (value instanceof Date && Number.isNaN(value.getTime()));
+    if (unusable)
+      throw new TypeError(`Parameter $${index + 1} is ${String(value)}, which no column can hold`);
+  }
+}
