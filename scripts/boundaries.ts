@@ -23,6 +23,7 @@ export const rooms: Room[] = [
     mayImport: ['server/auth', 'server/rest', 'server/functions', 'server/http', ...shared],
     packages: 'any',
   },
+  { path: 'server/secret-file.ts', mayImport: [], packages: 'any' },
   { path: 'server/env.ts', mayImport: ['server/http', 'contract'], packages: ['zod'] },
   ...['auth', 'rest', 'functions'].map((family) => ({
     path: `server/${family}`,

@@ -162,11 +162,12 @@ describe('for operators', () => {
   });
 
   it('/readyz is 503 while the database does not answer, and the reason is only in the log', async () => {
-    const { app, logged } = createTestApp({ checkReady: () => Promise.reject(new Error('connection lost')) });
+    const lost = Object.assign(new Error('connection to 10.1.2.3 lost'), { code: 'ECONNREFUSED' });
+    const { app, logged } = createTestApp({ checkReady: () => Promise.reject(lost) });
     const response = await app.request('/readyz');
     expect(response.status).toBe(503);
-    expect(await response.text()).not.toContain('connection lost');
-    expect(logged.join('')).toContain('connection lost');
+    expect(await response.text()).not.toContain('10.1.2.3');
+    expect(logged.join('')).toContain('ECONNREFUSED');
   });
 
   it('/metrics counts requests by route pattern, never by address', async () => {

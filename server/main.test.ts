@@ -29,6 +29,12 @@ describe('the product as it is started', () => {
     expect(await second.stop('SIGINT')).toEqual({ code: 0 });
   });
 
+  it('takes the two interrupts of one Ctrl+C under npm for one', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    process.kill(server.pid, 'SIGINT');
+    expect(await server.stop('SIGINT')).toEqual({ code: 0 });
+  });
+
   it('starts again after kill -9', async () => {
     const first = await startServer({ DATA_DIR: dataDir });
     await first.stop('SIGKILL');
@@ -48,6 +54,13 @@ describe('the product as it is started', () => {
     await first.stop();
   });
 
+  it('says so when it is told to listen at an address that is not its own', async () => {
+    // An address of the range that is reserved for documentation: nobody's.
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, HOST: '203.0.113.1' });
+    expect(code).toBe(1);
+    expect(output).toContain('HOST is not an address of this machine');
+  });
+
   it('says so when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -56,7 +69,7 @@ describe('the product as it is started', () => {
     other.close();
     expect({ code, output }).toEqual({
       code: 1,
-      output: `FinDeus cannot start: port ${port} is already in use. Stop the other program, or set PORT to another one.\n`,
+      output: `FinDeus cannot start. Port ${port} is already in use. Stop the other program, or set PORT to another one.\n`,
     });
   });
 });
@@ -103,7 +116,8 @@ describe('on Postgres', () => {
 describe('bad configuration gives one clear message and exit code 1', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ DATABASE_URL: 'postgres://findeus:hunter2@127.0.0.1:1/findeus' }, 'nobody answers at DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://findeus:hunter2@127.0.0.1:1/findeus' }, 'Nobody answers at DATABASE_URL'],
+    [{ DATA_DIR: 'package.json' }, 'The data folder package.json cannot be used'],
     [{ NODE_ENV: 'production' }, 'FINDEUS_SECRET is required in production'],
     [{ NODE_ENV: 'production', FINDEUS_SECRET: 'short' }, 'FINDEUS_SECRET must have at least 32 characters'],
   ])('%o', async (variables, message) => {
@@ -112,6 +126,20 @@ describe('bad configuration gives one clear message and exit code 1', () => {
     expect(output).toContain(message);
     expect(output).not.toContain('hunter2');
     expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  it('a role that may not do what the first start needs; what Postgres says is passed on', async () => {
+    const cluster = inject('postgresUrl');
+    await administer(cluster, ['create role poor login', 'create database poor owner poor']);
+    const url = new URL(cluster);
+    url.username = 'poor';
+    url.pathname = 'poor';
+    const { code, output } = await runToEnd({ DATABASE_URL: url.href });
+    await administer(cluster, ['drop database poor with (force)', 'drop role poor']);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /Migration \d+_roles failed; nothing was changed\. Postgres says: permission denied/,
+    );
   });
 
   it('a database that does not exist, and a user that is refused', async () => {

@@ -1,7 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { randomBytes } from 'node:crypto';
 import { createApp } from '#server/app.ts';
 import { loadSigningKey, mintAnonKey } from '#server/auth/domain/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,6 +10,7 @@ import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
+import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
 const statementTimeoutMs = 10_000;
@@ -23,9 +21,11 @@ async function start(env: Env): Promise<void> {
   const database = await openDatabase(env);
   const migrations = await loadMigrationSet();
   const applied = await migrate(database, migrations);
-  const signingKey = await loadSigningKey(database, await secretOf(env));
+  const signingKey = await loadSigningKey(
+    database,
+    env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR)),
+  );
   const shutdown = new AbortController();
-  let stopping = false;
 
   const app = createApp({
     log,
@@ -38,7 +38,6 @@ async function start(env: Env): Promise<void> {
     staticFiles: await loadStaticFiles(staticFolder),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),
     async checkReady() {
-      if (stopping) throw new Error('The server is shutting down');
       const ready = await database.transaction((queries) => isMigrated(queries, migrations));
       if (!ready) throw new Error('The database is not at the newest schema');
     },
@@ -50,19 +49,32 @@ async function start(env: Env): Promise<void> {
     graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     shutdown,
   });
-  log.info({ port: server.port, engine: database.engine, migrationsApplied: applied.length }, 'started');
-  if (env.NODE_ENV !== 'production') printWelcome(env, server.port);
-
   const stop = async () => {
-    if (stopping) process.exit(1); // asked twice: the person is in a hurry
-    stopping = true;
     await server.close();
     await database.close();
     log.info('stopped');
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  onStopSignal(() => void stop());
+
+  log.info({ port: server.port, engine: database.engine, migrationsApplied: applied.length }, 'started');
+  if (env.NODE_ENV !== 'production') printWelcome(env, server.port);
+  else if (!env.SITE_URL) log.warn('SITE_URL is not set: the address is taken from each request');
+}
+
+/** The first signal stops gently; another one, a moment later, is from a person in a hurry. */
+function onStopSignal(stop: () => void): void {
+  // Ctrl+C arrives twice under npm: from the terminal, and passed on by npm itself.
+  const echoMs = 1_000;
+  let stoppingSince: number | undefined;
+  const heed = () => {
+    if (stoppingSince === undefined) {
+      stoppingSince = performance.now();
+      stop();
+    } else if (performance.now() - stoppingSince > echoMs) process.exit(1);
+  };
+  process.on('SIGTERM', heed);
+  process.on('SIGINT', heed);
 }
 
 function openDatabase(env: Env): Promise<Database> {
@@ -73,21 +85,9 @@ function openDatabase(env: Env): Promise<Database> {
   });
 }
 
-/** On a laptop nobody should have to invent a secret: one is made, and kept with the data it protects. */
-async function secretOf(env: Env): Promise<string> {
-  if (env.FINDEUS_SECRET) return env.FINDEUS_SECRET;
-  const file = join(env.DATA_DIR, 'secret');
-  await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return readFile(file, 'utf8');
-}
-
 function printWelcome(env: Env, port: number): void {
-  const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST;
+  const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
+  const host = loopback.includes(env.HOST) ? 'localhost' : env.HOST;
   const address = env.SITE_URL?.origin ?? `http://${host}:${port}`;
   const data = env.DATABASE_URL
     ? `Postgres at ${new URL(env.DATABASE_URL).host}`

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process has the data folder open; two writers would destroy it. */
-export class DataFolderInUse extends Error {
-  override readonly name = 'DataFolderInUse';
+/** The data folder cannot be used: another process has it open, and two writers would destroy it; or it is no folder. */
+export class DataFolderProblem extends Error {
+  override readonly name = 'DataFolderProblem';
 }
 
 /**
@@ -14,22 +14,26 @@ export class DataFolderInUse extends Error {
  * is exactly one.
  */
 export function lockDataFolder(folder: string): { release(): void } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = join(folder, 'in-use-by.json');
-  const lock = new DatabaseSync(join(folder, 'in-use.lock'));
+  let lock: DatabaseSync | undefined;
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, 'in-use.lock'));
     lock.exec('begin exclusive');
+    writeFileSync(owner, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
   } catch (error) {
-    lock.close();
-    if (!(error instanceof Error) || !/locked|busy/i.test(error.message)) throw error;
-    throw new DataFolderInUse(
-      `The data folder ${folder} is in use by another FinDeus${describe(owner)}. ` +
-        'Stop that one first, or start this one with another DATA_DIR.',
+    lock?.close();
+    const message = error instanceof Error ? error.message : String(error);
+    throw new DataFolderProblem(
+      /locked|busy/i.test(message)
+        ? `The data folder ${folder} is in use by another FinDeus${describe(owner)}. ` +
+            'Stop that one first, or start this one with another DATA_DIR.'
+        : `The data folder ${folder} cannot be used (${message}). Choose another with DATA_DIR.`,
       { cause: error },
     );
   }
-  writeFileSync(owner, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
-  return { release: () => lock.close() };
+  const held = lock;
+  return { release: () => held.close() };
 }
 
 /** Best effort: the lock decides, this file only helps to find who holds it. */

@@ -14,6 +14,11 @@ export class MigrationDrift extends Error {
   override readonly name = 'MigrationDrift';
 }
 
+/** A migration did not run through; `cause` has what Postgres said. */
+export class MigrationFailure extends Error {
+  override readonly name = 'MigrationFailure';
+}
+
 interface LedgerRow {
   version: string;
   checksum: string | null;
@@ -77,9 +82,12 @@ async function apply(queries: Queries, migration: Migration): Promise<void> {
   try {
     await queries.script(migration.sql);
   } catch (error) {
-    throw new Error(`Migration ${migration.version}_${migration.name} failed; nothing was changed`, {
-      cause: error,
-    });
+    throw new MigrationFailure(
+      `Migration ${migration.version}_${migration.name} failed; nothing was changed`,
+      {
+        cause: error,
+      },
+    );
   }
   await queries.query(
     'insert into internal.schema_migrations (version, name, checksum) values ($1, $2, $3)',

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataFolderInUse, lockDataFolder } from '#server/db/data-folder-lock.ts';
+import { DataFolderProblem, lockDataFolder } from '#server/db/data-folder-lock.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { freshDataFolder } from '#server/testing/fresh-database.ts';
@@ -81,7 +81,7 @@ import { openPglite } from '#server/db/pglite.ts';
     await once(other.stdout, 'data');
 
     const attempt = openEmbedded(dataDir);
-    await expect(attempt).rejects.toThrow(DataFolderInUse);
+    await expect(attempt).rejects.toThrow(DataFolderProblem);
     await expect(attempt).rejects.toThrow(dataDir);
     await expect(attempt).rejects.toThrow(`process ${other.pid}`);
 
@@ -93,6 +93,12 @@ import { openPglite } from '#server/db/pglite.ts';
       { body: 'still here' },
     ]);
     await database.close();
+  });
+
+  it('that is a file is refused with a sentence', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    await expect(openEmbedded(file)).rejects.toThrow(/cannot be used .* Choose another with DATA_DIR/);
   });
 
   it('can be copied while closed, as a backup', async () => {

@@ -17,6 +17,10 @@ export interface PostgresOptions {
   statementTimeout: number;
 }
 
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}
+
 /** How long to wait for a connection, a new one or one that is in use, in milliseconds. */
 const connectTimeout = 5_000;
 
@@ -35,9 +39,9 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     (await pool.connect()).release();
-  } catch (error) {
+  } catch (cause) {
     await pool.end();
-    throw error;
+    throw new DatabaseUnreachable('The first connection to Postgres failed', { cause });
   }
   const database: Database = {
     engine: 'postgres',

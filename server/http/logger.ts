@@ -14,12 +14,27 @@ interface Discreet {
   forLog(): object;
 }
 
-/** An error as the log may have it: of what kind and where it happened. */
+/** Errors whose messages speak of code. All others may quote people: a parser its input, a mailer an address. */
+const technical = new Set([
+  'AppError',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'AbortError',
+  'TimeoutError',
+]);
+
+/** An error as the log may have it: of what kind and where it happened, and its words only where they are harmless. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  const about = isDiscreet(error) ? error.forLog() : { message: error.message };
-  return { type: error.name, ...about, stack };
+  return { type: error.name, ...aboutOf(error), stack };
+}
+
+function aboutOf(error: Error): object {
+  if (isDiscreet(error)) return error.forLog();
+  if (technical.has(error.name)) return { message: error.message };
+  return 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
 }
 
 function isDiscreet(error: Error): error is Error & Discreet {

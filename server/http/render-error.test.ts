@@ -30,7 +30,7 @@ function failingWith(fault: Error) {
 }
 
 it('gives nothing of an unforeseen fault away, and logs what happened and where', async () => {
-  const { app, logged } = failingWith(new Error('column pasword does not exist'));
+  const { app, logged } = failingWith(new TypeError('user is undefined'));
   const response = await app.request('/auth/v1/token', { headers: { 'x-request-id': 'req-7' } });
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -45,9 +45,20 @@ it('gives nothing of an unforeseen fault away, and logs what happened and where'
   expect(line).toMatchObject({
     level: 'error',
     requestId: 'req-7',
-    error: { type: 'Error', message: 'column pasword does not exist' },
+    error: { type: 'TypeError', message: 'user is undefined' },
   });
   expect(JSON.stringify(line?.error.stack)).toContain('render-error.test.ts');
+});
+
+it('keeps what other errors quote from people out of the log', async () => {
+  const broken = await new Response('my salary is 90000').json().catch((error: Error) => error);
+  const mailer = Object.assign(new Error('Recipient <somebody@example.com> refused'), { code: 'EENVELOPE' });
+  for (const fault of [broken as Error, mailer]) {
+    const { app, logged } = failingWith(fault);
+    await app.request('/functions/v1/chat');
+    expect(logged.join('')).not.toMatch(/salary|somebody/);
+    expect(logged.join('')).toContain(`"type":"${fault.name}"`);
+  }
 });
 
 it('keeps what Postgres quotes from people out of the log', async () => {
