@@ -93,7 +93,7 @@ describeInBrowser('the shell', ({ open }) => {
   });
 
   it('says what to do when the server does not answer, and goes on when it does again', async () => {
-    const page = await open();
+    const page = await open({ letRequestsFail: true });
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/');
     expect(await page.getByRole('alert').textContent()).toContain('FinDeus did not answer');
@@ -108,12 +108,19 @@ describeInBrowser('the shell', ({ open }) => {
     [1280, 'dark'],
   ] as const)('is accessible and fits at %i px in %s', async (width, colorScheme) => {
     const page = await open({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    for (const name of ['About', 'Press', 'API documentation', 'Privacy', 'Terms', 'Security']) {
-      await inFooter(page, name).click();
+    const check = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    };
+    await page.goto('/?session_id=cs_test_123');
+    await headingOf(page).waitFor();
+    await check();
+    for (const name of ['About', 'Press', 'API documentation', 'Privacy', 'Terms', 'Security']) {
+      await inFooter(page, name).click();
+      await check();
     }
+    await inNavigation(page, 'Home').click();
+    await check();
   });
 });

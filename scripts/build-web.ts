@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const fingerprintFile = 'dist/web/.sources';
 const sources = [
@@ -41,6 +40,8 @@ const wanted = await fingerprint();
 const built = await readFile(fingerprintFile, 'utf8').catch(() => '');
 if (!process.argv.includes('--if-needed') || built !== wanted) {
   console.log('Building the front end ...');
+  // Only now: an installation without development packages can start what was built before.
+  const { build } = await import('vite');
   await build({ logLevel: 'warn' });
   await writeFile(fingerprintFile, wanted);
 }

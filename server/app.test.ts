@@ -69,7 +69,7 @@ describe('an error is told in the shape of its wire family', () => {
     const { body, headers } = await errorOf('/rest/v1/nothing');
     expect(body).toEqual({
       code: 'PGRST125',
-      message: 'There is nothing at this address.',
+      message: 'Invalid path specified in request URL',
       details: null,
       hint: null,
     });

@@ -3,8 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest
 import { findBrowser } from '#e2e/support/find-browser.ts';
 
 export interface Visitor {
-  /** A page of a new visitor. Whatever goes wrong in it fails the test. */
-  open: (options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * A page of a new visitor. Whatever goes wrong in it fails the test: errors, refusals by the content security
+   * policy, and requests that fail, unless the test lets them fail on purpose.
+   */
+  open: (options?: BrowserContextOptions & { letRequestsFail?: true }) => Promise<Page>;
 }
 
 const launchOptions = await findBrowser();
@@ -27,21 +30,16 @@ export function describeInBrowser(title: string, tests: (visitor: Visitor) => vo
     });
 
     tests({
-      async open(options = {}) {
+      async open({ letRequestsFail: forgive, ...options } = {}) {
         const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
         const page = await context.newPage();
-        // Uncaught errors, and refusals by the content security policy, which the console reports as errors.
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
-          if (message.type() === 'error' && !expectedByTest(message.text())) complaints.push(message.text());
+          const forgiven = forgive && message.text().startsWith('Failed to load resource');
+          if (message.type() === 'error' && !forgiven) complaints.push(message.text());
         });
         return page;
       },
     });
   });
-}
-
-/** A test that lets a request fail on purpose is not surprised to see the browser mention it. */
-function expectedByTest(text: string): boolean {
-  return text.startsWith('Failed to load resource');
 }

@@ -1,7 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import type { Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
+import { enterRole } from '#server/db/enter-role.ts';
 import { FlushingFilesystem } from '#server/db/flushing-filesystem.ts';
 import { guardTransaction } from '#server/db/transaction-guard.ts';
 
@@ -20,9 +20,6 @@ const onDiskParams = [
   'wal_sync_method=fsync',
 ];
 
-// set_config(..., true) is SET LOCAL with parameters: both end with the transaction.
-const enterRole = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
-
 /** Opens the embedded Postgres: a folder on disk, or an in-memory copy of an image. */
 export async function openPglite(source: PgliteSource): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create(
@@ -40,7 +37,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { dum
       guardTransaction(database, work, (guarded) =>
         pglite.transaction(async (transaction) => {
           const queries = queriesOf(transaction);
-          if (as) await enter(queries, as);
+          if (as) await queries.script(enterRole(as));
           return guarded(queries);
         }),
       ),
@@ -48,10 +45,6 @@ export async function openPglite(source: PgliteSource): Promise<Database & { dum
     dump: () => pglite.dumpDataDir('none'),
   };
   return database;
-}
-
-async function enter(queries: Queries, { role, claims }: Caller): Promise<void> {
-  await queries.query(enterRole, [role, JSON.stringify(claims)]);
 }
 
 function queriesOf(transaction: Transaction): Queries {

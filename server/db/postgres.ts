@@ -1,14 +1,8 @@
-import {
-  DatabaseError as DriverError,
-  escapeIdentifier,
-  escapeLiteral,
-  Pool,
-  types,
-  type PoolClient,
-} from 'pg';
+import { DatabaseError as DriverError, Pool, types, type PoolClient } from 'pg';
 import type { Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
+import { enterRole } from '#server/db/enter-role.ts';
 import { guardTransaction } from '#server/db/transaction-guard.ts';
 
 export interface PostgresOptions {
@@ -81,12 +75,6 @@ async function inTransaction<T>(
     // A connection whose end is in doubt may hold half a transaction: it is closed instead of used again.
     client.release(!settled);
   }
-}
-
-/** SET LOCAL takes no parameters, so the claims are written as a literal, escaped by the driver. */
-function enterRole({ role, claims }: Caller): string {
-  const literal = escapeLiteral(JSON.stringify(claims));
-  return `set local role ${escapeIdentifier(role)}; set local "request.jwt.claims" = ${literal};`;
 }
 
 function queriesOf(client: PoolClient): Queries {

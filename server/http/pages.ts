@@ -13,8 +13,7 @@ export function pages(files: StaticFiles): Handler<AppEnv> {
     if (response) return response;
     // Somebody followed a stale link: show them the site, and tell crawlers that this page does not exist.
     if (c.req.header('accept')?.includes('text/html')) {
-      c.status(404);
-      return serveFile(files, '/index.html', c) ?? c.notFound();
+      return serveFile(files, '/index.html', c, 404) ?? c.notFound();
     }
     return c.notFound();
   };

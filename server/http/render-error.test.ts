@@ -80,6 +80,15 @@ it('keeps what Postgres quotes from people out of the log', async () => {
   expect(logged.join('')).not.toMatch(/secret|somebody/);
 });
 
+it('challenges a rest client whose token is refused', async () => {
+  const { app } = failingWith(new AppError('unauthorized', { message: 'JWT expired' }));
+  const response = await app.request('/rest/v1/profiles');
+  expect(response.status).toBe(401);
+  expect(response.headers.get('www-authenticate')).toBe(
+    'Bearer error="invalid_token", error_description="JWT expired"',
+  );
+});
+
 it('tells the user what the place that noticed it has to say', async () => {
   const { app, logged } = failingWith(
     new AppError('validation_failed', {

@@ -64,7 +64,8 @@ describe('static files', () => {
   it('give the application at its two addresses, and with status 404 to a person with a stale link', async () => {
     expect(await (await app.request('/')).text()).toBe(page);
     expect(await (await app.request('/reset-password')).text()).toBe(page);
-    const stale = await app.request('/blog', { headers: { accept: 'text/html,*/*' } });
+    const etag = (await app.request('/')).headers.get('etag') ?? '';
+    const stale = await app.request('/blog', { headers: { accept: 'text/html,*/*', 'if-none-match': etag } });
     expect(stale.status).toBe(404);
     expect(await stale.text()).toBe(page);
     expect((await app.request('/assets/gone.js')).headers.get('content-type')).toContain('application/json');

@@ -55,13 +55,20 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
 }
 
 /** Answers with the file at `address`, or with null where there is none. */
-export function serveFile(files: StaticFiles, address: string, c: Context<AppEnv>): Response | null {
+export function serveFile(
+  files: StaticFiles,
+  address: string,
+  c: Context<AppEnv>,
+  status: 200 | 404 = 200,
+): Response | null {
   const file = files.get(address);
   if (!file) return null;
-  c.header('etag', file.etag);
   c.header('cache-control', file.cacheControl);
   c.header('vary', 'accept-encoding');
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  if (status === 200) {
+    c.header('etag', file.etag);
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  }
   const encoding = accepts(c, {
     header: 'Accept-Encoding',
     supports: Object.keys(file.bodies),
@@ -73,5 +80,5 @@ export function serveFile(files: StaticFiles, address: string, c: Context<AppEnv
   }) as Encoding;
   if (encoding !== 'identity') c.header('content-encoding', encoding);
   c.header('content-type', file.type);
-  return c.body(file.bodies[encoding] ?? file.bodies.identity);
+  return c.body(file.bodies[encoding] ?? file.bodies.identity, status);
 }

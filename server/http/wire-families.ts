@@ -39,22 +39,26 @@ const auth: WireFamily = {
   },
 };
 
-/** PostgREST has names of its own for what can go wrong before a table is reached. */
-const restCodes: Partial<Record<ErrorCode, string>> = {
-  not_found: 'PGRST125',
-  bad_json: 'PGRST102',
-  unexpected_failure: 'PGRSTX00',
-  service_unavailable: 'PGRST000',
-  request_timeout: 'PGRST003',
+/** PostgREST has names, and here and there words, of its own for what can go wrong before a table is reached. */
+const restCodes: Partial<Record<ErrorCode, { code: string; message?: string }>> = {
+  not_found: { code: 'PGRST125', message: 'Invalid path specified in request URL' },
+  bad_json: { code: 'PGRST102' },
+  unexpected_failure: { code: 'PGRSTX00' },
+  service_unavailable: { code: 'PGRST000' },
+  request_timeout: { code: 'PGRST003' },
 };
 
 const rest: WireFamily = {
   prefix: '/rest/v1',
   errorBody(error) {
-    const code = restCodes[error.code] ?? error.code;
+    const { code, message = error.message } = restCodes[error.code] ?? { code: error.code };
+    const challenge = `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`;
     return {
-      body: { code, message: error.message, details: error.details, hint: error.hint },
-      headers: { 'proxy-status': `PostgREST; error=${code}` },
+      body: { code, message, details: error.details, hint: error.hint },
+      headers: {
+        'proxy-status': `PostgREST; error=${code}`,
+        ...(error.status === 401 ? { 'www-authenticate': challenge } : {}),
+      },
     };
   },
 };

@@ -7,7 +7,7 @@ export async function addUserWithBelongings(database: Database, name: string) {
   const user = await addUser(database, name);
   const session = randomUUID();
   const customer = `cus_${user.id}`;
-  const event = `evt_${user.id}`;
+  const event = `evt_${randomUUID()}`;
   const authSession = randomUUID();
   const factor = randomUUID();
   await database.transaction(async (q) => {
@@ -29,10 +29,13 @@ export async function addUserWithBelongings(database: Database, name: string) {
       [customer],
     );
     await q.query(
-      "insert into internal.processed_webhooks (event_id, event_type, customer_id) values ($1, 'invoice.paid', $2)",
-      [event, customer],
+      "insert into internal.processed_webhooks (event_id, event_type) values ($1, 'invoice.paid')",
+      [event],
     );
-    await q.query('insert into internal.rate_limits (bucket, tokens) values ($1, 1)', [`user:${user.id}`]);
+    await q.query('insert into internal.rate_limits (bucket, user_id, tokens) values ($1, $2, 1)', [
+      `chat:${user.id}`,
+      user.id,
+    ]);
     await q.query(
       "insert into auth.identities (provider_id, user_id, identity_data, provider) values ($1::text, $1::text::uuid, '{}', 'email')",
       [user.id],

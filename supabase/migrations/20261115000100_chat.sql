@@ -45,7 +45,7 @@ create policy "own messages: read" on public.chat_messages
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "own messages: delete" on public.chat_messages
   for delete to authenticated using (user_id = (select auth.uid()));
--- Another user's conversation and one that does not exist are refused alike, so nothing can be probed.
+-- Another user's conversation and one that does not exist are refused alike.
 create policy "own messages: write into own conversations" on public.chat_messages
   for insert to authenticated with check (
     user_id = (select auth.uid())

@@ -7,20 +7,22 @@ grant usage on schema internal to service_role;
 -- database full buckets are the right start.
 create unlogged table internal.rate_limits (
   bucket text primary key,
+  -- Whose bucket it is, where it is a user's: it goes with the user.
+  user_id uuid references auth.users on delete cascade,
   tokens double precision not null check (tokens >= 0),
   refilled_at timestamptz not null default now()
 );
+create index rate_limits_of_user on internal.rate_limits (user_id);
 create index rate_limits_refilled_at on internal.rate_limits (refilled_at);
 
--- Webhook deliveries by the provider's event id: received once, processed once, however often they are sent.
+-- Webhook deliveries by the provider's event id: received once, processed once, however often they are sent. It says
+-- nothing of whom an event was about, so there is nothing to delete with a user.
 create table internal.processed_webhooks (
   event_id text primary key,
   event_type text not null,
-  customer_id text references public.stripe_customers (customer_id) on delete cascade,
   received_at timestamptz not null default now(),
   processed_at timestamptz
 );
-create index processed_webhooks_of_customer on internal.processed_webhooks (customer_id);
 create index processed_webhooks_waiting on internal.processed_webhooks (received_at) where processed_at is null;
 
 -- The keys that sign access tokens, shared by all nodes. Private halves are sealed with FINDEUS_SECRET. A retired key

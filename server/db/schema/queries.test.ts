@@ -16,7 +16,7 @@ const reads: [name: string, index: string, sql: (alice: Alice) => string][] = [
   ],
   [
     'conversation by id',
-    'chat_sessions',
+    'Index Scan using chat_sessions_',
     ({ session }) => `select * from public.chat_sessions where id = '${session}'`,
   ],
   [
