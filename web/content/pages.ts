@@ -55,7 +55,7 @@ export const pages: Record<View, PageContent> = {
   success: {
     heading: 'Welcome to FinDeus Pro',
     paragraphs: [
-      'Thank you. Your payment was received, and the pro mode is being unlocked for your account.',
+      'Thank you. Pro is unlocked for your account as soon as your payment is confirmed.',
     ],
     related: ['home'],
   },
