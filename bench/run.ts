@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { benchDatabase } from '#bench/database.ts';
 import { benchHttp } from '#bench/http.ts';
 import { measureTime, printTable } from '#bench/measure.ts';
+import { benchRest } from '#bench/rest.ts';
 import { benchStart } from '#bench/start.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
@@ -22,6 +23,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'findeus-bench-'));
 const embedded = await openEmbedded(dataDir);
 await migrate(embedded, migrations);
 await benchDatabase(embedded);
+await benchRest(embedded, null);
 await embedded.close();
 
 const folder = await openPglite({ folder: join(dataDir, 'postgres') });
@@ -59,5 +61,6 @@ printTable('A fresh migrated database for a test', [
 
 const postgres = await open('first');
 await benchDatabase(postgres);
+await benchRest(postgres, cluster.url('first', productRole));
 await postgres.close();
 await cluster.stop();

@@ -13,6 +13,28 @@ export const errorCodes = {
     message: 'Unexpected failure, please check server logs for more information',
   },
   service_unavailable: { status: 503, message: 'The service is not ready. Please try again in a moment.' },
+
+  // What Postgres itself refuses; rest/v1 tells the SQLSTATE as the code.
+  sql_invalid: { status: 400, message: 'The database refused the values.' },
+  sql_unauthorized: { status: 401, message: 'Sign in to do this.' },
+  sql_forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  sql_not_found: { status: 404, message: 'There is no such thing in the database.' },
+  sql_conflict: { status: 409, message: 'This conflicts with what is stored.' },
+
+  // PostgREST's own codes, as rest/v1 tells them.
+  PGRST100: { status: 400, message: 'The query string could not be parsed.' },
+  PGRST102: { status: 400, message: 'Empty or invalid json' },
+  PGRST103: { status: 416, message: 'Requested range not satisfiable' },
+  PGRST106: { status: 406, message: 'Invalid schema' },
+  PGRST107: { status: 406, message: 'None of these media types are available' },
+  PGRST116: { status: 406, message: 'Cannot coerce the result to a single JSON object' },
+  PGRST117: { status: 405, message: 'Unsupported HTTP method' },
+  PGRST122: { status: 400, message: 'Invalid preferences given with handling=strict' },
+  PGRST204: { status: 400, message: 'Could not find the column in the schema cache' },
+  PGRST205: { status: 404, message: 'Could not find the table in the schema cache' },
+  PGRST301: { status: 401, message: 'No suitable key or wrong key type' },
+  PGRST303: { status: 401, message: 'JWT expired' },
+
   request_timeout: { status: 504, message: 'The request took too long and was stopped. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -66,7 +66,7 @@ describe('an error is told in the shape of its wire family', () => {
   });
 
   it('rest, with all four keys', async () => {
-    const { body, headers } = await errorOf('/rest/v1/nothing');
+    const { body, headers } = await errorOf('/rest/v1/no/path');
     expect(body).toEqual({
       code: 'PGRST125',
       message: 'Invalid path specified in request URL',
@@ -176,7 +176,7 @@ describe('for operators', () => {
     await app.request('/healthz');
     const metrics = await (await app.request('/metrics')).text();
     expect(metrics).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/rest/v1/*",status="404"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/rest/v1/:relation",status="404"} 1',
     );
     expect(metrics).toContain(
       'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',

@@ -13,12 +13,14 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import { wireCors } from '#server/http/wire-cors.ts';
 import { wireFamilies } from '#server/http/wire-families.ts';
+import { restRoutes, type RestDeps } from '#server/rest/routes.ts';
 
 export interface AppDeps {
   log: Logger;
   /** Where the site is reached from outside; undefined means: wherever the browser found it. */
   siteUrl: URL | undefined;
   config: PublicConfigSource;
+  rest: RestDeps;
   staticFiles: StaticFiles;
   /** Bearer token for /metrics; undefined leaves it open, null closes it. */
   metricsToken: string | null | undefined;
@@ -45,6 +47,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.route('/', operations({ ...deps, metrics }));
   app.get('/config.json', publicConfig(deps.config));
+  app.route('/rest/v1', restRoutes(deps.rest));
   for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
   app.get('*', pages(deps.staticFiles));
   return app;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/app.ts';
 import { loadSigningKey, mintAnonKey } from '#server/auth/domain/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
 import type { Database } from '#server/db/database.ts';
 import { isMigrated, loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
@@ -10,6 +11,7 @@ import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
+import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -34,6 +36,11 @@ async function start(env: Env): Promise<void> {
       supabaseUrl: env.SITE_URL?.origin,
       anonKey: await mintAnonKey(signingKey),
       sandbox: env.sandbox,
+    },
+    rest: {
+      database,
+      catalogue: await loadCatalogue(database),
+      identify: createTokenVerifier(database).identify,
     },
     staticFiles: await loadStaticFiles(staticFolder),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),

@@ -26,11 +26,12 @@ export function accessLog(log: Logger, metrics: Metrics) {
   });
 }
 
-/** The most specific pattern that matched; the catch-all of the pages only where nothing else did. */
+/** The most specific pattern that matched: a route before the catch-all of its family, and that before the pages'. */
 function routeOf(c: Context): string {
+  const patterns = matchedRoutes(c).map(({ path }) => path);
   return (
-    matchedRoutes(c)
-      .map(({ path }) => path)
-      .findLast((path) => path !== '/*') ?? '/*'
+    patterns.findLast((pattern) => !pattern.endsWith('*')) ??
+    patterns.findLast((pattern) => pattern !== '/*') ??
+    '/*'
   );
 }

@@ -5,6 +5,8 @@ interface AppErrorOptions {
   message?: string;
   details?: string;
   hint?: string;
+  /** The code on the wire where it is not ours: the SQLSTATE of what Postgres refused. */
+  sqlState?: string;
   /** What really happened, for the log. */
   cause?: unknown;
 }
@@ -15,12 +17,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: string | null;
   readonly hint: string | null;
+  readonly sqlState: string | null;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause });
     this.code = code;
     this.details = options.details ?? null;
     this.hint = options.hint ?? null;
+    this.sqlState = options.sqlState ?? null;
   }
 
   get status() {

@@ -51,7 +51,7 @@ const restCodes: Partial<Record<ErrorCode, { code: string; message?: string }>> 
 const rest: WireFamily = {
   prefix: '/rest/v1',
   errorBody(error) {
-    const { code, message = error.message } = restCodes[error.code] ?? { code: error.code };
+    const { code, message = error.message } = restCodes[error.code] ?? { code: error.sqlState ?? error.code };
     const challenge = `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`;
     return {
       body: { code, message, details: error.details, hint: error.hint },

@@ -54,9 +54,7 @@ export const pages: Record<View, PageContent> = {
   },
   success: {
     heading: 'Welcome to FinDeus Pro',
-    paragraphs: [
-      'Thank you. Pro is unlocked for your account as soon as your payment is confirmed.',
-    ],
+    paragraphs: ['Thank you. Pro is unlocked for your account as soon as your payment is confirmed.'],
     related: ['home'],
   },
 };

@@ -1,4 +1,12 @@
-import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 import { seal, unseal } from '#server/auth/domain/seal.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 
@@ -55,12 +63,16 @@ async function createKey(queries: Queries, secret: string): Promise<void> {
 const apiKeyYears = 10;
 
 /** The public key of the API: says only that the bearer is a visitor. It goes to every browser. */
-export function mintAnonKey({ kid, privateKey, createdAt }: SigningKey): Promise<string> {
-  const issuedAt = Math.floor(createdAt.getTime() / 1000);
-  return new SignJWT({ role: 'anon' })
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
-    .setIssuer('findeus')
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + apiKeyYears * 365 * 24 * 60 * 60)
-    .sign(privateKey);
+export function mintAnonKey(key: SigningKey): Promise<string> {
+  const issuedAt = Math.floor(key.createdAt.getTime() / 1000);
+  return signToken(key, {
+    iss: 'findeus',
+    role: 'anon',
+    iat: issuedAt,
+    exp: issuedAt + apiKeyYears * 365 * 24 * 60 * 60,
+  });
+}
+
+export function signToken({ kid, privateKey }: SigningKey, claims: JWTPayload): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT', kid }).sign(privateKey);
 }

@@ -1,0 +1,104 @@
+import { Agent, get } from 'node:http';
+import { Hono } from 'hono';
+import { importJWK, jwtVerify, type JWK } from 'jose';
+import { Pool } from 'pg';
+import { loadSigningKey, signToken } from '#server/auth/domain/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import type { Database } from '#server/db/database.ts';
+import { listen } from '#server/http/listen.ts';
+import { loadCatalogue } from '#server/rest/catalogue.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { addUser } from '#server/testing/users.ts';
+import { measureRate, printTable, type Rate } from '#bench/measure.ts';
+
+type Fetcher = { fetch: (request: Request) => Response | Promise<Response> };
+
+/**
+ * Reading 20 conversations of a signed-in user over HTTP: through rest/v1, and through the same statements by the
+ * bare driver behind a bare Hono endpoint that checks the token. The floor exists only where there is a driver.
+ */
+export async function benchRest(database: Database, url: string | null): Promise<void> {
+  const user = await addUser(database, 'Reader');
+  await database.transaction((q) =>
+    q.query('insert into public.chat_sessions (user_id) select $1 from generate_series(1, 20)', [user.id]),
+  );
+  const key = await loadSigningKey(database, 'a secret that is long enough for anybody');
+  const now = Math.floor(Date.now() / 1000);
+  const token = await signToken(key, { ...user.claims, iat: now, exp: now + 3600 });
+  const { app } = createTestApp({
+    rest: {
+      database,
+      catalogue: await loadCatalogue(database),
+      identify: createTokenVerifier(database).identify,
+    },
+  });
+  const path = `/rest/v1/chat_sessions?select=*&user_id=eq.${user.id}&order=updated_at.desc&limit=20`;
+
+  const floor = url ? await bareEndpoint(url, database) : null;
+  const floorRate = floor ? await rateOf(floor.app, `/bare/${user.id}`, token) : null;
+  const rate = await rateOf(app, path, token);
+  await floor?.close();
+  const row = (what: string, { perSecond, p50, p95 }: Rate) => ({
+    what,
+    'per second': Math.round(perSecond),
+    'p50 ms': p50.toFixed(2),
+    'p95 ms': p95.toFixed(2),
+    ratio: floorRate ? (perSecond / floorRate.perSecond).toFixed(2) : '',
+  });
+  printTable(`20 rows over HTTP as a signed-in user, 10 at once [${database.engine}]`, [
+    ...(floorRate ? [row('bare driver behind bare Hono, token checked (floor)', floorRate)] : []),
+    row('rest/v1', rate),
+  ]);
+}
+
+async function bareEndpoint(
+  url: string,
+  database: Database,
+): Promise<{ app: Fetcher; close: () => Promise<void> }> {
+  const [stored] = await database.transaction((q) =>
+    q.query<{ public_jwk: JWK }>('select public_jwk from internal.signing_keys'),
+  );
+  const key = await importJWK(stored!.public_jwk, 'ES256');
+  const pool = new Pool({ connectionString: url, max: 10 });
+  const app = new Hono().get('/bare/:user', async (c) => {
+    const { payload } = await jwtVerify(c.req.header('authorization')!.slice(7), key);
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('role', 'authenticated', true)");
+      await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(payload)]);
+      const { rows } = await client.query(
+        'select * from public.chat_sessions where user_id = $1 order by updated_at desc limit 20',
+        [c.req.param('user')],
+      );
+      await client.query('commit');
+      return c.json(rows);
+    } finally {
+      client.release();
+    }
+  });
+  return { app, close: () => pool.end() };
+}
+
+async function rateOf(app: Fetcher, path: string, token: string): Promise<Rate> {
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    graceSeconds: 1,
+    shutdown: new AbortController(),
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      get({ host: '127.0.0.1', port: server.port, path, agent, headers }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`Status ${response.statusCode}`));
+        response.resume().once('end', resolve);
+      }).once('error', reject);
+    });
+  await measureRate(ask, { seconds: 1 });
+  const rate = await measureRate(ask);
+  agent.destroy();
+  await server.close();
+  return rate;
+}

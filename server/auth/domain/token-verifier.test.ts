@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSigningKey, mintAnonKey, signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import type { Database } from '#server/db/database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
+
+const secret = 'a secret that is long enough for anybody';
+
+describe('the token verifier', () => {
+  let database: Database;
+  let key: SigningKey;
+  let reads = 0;
+  let counted: Database;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    key = await loadSigningKey(database, secret);
+    counted = {
+      ...database,
+      transaction: (work, options) => {
+        reads += 1;
+        return database.transaction(work, options);
+      },
+    };
+  });
+  afterAll(() => database.close());
+
+  const tokenFor = (claims: Record<string, unknown>) =>
+    signToken(key, { role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 60, ...claims });
+
+  it('knows its keys from the first of many requests that arrive together, and reads them once', async () => {
+    reads = 0;
+    const { identify } = createTokenVerifier(counted);
+    const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => tokenFor({ sub: `user-${n}` })));
+    const callers = await Promise.all(tokens.map((token) => identify(token)));
+    expect(callers.map(({ claims }) => claims.sub)).toEqual(tokens.map((_, n) => `user-${n}`));
+    expect(reads).toBe(1);
+  });
+
+  it('takes the anonymous key for a visitor', async () => {
+    const { identify } = createTokenVerifier(database);
+    expect(await identify(await mintAnonKey(key))).toMatchObject({ role: 'anon' });
+  });
+
+  it('does not let strangers make it look for keys without end', async () => {
+    const { identify } = createTokenVerifier(counted);
+    await identify(await tokenFor({}));
+    reads = 0;
+    const stranger = await signToken({ ...key, kid: 'stranger' }, { role: 'authenticated' });
+    for (let n = 0; n < 5; n++) {
+      await expect(identify(stranger)).rejects.toMatchObject({ fault: 'unknown_key' });
+    }
+    expect(reads).toBe(0);
+  });
+
+  it('remembers a token only until it expires', async () => {
+    const { identify } = createTokenVerifier(database);
+    // The clock may differ by 30 s: one second of this token is left.
+    const token = await tokenFor({ exp: Math.floor(Date.now() / 1000) - 29 });
+    await identify(token);
+    await expect
+      .poll(
+        () =>
+          identify(token).then(
+            () => 'good',
+            () => 'refused',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('refused');
+  });
+});

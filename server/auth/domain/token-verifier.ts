@@ -1,0 +1,113 @@
+import {
+  decodeProtectedHeader,
+  errors,
+  importJWK,
+  jwtVerify,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
+import { callerRoles, type Caller, type CallerRole } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
+
+export interface TokenVerifier {
+  /** Who the bearer of this token is; throws TokenRejected. */
+  identify: (token: string) => Promise<Caller>;
+}
+
+/** Clocks of nodes and issuers differ by a little. */
+const skewSeconds = 30;
+/** Tokens are verified once and remembered until they expire; a browser sends the same one with every request. */
+const rememberedTokens = 5_000;
+/** How often at most a token with a key we do not know makes us look for new keys. */
+const reloadIntervalMs = 5_000;
+
+/** Verifies tokens with the public halves of all signing keys in the database, the retired ones included. */
+export function createTokenVerifier(database: Database): TokenVerifier {
+  const remembered = new Map<string, { caller: Caller; expiresAt: number }>();
+  let keys = new Map<string, CryptoKey>();
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | undefined;
+
+  const load = async () => {
+    try {
+      keys = await loadPublicKeys(database);
+      loadedAt = performance.now();
+    } finally {
+      loading = undefined;
+    }
+  };
+
+  const keyFor = async (kid: string | undefined): Promise<CryptoKey> => {
+    if (kid === undefined) throw new TokenRejected('unknown_key');
+    // Requests that arrive together wait for the same look at the database.
+    if (!keys.has(kid) && performance.now() - loadedAt > reloadIntervalMs) await (loading ??= load());
+    const key = keys.get(kid);
+    if (!key) throw new TokenRejected('unknown_key');
+    return key;
+  };
+
+  return {
+    async identify(token) {
+      const known = remembered.get(token);
+      if (known && known.expiresAt > Date.now()) return known.caller;
+      const payload = await verify(token, keyFor);
+      const caller = { role: roleOf(payload), claims: payload };
+      if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '');
+      remembered.set(token, { caller, expiresAt: ((payload.exp ?? 0) + skewSeconds) * 1000 });
+      return caller;
+    },
+  };
+}
+
+async function loadPublicKeys(database: Database): Promise<Map<string, CryptoKey>> {
+  const rows = await database.transaction((q) =>
+    q.query<{ kid: string; algorithm: string; public_jwk: JWK }>(
+      'select kid, algorithm, public_jwk from internal.signing_keys',
+    ),
+  );
+  const keys = rows.map(
+    async (row) => [row.kid, (await importJWK(row.public_jwk, row.algorithm)) as CryptoKey] as const,
+  );
+  return new Map(await Promise.all(keys));
+}
+
+async function verify(
+  token: string,
+  keyFor: (kid: string | undefined) => Promise<CryptoKey>,
+): Promise<JWTPayload> {
+  let kid: string | undefined;
+  try {
+    ({ kid } = decodeProtectedHeader(token));
+  } catch (cause) {
+    throw new TokenRejected('malformed', { cause });
+  }
+  const key = await keyFor(kid);
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['ES256'], clockTolerance: skewSeconds });
+    if (payload.iat !== undefined && payload.iat > Date.now() / 1000 + skewSeconds) {
+      throw new TokenRejected('issued_in_future');
+    }
+    return payload;
+  } catch (error) {
+    throw rejectionFor(error);
+  }
+}
+
+function rejectionFor(error: unknown): TokenRejected {
+  if (error instanceof TokenRejected) return error;
+  if (error instanceof errors.JWTExpired) return new TokenRejected('expired', { cause: error });
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return new TokenRejected('not_yet_valid', { cause: error });
+  if (error instanceof errors.JWSSignatureVerificationFailed)
+    return new TokenRejected('bad_signature', { cause: error });
+  if (error instanceof errors.JOSEAlgNotAllowed) return new TokenRejected('unknown_key', { cause: error });
+  return new TokenRejected('malformed', { cause: error });
+}
+
+function roleOf({ role }: JWTPayload): CallerRole {
+  const known = callerRoles.find((name) => name === role);
+  if (!known) throw new TokenRejected('unknown_role');
+  return known;
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#server/db/database.ts';
+
+/** What rest/v1 exposes: every table and view of the schema `public`, as the database has them. */
+export type Catalogue = ReadonlyMap<string, Relation>;
+
+export interface Relation {
+  name: string;
+  /** Column name to its type, as SQL writes it, in the order of the table. */
+  columns: ReadonlyMap<string, string>;
+  primaryKey: readonly string[];
+}
+
+export async function loadCatalogue(database: Database): Promise<Catalogue> {
+  const rows = await database.transaction((q) =>
+    q.query<{ relation: string; column: string; type: string; in_key: boolean }>(
+      `select c.relname as relation, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+              coalesce(a.attnum = any (i.indkey), false) as in_key
+       from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       left join pg_index i on i.indrelid = c.oid and i.indisprimary
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+       order by c.relname, a.attnum`,
+    ),
+  );
+  const relations = Map.groupBy(rows, (row) => row.relation);
+  return new Map(
+    [...relations].map(([name, columns]) => [
+      name,
+      {
+        name,
+        columns: new Map(columns.map(({ column, type }) => [column, type])),
+        primaryKey: columns.filter(({ in_key }) => in_key).map(({ column }) => column),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
+import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';
+import type { Catalogue } from '#server/rest/catalogue.ts';
+import { parsePayload } from '#server/rest/payload.ts';
+import { parseRequest } from '#server/rest/parse-request.ts';
+import { planRequest, type Plan } from '#server/rest/plan.ts';
+import { requireInRange, requireSingle, toResponse, type Answer } from '#server/rest/respond.ts';
+import { explainSqlError } from '#server/rest/sql-errors.ts';
+import { toSql } from '#server/rest/to-sql.ts';
+
+export interface RestDeps {
+  database: Database;
+  catalogue: Catalogue;
+  /** Who the bearer of a token is; throws TokenRejected. */
+  identify: (token: string) => Promise<Caller>;
+}
+
+/** rest/v1: parse -> plan -> to SQL -> run as the caller -> respond. Only the fourth step touches the database. */
+export function restRoutes({ database, catalogue, identify }: RestDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.all('/:relation', async (c) => {
+    const caller = await identifyCaller(bearerToken(c), identify);
+    const request = parseRequest({
+      method: c.req.method,
+      relation: c.req.param('relation'),
+      query: new URL(c.req.url).searchParams,
+      header: (name) => c.req.header(name),
+    });
+    const { action, columns } = request;
+    const payload =
+      action === 'insert' || action === 'update' ? parsePayload(await c.req.text(), action, columns) : null;
+    const plan = planRequest(request, payload, catalogue);
+    return toResponse(request, await run(database, caller, plan), c.req.method === 'HEAD');
+  });
+  return app;
+}
+
+async function run(database: Database, caller: Caller, plan: Plan): Promise<Answer> {
+  const { text, values } = toSql(plan);
+  try {
+    return await asRole(database, caller, async (queries) => {
+      const [answer] = await queries.query<Answer>(text, values);
+      if (!answer) throw new Error('The statement gave no row');
+      if (plan.request.single) requireSingle(answer);
+      requireInRange(answer, plan.request);
+      return answer;
+    });
+  } catch (error) {
+    throw explainSqlError(error, caller.role) ?? error;
+  }
+}
+
+const rejections: Record<TokenFault, { code: 'PGRST301' | 'PGRST303'; message: string }> = {
+  malformed: { code: 'PGRST301', message: 'JWT cryptographic operation failed' },
+  unknown_key: { code: 'PGRST301', message: 'No suitable key or wrong key type' },
+  bad_signature: { code: 'PGRST301', message: 'JWT cryptographic operation failed' },
+  unknown_role: { code: 'PGRST301', message: 'The role in the JWT is not one of this API' },
+  expired: { code: 'PGRST303', message: 'JWT expired' },
+  not_yet_valid: { code: 'PGRST303', message: 'JWT not yet valid' },
+  issued_in_future: { code: 'PGRST303', message: 'JWT issued at future' },
+};
+
+async function identifyCaller(token: string | null, identify: RestDeps['identify']): Promise<Caller> {
+  if (token === null) return anonymousCaller;
+  const parts = token.split('.').length;
+  if (parts !== 3) throw new AppError('PGRST301', { message: `Expected 3 parts in JWT; got ${parts}` });
+  try {
+    return await identify(token);
+  } catch (error) {
+    if (!(error instanceof TokenRejected)) throw error;
+    const { code, message } = rejections[error.fault];
+    throw new AppError(code, { message, cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { CallerRole } from '#server/db/as-role.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+/** What Postgres refuses, by SQLSTATE or its class (the first two letters), as PostgREST answers it. */
+const statuses: Record<string, ErrorCode> = {
+  '23503': 'sql_conflict',
+  '23505': 'sql_conflict',
+  '42P01': 'sql_not_found',
+  '42883': 'sql_not_found',
+  '22': 'sql_invalid',
+  '23': 'sql_invalid',
+  '42': 'sql_invalid',
+  '55': 'sql_invalid',
+  P0: 'sql_invalid',
+  '57014': 'request_timeout',
+  '08': 'service_unavailable',
+  '53': 'service_unavailable',
+  '57': 'service_unavailable',
+};
+
+/** A fault of Postgres as an answer, or undefined where it is not the caller's to know. */
+export function explainSqlError(error: unknown, role: CallerRole): AppError | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  const { code: sqlState, message } = error;
+  const texts = {
+    message,
+    sqlState,
+    ...(error.detail === null ? {} : { details: error.detail }),
+    ...(error.hint === null ? {} : { hint: error.hint }),
+    cause: error,
+  };
+  // A visitor may be allowed to once signed in; a user is not.
+  if (sqlState === '42501')
+    return new AppError(role === 'anon' ? 'sql_unauthorized' : 'sql_forbidden', texts);
+  const code = statuses[sqlState] ?? statuses[sqlState.slice(0, 2)];
+  return code ? new AppError(code, texts) : undefined;
+}
