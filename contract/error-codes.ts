@@ -5,6 +5,23 @@
 export const errorCodes = {
   bad_json: { status: 400, message: 'The request body is not valid JSON.' },
   validation_failed: { status: 400, message: 'The request is not valid.' },
+
+  // Supabase Auth's own codes, as auth/v1 tells them.
+  no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
+  bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
+  session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
+  invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  user_banned: { status: 400, message: 'User is banned' },
+  user_already_exists: { status: 422, message: 'User already registered' },
+  weak_password: { status: 422, message: 'Password should be at least 6 characters.' },
+  same_password: { status: 422, message: 'New password should be different from the old password.' },
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  phone_provider_disabled: { status: 400, message: 'Phone signups are disabled' },
+  refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
+  refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
+
   unauthorized: { status: 401, message: 'A valid token is required.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },

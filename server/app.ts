@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { authRoutes } from '#server/auth/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -20,6 +22,7 @@ export interface AppDeps {
   /** Where the site is reached from outside; undefined means: wherever the browser found it. */
   siteUrl: URL | undefined;
   config: PublicConfigSource;
+  auth: AuthDeps;
   rest: RestDeps;
   staticFiles: StaticFiles;
   /** Bearer token for /metrics; undefined leaves it open, null closes it. */
@@ -47,6 +50,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.route('/', operations({ ...deps, metrics }));
   app.get('/config.json', publicConfig(deps.config));
+  app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
   for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
   app.get('*', pages(deps.staticFiles));

@@ -23,10 +23,9 @@ async function start(env: Env): Promise<void> {
   const database = await openDatabase(env);
   const migrations = await loadMigrationSet();
   const applied = await migrate(database, migrations);
-  const signingKey = await loadSigningKey(
-    database,
-    env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR)),
-  );
+  const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
+  const signingKey = await loadSigningKey(database, secret);
+  const verifier = createTokenVerifier(database);
   const shutdown = new AbortController();
 
   const app = createApp({
@@ -37,11 +36,8 @@ async function start(env: Env): Promise<void> {
       anonKey: await mintAnonKey(signingKey),
       sandbox: env.sandbox,
     },
-    rest: {
-      database,
-      catalogue: await loadCatalogue(database),
-      identify: createTokenVerifier(database).identify,
-    },
+    auth: { database, signingKey, verifier, secret, siteUrl: env.SITE_URL },
+    rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
     staticFiles: await loadStaticFiles(staticFolder),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),
     async checkReady() {

@@ -7,6 +7,10 @@ interface AppErrorOptions {
   hint?: string;
   /** The code on the wire where it is not ours: the SQLSTATE of what Postgres refused. */
   sqlState?: string;
+  /** Another status than the table's, where the wire contract has the same code with two. */
+  status?: number;
+  /** More keys of the body, where the wire contract has them for this code. */
+  extra?: Record<string, unknown>;
   /** What really happened, for the log. */
   cause?: unknown;
 }
@@ -18,6 +22,8 @@ export class AppError extends Error {
   readonly details: string | null;
   readonly hint: string | null;
   readonly sqlState: string | null;
+  readonly status: number;
+  readonly extra: Record<string, unknown>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause });
@@ -25,9 +31,7 @@ export class AppError extends Error {
     this.details = options.details ?? null;
     this.hint = options.hint ?? null;
     this.sqlState = options.sqlState ?? null;
-  }
-
-  get status() {
-    return errorCodes[this.code].status;
+    this.status = options.status ?? errorCodes[code].status;
+    this.extra = options.extra ?? {};
   }
 }

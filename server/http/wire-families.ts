@@ -23,7 +23,7 @@ const auth: WireFamily = {
     const headers = { 'x-sb-error-code': error.code };
     if (isoDate(request.header('x-supabase-api-version')) >= authApiVersion) {
       return {
-        body: { code: error.code, message: error.message },
+        body: { code: error.code, message: error.message, ...error.extra },
         headers: { ...headers, 'x-supabase-api-version': authApiVersion },
       };
     }
@@ -32,6 +32,7 @@ const auth: WireFamily = {
         code: error.status,
         error_code: error.code,
         msg: error.message,
+        ...error.extra,
         ...(error.status >= 500 ? { error_id: request.requestId } : {}),
       },
       headers,

@@ -54,11 +54,10 @@ export async function addUserWithBelongings(database: Database, name: string) {
       "insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, 'password')",
       [authSession],
     );
-    await q.query('insert into auth.refresh_tokens (token, user_id, session_id) values ($1, $2, $3)', [
-      randomUUID(),
-      user.id,
-      authSession,
-    ]);
+    await q.query(
+      'insert into auth.refresh_tokens (seed, token_hash, user_id, session_id) values (gen_random_uuid(), $1, $2, $3)',
+      [randomUUID(), user.id, authSession],
+    );
     await q.query(
       "insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, 'recovery_token', 'h', 'r')",
       [user.id],

@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream';
 import { createApp, type AppDeps } from '#server/app.ts';
+import type { SigningKey } from '#server/auth/domain/signing-keys.ts';
+import type { TokenVerifier } from '#server/auth/domain/token-verifier.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 
 const noDatabase: Database = {
@@ -9,6 +12,9 @@ const noDatabase: Database = {
   transaction: () => Promise.reject(new Error('This test has no database')),
   close: () => Promise.resolve(),
 };
+
+const noTokens: TokenVerifier = { identify: () => Promise.reject(new TokenRejected('unknown_key')) };
+const noKey: SigningKey = { kid: 'none', privateKey: {} as SigningKey['privateKey'], createdAt: new Date(0) };
 
 /** The whole app with the given parts in place of the ordinary ones, and the lines it has logged. */
 export function createTestApp(deps: Partial<AppDeps> = {}) {
@@ -23,11 +29,8 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
     log: createLogger('info', destination),
     siteUrl: undefined,
     config: { supabaseUrl: undefined, anonKey: 'anon-key', sandbox: true },
-    rest: {
-      database: noDatabase,
-      catalogue: new Map(),
-      identify: () => Promise.reject(new Error('No tokens here')),
-    },
+    auth: { database: noDatabase, signingKey: noKey, verifier: noTokens, secret: '', siteUrl: undefined },
+    rest: { database: noDatabase, catalogue: new Map(), identify: noTokens.identify },
     staticFiles: new Map() as StaticFiles,
     metricsToken: undefined,
     checkReady: () => Promise.resolve(),

@@ -14,12 +14,10 @@ const now = () => Math.floor(Date.now() / 1000);
 export async function createWire(database: Database) {
   const key = await loadSigningKey(database, secret);
   const anonKey = await mintAnonKey(key);
+  const verifier = createTokenVerifier(database);
   const { app, logged } = createTestApp({
-    rest: {
-      database,
-      catalogue: await loadCatalogue(database),
-      identify: createTokenVerifier(database).identify,
-    },
+    auth: { database, signingKey: key, verifier, secret, siteUrl: new URL(origin) },
+    rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
   });
   const tokenFor = (claims: Record<string, unknown>) =>
     signToken(key, {
@@ -44,6 +42,9 @@ export async function createWire(database: Database) {
         ...(caller ? { accessToken: () => tokenFor(caller.claims) } : {}),
       });
     },
+    /** The unmodified official client of somebody who has just opened the site. */
+    visitor: (): SupabaseClient =>
+      createClient(origin, anonKey, { global: { fetch }, auth: { autoRefreshToken: false } }),
   };
 }
 

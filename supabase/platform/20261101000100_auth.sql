@@ -122,19 +122,23 @@ create table auth.mfa_amr_claims (
   unique (session_id, authentication_method)
 );
 
+-- Only hashes: a token is derived from its seed and FINDEUS_SECRET, so the server can hand out the same one again
+-- to a client whose answer got lost, while a copy of the database alone opens no session.
 create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
-  token text not null unique,
-  parent text,
+  seed uuid not null,
+  token_hash text not null unique,
+  parent_hash text,
   user_id uuid not null references auth.users on delete cascade,
   session_id uuid not null references auth.sessions on delete cascade,
   revoked boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index refresh_tokens_session_id on auth.refresh_tokens (session_id, revoked);
+create index refresh_tokens_session_id on auth.refresh_tokens (session_id);
+-- A session has one token that is good at a time, however many ask at once.
+create unique index refresh_tokens_one_active on auth.refresh_tokens (session_id) where not revoked;
 create index refresh_tokens_user_id on auth.refresh_tokens (user_id);
-create index refresh_tokens_parent on auth.refresh_tokens (parent);
 
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),

@@ -59,7 +59,8 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
   },
   'auth.sessions': { insert: ({ id }) => `(user_id) values ('${id}')`, update: "aal = 'aal2'" },
   'auth.refresh_tokens': {
-    insert: ({ id }) => `(token, user_id, session_id) values ('t', '${id}', gen_random_uuid())`,
+    insert: ({ id }) =>
+      `(seed, token_hash, user_id, session_id) values (gen_random_uuid(), 't', '${id}', gen_random_uuid())`,
     update: 'revoked = true',
   },
   'auth.mfa_factors': {

@@ -1,0 +1,99 @@
+import type { Queries } from '#server/db/database.ts';
+
+export interface UserRow {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  invited_at: Date | null;
+  phone: string | null;
+  phone_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  confirmed_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  banned_until: Date | null;
+  is_anonymous: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** With what hangs on a user, as the wire shows it. */
+export interface FullUser extends UserRow {
+  identities: Record<string, unknown>[];
+  factors: Record<string, unknown>[];
+}
+
+const fullUser = `
+  select u.*,
+    coalesce((
+      select json_agg(json_build_object(
+        'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
+        'provider', i.provider, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
+        'updated_at', i.updated_at, 'email', i.email) order by i.created_at)
+      from auth.identities i where i.user_id = u.id), '[]') as identities,
+    coalesce((
+      select json_agg(json_build_object(
+        'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
+        'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'phone', f.phone) order by f.created_at)
+      from auth.mfa_factors f where f.user_id = u.id), '[]') as factors
+  from auth.users u`;
+
+export async function findUserByEmail(queries: Queries, email: string): Promise<FullUser | undefined> {
+  const [user] = await queries.query<FullUser>(
+    `${fullUser} where lower(u.email) = $1 and u.deleted_at is null`,
+    [normaliseEmail(email)],
+  );
+  return user;
+}
+
+export async function findUserById(queries: Queries, id: string): Promise<FullUser | undefined> {
+  const [user] = await queries.query<FullUser>(`${fullUser} where u.id = $1 and u.deleted_at is null`, [id]);
+  return user;
+}
+
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function isBanned({ banned_until }: UserRow): boolean {
+  return banned_until !== null && banned_until > new Date();
+}
+
+interface NewUser {
+  email: string;
+  passwordHash: string;
+  metadata: Record<string, unknown>;
+}
+
+/** Adds a confirmed user with an e-mail identity; undefined where the address is taken, also by one who is faster. */
+export async function addEmailUser(queries: Queries, { email, passwordHash, metadata }: NewUser) {
+  const id = crypto.randomUUID();
+  // What a client sends along never stands in for what we know ourselves.
+  const identity = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const [row] = await queries.query<{ id: string }>(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+     values ($1, $2, $3, now(), $4, $5) on conflict do nothing returning id`,
+    [
+      id,
+      email,
+      passwordHash,
+      { provider: 'email', providers: ['email'] },
+      { ...identity, email_verified: true },
+    ],
+  );
+  if (!row) return undefined;
+  await queries.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
+     values ($1, $2, $3, 'email', now())`,
+    [id, id, identity],
+  );
+  return findUserById(queries, id);
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
+
+export interface SignedIn {
+  user: FullUser;
+  sessionId: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whose session the request belongs to. Unlike a token alone, a session can be ended at once. */
+export async function requireSession(c: Context, { database, verifier }: AuthDeps): Promise<SignedIn> {
+  const token = bearerToken(c);
+  if (token === null) throw new AppError('no_authorization');
+  const { sub, session_id: sessionId } = await claimsOf(token, verifier);
+  if (typeof sub !== 'string' || sub === '')
+    throw new AppError('bad_jwt', { message: 'invalid claim: missing sub claim' });
+  if (!uuid.test(sub)) {
+    throw new AppError('bad_jwt', { status: 400, message: 'invalid claim: sub claim must be a UUID' });
+  }
+  return database.transaction(async (queries) => {
+    const user = await findUserById(queries, sub);
+    if (!user) throw new AppError('user_not_found');
+    if (isBanned(user)) throw new AppError('user_banned', { status: 403 });
+    if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new AppError('session_not_found');
+    const [session] = await queries.query('select id from auth.sessions where id = $1 and user_id = $2', [
+      sessionId,
+      user.id,
+    ]);
+    if (!session) throw new AppError('session_not_found');
+    return { user, sessionId };
+  });
+}
+
+async function claimsOf(
+  token: string,
+  verifier: AuthDeps['verifier'],
+): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await verifier.identify(token)).claims;
+  } catch (cause) {
+    if (!(cause instanceof TokenRejected)) throw cause;
+    const reason =
+      cause.fault === 'expired' ? 'token has invalid claims: token is expired' : 'token is malformed';
+    throw new AppError('bad_jwt', {
+      message: `invalid JWT: unable to parse or verify signature, ${reason}`,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { AppError } from '#server/http/app-error.ts';
+
+/** The JSON body, checked by the route's schema. An empty body is an empty object: some calls have nothing to say. */
+export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const text = await c.req.text();
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch (cause) {
+    const where =
+      cause instanceof Error ? (/position \d+/.exec(cause.message)?.[0] ?? 'end of input') : 'unknown';
+    throw new AppError('bad_json', {
+      message: `Could not parse request body as JSON: syntax error at ${where}`,
+      cause,
+    });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new AppError('validation_failed', {
+    message: `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not valid'}`,
+    cause: result.error,
+  });
+}
