@@ -16,6 +16,10 @@ export const errorCodes = {
   user_banned: { status: 400, message: 'User is banned' },
   user_already_exists: { status: 422, message: 'User already registered' },
   weak_password: { status: 422, message: 'Password should be at least 6 characters.' },
+  insufficient_aal: {
+    status: 401,
+    message: 'AAL2 session is required to update email or password when MFA is enabled.',
+  },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   phone_provider_disabled: { status: 400, message: 'Phone signups are disabled' },

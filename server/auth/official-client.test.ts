@@ -300,6 +300,50 @@ describeOnBothEngines('auth/v1 through the official client', (fresh) => {
       expect((await client.auth.getUser()).data.user).toBeNull();
     });
 
+    it('changes metadata key by key, and tells listeners', async () => {
+      const { client } = await signUp();
+      const events: string[] = [];
+      client.auth.onAuthStateChange((event) => void events.push(event));
+      await client.auth.updateUser({ data: { theme: 'dark', full_name: 'Alice L.' } });
+      const { data } = await client.auth.updateUser({ data: { theme: null, unit: { currency: 'USD' } } });
+      expect(data.user?.user_metadata).toMatchObject({ full_name: 'Alice L.', unit: { currency: 'USD' } });
+      expect(data.user?.user_metadata).not.toHaveProperty('theme');
+      expect(events).toContain('USER_UPDATED');
+    });
+
+    it('changes the password, which ends all other sessions', async () => {
+      const { client, email } = await signUp();
+      const elsewhere = wire.visitor();
+      await elsewhere.auth.signInWithPassword({ email, password });
+      const same = await client.auth.updateUser({ password });
+      expect(same.error).toMatchObject({ status: 422, code: 'same_password' });
+      expect((await client.auth.updateUser({ password: 'short' })).error).toMatchObject({
+        status: 422,
+        code: 'weak_password',
+      });
+      expect((await client.auth.updateUser({ password: 'a new password' })).error).toBeNull();
+      expect((await elsewhere.auth.getUser()).data.user).toBeNull();
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+      expect((await wire.visitor().auth.signInWithPassword({ email, password })).error?.code).toBe(
+        'invalid_credentials',
+      );
+      expect(
+        (await wire.visitor().auth.signInWithPassword({ email, password: 'a new password' })).error,
+      ).toBeNull();
+    });
+
+    it('needs its second factor to change the password where the account has one', async () => {
+      const { client, user } = await signUp();
+      await database.transaction((q) =>
+        q.query(
+          "insert into auth.mfa_factors (user_id, factor_type, status) values ($1, 'totp', 'verified')",
+          [user.id],
+        ),
+      );
+      const { error } = await client.auth.updateUser({ password: 'a new password' });
+      expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    });
+
     it('is required, and a stranger is refused', async () => {
       const get = async (authorization?: string) => {
         const response = await wire.app.request('/auth/v1/user', {

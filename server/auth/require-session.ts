@@ -8,6 +8,8 @@ import { TokenRejected } from '#server/http/token-rejected.ts';
 export interface SignedIn {
   user: FullUser;
   sessionId: string;
+  /** aal2 once a second factor was verified in this session. */
+  aal: string;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -27,12 +29,12 @@ export async function requireSession(c: Context, { database, verifier }: AuthDep
     if (!user) throw new AppError('user_not_found');
     if (isBanned(user)) throw new AppError('user_banned', { status: 403 });
     if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new AppError('session_not_found');
-    const [session] = await queries.query('select id from auth.sessions where id = $1 and user_id = $2', [
-      sessionId,
-      user.id,
-    ]);
+    const [session] = await queries.query<{ aal: string }>(
+      'select aal from auth.sessions where id = $1 and user_id = $2',
+      [sessionId, user.id],
+    );
     if (!session) throw new AppError('session_not_found');
-    return { user, sessionId };
+    return { user, sessionId, aal: session.aal };
   });
 }
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
+import { health } from '#server/auth/health.ts';
 import { jwks } from '#server/auth/jwks.ts';
 import { logout } from '#server/auth/logout.ts';
 import { signup } from '#server/auth/signup.ts';
 import { token } from '#server/auth/token.ts';
-import { getUser } from '#server/auth/user.ts';
+import { settings } from '#server/auth/settings.ts';
+import { changeUser, getUser } from '#server/auth/user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** auth/v1: a file for each endpoint, named as its address. */
@@ -13,6 +15,9 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
     .post('/signup', signup(deps))
     .post('/token', token(deps))
     .get('/user', getUser(deps))
+    .put('/user', changeUser(deps))
     .post('/logout', logout(deps))
-    .get('/.well-known/jwks.json', jwks(deps));
+    .get('/.well-known/jwks.json', jwks(deps))
+    .get('/settings', settings)
+    .get('/health', health);
 }
