@@ -28,6 +28,7 @@ export const errorCodes = {
 
   unauthorized: { status: 401, message: 'A valid token is required.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
   unexpected_failure: {
     status: 500,

@@ -31,6 +31,8 @@ const schema = z
     DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
     FINDEUS_SECRET: secret.optional(),
     SANDBOX: z.enum(['auto', 'off']).default('auto'),
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(10),
     LOG_LEVEL: z.enum(logLevels).optional(),

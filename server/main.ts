@@ -6,10 +6,11 @@ import type { Database } from '#server/db/database.ts';
 import { isMigrated, loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { sweepRateLimitsHourly } from '#server/db/sweep-rate-limits.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { listen } from '#server/http/listen.ts';
-import { createLogger } from '#server/http/logger.ts';
+import { createLogger, describeError } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
@@ -36,7 +37,14 @@ async function start(env: Env): Promise<void> {
       anonKey: await mintAnonKey(signingKey),
       sandbox: env.sandbox,
     },
-    auth: { database, signingKey, verifier, secret, siteUrl: env.SITE_URL },
+    auth: {
+      database,
+      signingKey,
+      verifier,
+      secret,
+      rateLimits: { on: env.RATE_LIMITS === 'on', trustedProxies: env.TRUSTED_PROXIES },
+      siteUrl: env.SITE_URL,
+    },
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
     staticFiles: await loadStaticFiles(staticFolder),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),
@@ -52,7 +60,11 @@ async function start(env: Env): Promise<void> {
     graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     shutdown,
   });
+  const sweeping = sweepRateLimitsHourly(database, (error) =>
+    log.error({ error: describeError(error) }, 'sweeping rate limits failed'),
+  );
   const stop = async () => {
+    sweeping.stop();
     await server.close();
     await database.close();
     log.info('stopped');

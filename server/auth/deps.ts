@@ -8,6 +8,7 @@ export interface AuthDeps {
   verifier: TokenVerifier;
   /** Makes refresh tokens; the same on all nodes. */
   secret: string;
+  rateLimits: { on: boolean; trustedProxies: number };
   /** Where the site is reached from outside; undefined means: wherever the request came to. */
   siteUrl: URL | undefined;
 }

@@ -5,6 +5,7 @@ import { jwks } from '#server/auth/jwks.ts';
 import { logout } from '#server/auth/logout.ts';
 import { signup } from '#server/auth/signup.ts';
 import { token } from '#server/auth/token.ts';
+import { limitRate } from '#server/auth/rate-limits.ts';
 import { settings } from '#server/auth/settings.ts';
 import { changeUser, getUser } from '#server/auth/user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -12,10 +13,10 @@ import type { AppEnv } from '#server/http/app-env.ts';
 /** auth/v1: a file for each endpoint, named as its address. */
 export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .post('/signup', signup(deps))
-    .post('/token', token(deps))
+    .post('/signup', limitRate('signup', deps), signup(deps))
+    .post('/token', limitRate('token', deps), token(deps))
     .get('/user', getUser(deps))
-    .put('/user', changeUser(deps))
+    .put('/user', limitRate('user', deps), changeUser(deps))
     .post('/logout', logout(deps))
     .get('/.well-known/jwks.json', jwks(deps))
     .get('/settings', settings)

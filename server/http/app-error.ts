@@ -11,6 +11,8 @@ interface AppErrorOptions {
   status?: number;
   /** More keys of the body, where the wire contract has them for this code. */
   extra?: Record<string, unknown>;
+  /** Headers of the answer, such as Retry-After. */
+  headers?: Record<string, string>;
   /** What really happened, for the log. */
   cause?: unknown;
 }
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly sqlState: string | null;
   readonly status: number;
   readonly extra: Record<string, unknown>;
+  readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCodes[code].message, { cause: options.cause });
@@ -33,5 +36,6 @@ export class AppError extends Error {
     this.sqlState = options.sqlState ?? null;
     this.status = options.status ?? errorCodes[code].status;
     this.extra = options.extra ?? {};
+    this.headers = options.headers ?? {};
   }
 }

@@ -19,5 +19,9 @@ function answer(error: AppError, c: Context<AppEnv>): Response {
     requestId: c.get('requestId'),
     header: (name) => c.req.header(name),
   });
-  return c.json(body, error.status as ContentfulStatusCode, { ...headers, 'cache-control': 'no-store' });
+  return c.json(body, error.status as ContentfulStatusCode, {
+    ...headers,
+    ...error.headers,
+    'cache-control': 'no-store',
+  });
 }

@@ -11,12 +11,12 @@ const origin = 'http://findeus.test';
 const now = () => Math.floor(Date.now() / 1000);
 
 /** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
-export async function createWire(database: Database) {
+export async function createWire(database: Database, rateLimits = { on: false, trustedProxies: 0 }) {
   const key = await loadSigningKey(database, secret);
   const anonKey = await mintAnonKey(key);
   const verifier = createTokenVerifier(database);
   const { app, logged } = createTestApp({
-    auth: { database, signingKey: key, verifier, secret, siteUrl: new URL(origin) },
+    auth: { database, signingKey: key, verifier, secret, rateLimits, siteUrl: new URL(origin) },
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
   });
   const tokenFor = (claims: Record<string, unknown>) =>

@@ -15,6 +15,35 @@ create unlogged table internal.rate_limits (
 create index rate_limits_of_user on internal.rate_limits (user_id);
 create index rate_limits_refilled_at on internal.rate_limits (refilled_at);
 
+-- Takes one token from a bucket, which is full at first and refills steadily. Gives the seconds to wait until there
+-- is one again: 0 means that it was taken. The upsert holds the row, so callers at the same moment take turns.
+create function internal.take_token(wanted text, capacity double precision, per_second double precision)
+  returns double precision
+  language plpgsql
+  set search_path = ''
+  as $$
+declare
+  available double precision;
+begin
+  insert into internal.rate_limits as known (bucket, tokens, refilled_at)
+  values (wanted, capacity, clock_timestamp())
+  on conflict (bucket) do update set
+    tokens = least(
+      capacity,
+      known.tokens + greatest(0, extract(epoch from clock_timestamp() - known.refilled_at)) * per_second
+    ),
+    refilled_at = clock_timestamp()
+  returning tokens into available;
+  if available < 1 then
+    return (1 - available) / per_second;
+  end if;
+  update internal.rate_limits set tokens = available - 1 where bucket = wanted;
+  return 0;
+end
+$$;
+revoke all on function internal.take_token(text, double precision, double precision)
+  from public, anon, authenticated, service_role;
+
 -- Webhook deliveries by the provider's event id: received once, processed once, however often they are sent. It says
 -- nothing of whom an event was about, so there is nothing to delete with a user.
 create table internal.processed_webhooks (
