@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/app.ts';
 import { loadSigningKey, mintAnonKey } from '#server/auth/domain/signing-keys.ts';
@@ -16,7 +17,9 @@ import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
-const statementTimeoutMs = 10_000;
+/** Below the deadline of a request, so that what is told as stopped has been stopped. */
+const statementTimeoutMs = 8_000;
+const closeTimeoutMs = 5_000;
 
 /** env -> database -> migrate -> createApp -> listen -> graceful shutdown */
 async function start(env: Env): Promise<void> {
@@ -66,7 +69,8 @@ async function start(env: Env): Promise<void> {
   const stop = async () => {
     sweeping.stop();
     await server.close();
-    await database.close();
+    // A database that cannot be heard any more must not keep the process from ending.
+    await Promise.race([database.close(), setTimeout(closeTimeoutMs)]);
     log.info('stopped');
     process.exit(0);
   };

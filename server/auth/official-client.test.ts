@@ -152,6 +152,15 @@ describeOnBothEngines('auth/v1 through the official client', (fresh) => {
       expect(current).toMatchObject({ status, body: { code, message } });
     });
 
+    it('refuses metadata that is nested without end', async () => {
+      const data = `{"a":`.repeat(5_000) + '1' + '}'.repeat(5_000);
+      const { status, body } = await bare(
+        'signup',
+        `{"email":"a@example.com","password":"${password}","data":${data}}`,
+      );
+      expect({ status, code: body.error_code }).toEqual({ status: 400, code: 'bad_json' });
+    });
+
     it('says what is wrong with a weak password, and with broken JSON', async () => {
       const weak = await bare('signup', { email: 'a@example.com', password: 'x' });
       expect(weak.body.weak_password).toEqual({ reasons: ['length'] });

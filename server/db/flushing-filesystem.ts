@@ -22,7 +22,15 @@ export class FlushingFilesystem extends NodeFS {
     const initialised = await super.init(...args);
     initialised.emscriptenOpts.preRun?.push((module: unknown) => {
       (module as Module).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        this.#flush(nfd);
+        try {
+          this.#flush(nfd);
+        } catch (error) {
+          // Postgres would end itself, and inside this process it can only spin. What is on disk is still whole.
+          process.stderr.write(
+            `The data folder can no longer be written (${String(error)}). Stopping at once.\n`,
+          );
+          process.exit(1);
+        }
         return 0;
       };
     });

@@ -54,7 +54,7 @@ export async function loadMigrationSet(): Promise<MigrationSet> {
 export async function migrate(database: Database, set: MigrationSet): Promise<Migration[]> {
   return database.transaction(async (queries) => {
     await queries.script('set local statement_timeout = 0');
-    await queries.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await queries.script(`select pg_advisory_xact_lock(${migrationLock})`);
     // Only when it is missing: even a change that changes nothing would lock the ledger, and with it /readyz of
     // every other node, until the migrations are through.
     if (!(await exists(queries, 'internal.schema_migrations'))) await queries.script(createLedger);

@@ -1,9 +1,10 @@
-import { DatabaseError as DriverError, Pool, types, type PoolClient } from 'pg';
+import { DatabaseError as DriverError, Pool, types, type PoolClient, type QueryConfig } from 'pg';
 import type { Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
 import { guardTransaction } from '#server/db/transaction-guard.ts';
+import { Unavailable } from '#server/http/unavailable.ts';
 
 export interface PostgresOptions {
   poolSize: number;
@@ -11,12 +12,17 @@ export interface PostgresOptions {
   statementTimeout: number;
 }
 
-export class DatabaseUnreachable extends Error {
+export class DatabaseUnreachable extends Unavailable {
   override readonly name = 'DatabaseUnreachable';
 }
 
 /** How long to wait for a connection, a new one or one that is in use, in milliseconds. */
 const connectTimeout = 5_000;
+
+/** How much longer than the longest statement we wait for any word from Postgres, in milliseconds. */
+const unheardMs = 2_000;
+/** Migrations may take long, and wait long for each other. */
+const scriptTimeoutMs = 24 * 60 * 60 * 1000;
 
 /** Opens a pool on any Postgres 15 or newer, and proves that it answers. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
@@ -25,6 +31,9 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     max: options.poolSize,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: options.statementTimeout,
+    // Postgres ends a statement that takes too long; this is for when Postgres itself cannot be heard any more.
+    ...(options.statementTimeout > 0 ? { query_timeout: options.statementTimeout + unheardMs } : {}),
+    keepAlive: true,
     application_name: 'findeus',
     types: { getTypeParser },
   });
@@ -51,7 +60,9 @@ async function inTransaction<T>(
   as: Caller | undefined,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new DatabaseUnreachable('There is no connection to Postgres', { cause });
+  });
   let settled = false;
   try {
     // One message for all of it: nothing of the work can leave before the caller's role is on.
@@ -84,7 +95,7 @@ function queriesOf(client: PoolClient): Queries {
       return result.rows;
     },
     async script(text) {
-      await client.query(text).catch(rethrow);
+      await client.query({ text, query_timeout: scriptTimeoutMs } as QueryConfig).catch(rethrow);
     },
   };
 }
@@ -98,7 +109,16 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 }
 
 function rethrow(error: unknown): never {
-  if (!(error instanceof DriverError) || error.code === undefined) throw error;
-  const { message, code, detail, hint, table, constraint } = error;
-  throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
+  if (error instanceof DriverError && error.code !== undefined) {
+    const { message, code, detail, hint, table, constraint } = error;
+    throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
+  }
+  if (error instanceof Error && connectionLost.test(error.message)) {
+    throw new DatabaseUnreachable('The connection to Postgres was lost', { cause: error });
+  }
+  throw error;
 }
+
+/** What the driver and the system say when nobody is at the other end any more; they have no common type for it. */
+const connectionLost =
+  /^(Connection terminated|Client has encountered a connection error|Query read timeout|read E|write E)/;

@@ -1,10 +1,16 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '#server/http/app-error.ts';
+import { deepestJson, isTooDeep } from '#server/http/json-depth.ts';
 
 /** The JSON body, checked by the route's schema. An empty body is an empty object: some calls have nothing to say. */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const text = await c.req.text();
+  if (isTooDeep(text)) {
+    throw new AppError('bad_json', {
+      message: `Could not parse request body as JSON: nested more than ${deepestJson} deep`,
+    });
+  }
   let value: unknown;
   try {
     value = text === '' ? {} : JSON.parse(text);

@@ -3,14 +3,22 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/logger.ts';
+import { Unavailable } from '#server/http/unavailable.ts';
 import { familyOf } from '#server/http/wire-families.ts';
 
 /** The last word on every fault: logged with what happened, answered with what the client may know. */
 export const renderError: ErrorHandler<AppEnv> = (error, c) => {
-  const fault = error instanceof AppError ? error : new AppError('unexpected_failure', { cause: error });
+  const fault = toAppError(error);
   if (fault.status >= 500) c.get('log').error({ error: describeError(fault.cause ?? fault) }, fault.code);
   return answer(fault, c);
 };
+
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(error instanceof Unavailable ? 'service_unavailable' : 'unexpected_failure', {
+    cause: error,
+  });
+}
 
 export const renderNotFound: NotFoundHandler<AppEnv> = (c) => answer(new AppError('not_found'), c);
 

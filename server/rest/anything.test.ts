@@ -76,7 +76,15 @@ const group = fc.array(
   fc.tuple(fc.constantFrom(...columns), condition).map(([column, rest]) => `${column}.${rest}`),
   { maxLength: 3 },
 );
+const selection = fc
+  .array(fc.tuple(fc.constantFrom('', 'a:', 'answer:', 'rows:', 'id:'), fc.constantFrom('*', ...columns)), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((items) => items.map(([alias, column]) => alias + column).join(','));
 const parameter = fc.oneof(
+  fc.tuple(fc.constant('select'), selection),
+  fc.tuple(fc.constantFrom('limit', 'offset'), fc.nat({ max: 3 }).map(String)),
   fc.tuple(fc.constantFrom(...columns), condition),
   fc.tuple(
     fc.constantFrom('or', 'and', 'not.or'),
@@ -85,16 +93,17 @@ const parameter = fc.oneof(
   fc.tuple(fc.constantFrom('select', 'order', 'limit', 'offset', 'columns', 'on_conflict'), nasty),
   fc.tuple(nasty, condition),
 );
+const rowOf = fc.dictionary(
+  fc.constantFrom('title', 'content', 'role', 'user_id', 'session_id', 'id', 'mode', 'full_name'),
+  fc.oneof(nasty, fc.integer(), fc.constant(null), fc.object({ maxDepth: 1 })),
+  { maxKeys: 4 },
+);
 const body = fc.oneof(
+  fc.array(rowOf, { maxLength: 3 }).map((rows) => JSON.stringify(rows)),
+  rowOf.map((one) => JSON.stringify([one, one])),
   fc.json(),
   nasty,
-  fc
-    .dictionary(
-      fc.constantFrom('title', 'content', 'role', 'user_id', 'session_id', 'id', 'mode'),
-      fc.oneof(nasty, fc.integer(), fc.constant(null), fc.object({ maxDepth: 1 })),
-      { maxKeys: 4 },
-    )
-    .map((row) => JSON.stringify(row)),
+  rowOf.map((one) => JSON.stringify(one)),
 );
 const headers = fc.record(
   {

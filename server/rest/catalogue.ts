@@ -5,15 +5,23 @@ export type Catalogue = ReadonlyMap<string, Relation>;
 
 export interface Relation {
   name: string;
-  /** Column name to its type, as SQL writes it, in the order of the table. */
-  columns: ReadonlyMap<string, string>;
+  /** In the order of the table. */
+  columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
+}
+
+export interface Column {
+  /** As SQL writes it. */
+  type: string;
+  /** Without its length, so that comparing with a longer value does not cut that value first. */
+  comparedAs: string;
 }
 
 export async function loadCatalogue(database: Database): Promise<Catalogue> {
   const rows = await database.transaction((q) =>
-    q.query<{ relation: string; column: string; type: string; in_key: boolean }>(
+    q.query<{ relation: string; column: string; type: string; compared_as: string; in_key: boolean }>(
       `select c.relname as relation, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+              case when a.atttypid = 'bpchar'::regtype then 'bpchar' else format_type(a.atttypid, null) end as compared_as,
               coalesce(a.attnum = any (i.indkey), false) as in_key
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -28,7 +36,7 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
       name,
       {
         name,
-        columns: new Map(columns.map(({ column, type }) => [column, type])),
+        columns: new Map(columns.map((row) => [row.column, { type: row.type, comparedAs: row.compared_as }])),
         primaryKey: columns.filter(({ in_key }) => in_key).map(({ column }) => column),
       },
     ]),

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
@@ -244,12 +246,29 @@ describeOnBothEngines('what rest/v1 refuses', (fresh) => {
     const owner = await wire.tokenFor({ ...alice.claims, role: 'postgres' });
     const [header = '', payload = '', signature = ''] = token.split('.');
     const forged = Buffer.from(JSON.stringify({ ...alice.claims, sub: nobody })).toString('base64url');
-    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    const { kid } = decodeProtectedHeader(token);
+    const headerOf = (fields: object) =>
+      Buffer.from(JSON.stringify({ typ: 'JWT', ...fields })).toString('base64url');
+    const none = headerOf({ alg: 'none', kid });
+    const [publicKey] = await database.transaction((q) =>
+      q.query<{ text: string }>('select public_jwk::text as text from internal.signing_keys'),
+    );
+    // The classic: the public key, which everybody knows, used as a shared secret.
+    const confused = `${headerOf({ alg: 'HS256', kid })}.${payload}`;
+    const mac = createHmac('sha256', publicKey?.text ?? '')
+      .update(confused)
+      .digest('base64url');
     const cases: [string, string, string][] = [
       ['nonsense', 'PGRST301', 'Expected 3 parts in JWT; got 1'],
       ['a.b.c', 'PGRST301', 'JWT cryptographic operation failed'],
       [`${header}.${forged}.${signature}`, 'PGRST301', 'JWT cryptographic operation failed'],
       [`${none}.${payload}.`, 'PGRST301', 'No suitable key or wrong key type'],
+      [`${confused}.${mac}`, 'PGRST301', 'No suitable key or wrong key type'],
+      [
+        `${headerOf({ alg: 'ES256' })}.${payload}.${signature}`,
+        'PGRST301',
+        'No suitable key or wrong key type',
+      ],
       [expired, 'PGRST303', 'JWT expired'],
       [early, 'PGRST303', 'JWT not yet valid'],
       [future, 'PGRST303', 'JWT issued at future'],
@@ -261,6 +280,30 @@ describeOnBothEngines('what rest/v1 refuses', (fresh) => {
       expect(answer.body).toMatchObject({ code, message });
       expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"');
     }
+  });
+
+  it('a token that is announced and missing', async () => {
+    const answer = await ask('profiles', { headers: { authorization: 'Bearer ' } });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { message: 'Empty JWT is sent in Authorization header' },
+    });
+  });
+
+  it('what would take more than it gives: endless select lists, aliases that are none, pages without end', async () => {
+    const many = Array.from({ length: 1_000 }, () => 'content').join(',');
+    expect(await ask(`chat_messages?select=${many}`)).toMatchObject({
+      status: 400,
+      body: { code: 'PGRST100' },
+    });
+    expect(await ask('chat_sessions?select=a%00b:title')).toMatchObject({
+      status: 400,
+      body: { code: 'PGRST100' },
+    });
+    expect(await ask('chat_sessions?limit=99999999999999999999')).toMatchObject({ status: 400 });
+    const deep = `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const answer = await ask('chat_sessions', { method: 'POST', body: deep, headers: json });
+    expect(answer.status).toBe(400);
   });
 
   it('and logs nothing of what was asked', async () => {

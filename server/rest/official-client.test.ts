@@ -149,11 +149,19 @@ describeOnBothEngines('rest/v1 through the official client', (fresh) => {
       const beyond = await client.from('chat_sessions').select('*', { count: 'exact' }).range(50, 60);
       expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
       expect((await sessions().limit(0)).data).toEqual([]);
+      const atTheEnd = await client.from('chat_sessions').select('*', { count: 'exact' }).range(5, 6);
+      expect(atTheEnd).toMatchObject({ data: [], count: 5, error: null });
     });
 
     it('renames columns', async () => {
       const { data } = await client.from('chat_sessions').select('name:title').eq('title', 'apple');
       expect(data).toEqual([{ name: 'apple' }]);
+      // Also to a name that the statement itself uses.
+      const answer = await client
+        .from('chat_sessions')
+        .select('answer:title, rows:title')
+        .eq('title', 'apple');
+      expect(answer.data).toEqual([{ answer: 'apple', rows: 'apple' }]);
     });
   });
 
@@ -177,6 +185,48 @@ describeOnBothEngines('rest/v1 through the official client', (fresh) => {
         .upsert([{ user_id: alice.id, customer_id: 'cus_a' }], { onConflict: 'user_id' })
         .select();
       expect(conflict.data).toMatchObject([{ customer_id: 'cus_a' }]);
+    });
+
+    it('stores exactly the rows that it is given', async () => {
+      const [client, alice] = await signUp('Alice');
+      expect(await client.from('chat_sessions').insert([]).select()).toMatchObject({ status: 201, data: [] });
+      expect((await client.from('chat_sessions').insert([{}, {}])).error?.code).toBe('PGRST102');
+      expect((await client.from('chat_sessions').insert({})).status).toBe(201);
+      const { count } = await client.from('chat_sessions').select('*', { count: 'exact', head: true });
+      expect(count).toBe(1);
+      const twice = { id: alice.id, full_name: 'x' };
+      const same = await wire.client(service).from('profiles').upsert([twice, twice]);
+      expect(same).toMatchObject({ status: 400, error: { code: '21000' } });
+    });
+
+    it('keeps numbers as they were written', async () => {
+      const alice = await addUserWithBelongings(database, 'Alice');
+      const token = await wire.tokenFor(service.claims);
+      const response = await wire.app.request(
+        `/rest/v1/stripe_subscriptions?customer_id=eq.${alice.customer}`,
+        {
+          method: 'PATCH',
+          headers: { authorization: `Bearer ${token}`, prefer: 'return=representation' },
+          body: '{"current_period_end": 9007199254740993}',
+        },
+      );
+      expect(await response.text()).toContain('"current_period_end":9007199254740993');
+    });
+
+    it('counts what was changed', async () => {
+      const [client, alice] = await signUp('Alice');
+      await client.from('chat_sessions').insert([
+        { title: 'a', user_id: alice.id },
+        { title: 'b', user_id: alice.id },
+      ]);
+      const changed = await client
+        .from('chat_sessions')
+        .update({ title: 'c' }, { count: 'exact' })
+        .eq('user_id', alice.id);
+      expect(changed.count).toBe(2);
+      expect(
+        (await client.from('chat_sessions').delete({ count: 'exact' }).eq('user_id', alice.id)).count,
+      ).toBe(2);
     });
 
     it('undoes a change that was to touch exactly one row and touched another number', async () => {

@@ -5,7 +5,6 @@ const known: Record<string, readonly string[]> = {
   return: ['representation', 'minimal', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
   resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
   handling: ['strict', 'lenient'],
 };
 

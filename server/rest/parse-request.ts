@@ -32,7 +32,7 @@ export function parseRequest({ method, relation, query, header }: Asked): RestRe
     select: parseSelect(query.get('select') ?? '*'),
     filters: parseFilters(query),
     order: parseOrder(query.get('order')),
-    limit: parseCount('limit', query.get('limit')),
+    limit: Math.min(parseCount('limit', query.get('limit')) ?? mostRows, mostRows),
     offset: parseCount('offset', query.get('offset')) ?? 0,
     single: wantsSingle(header('accept')),
     preferences: parsePreferences(header('prefer')),
@@ -55,7 +55,7 @@ function parseSelect(text: string): SelectItem[] {
   if (text === '') return ['*'];
   return text.split(',').map((item) => {
     if (item.trim() === '*') return '*';
-    const [, alias, column] = /^\s*(?:([^\s:()"]+):)?"?([^\s:()"]+)"?\s*$/.exec(item) ?? [];
+    const [, alias, column] = /^\s*(?:([^\s:()"\p{Cc}]{1,63}):)?"?([^\s:()"]+)"?\s*$/u.exec(item) ?? [];
     if (column === undefined) {
       throw new AppError('PGRST100', {
         message: `"failed to parse select parameter (${text})" (line 1, column 1)`,
@@ -84,6 +84,9 @@ function parseOrder(text: string | null): OrderItem[] {
     };
   });
 }
+
+/** As on hosted Supabase: nobody fetches more at once, whatever they ask for. */
+const mostRows = 1_000;
 
 /** No page is longer than what an integer of Postgres can count. */
 const largestCount = 2_147_483_647;

@@ -1,13 +1,17 @@
 import { AppError } from '#server/http/app-error.ts';
+import { deepestJson, isTooDeep } from '#server/http/json-depth.ts';
 
 /** The rows of a body as JSON text, which Postgres reads itself, and the columns they have. */
 export interface Payload {
   json: string;
   columns: string[];
+  rows: number;
 }
 
 /** Reads the body of an insert (one object or several) or of an update (one object). */
 export function parsePayload(body: string, action: 'insert' | 'update', columns: string[] | null): Payload {
+  if (isTooDeep(body))
+    throw new AppError('PGRST102', { message: `JSON nested more than ${deepestJson} deep` });
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -21,7 +25,10 @@ export function parsePayload(body: string, action: 'insert' | 'update', columns:
   if (!columns && rows.some((row) => !sameKeys(keys, row))) {
     throw new AppError('PGRST102', { message: 'All object keys must match' });
   }
-  return { json: JSON.stringify(rows), columns: columns ?? keys };
+  if (keys.length === 0 && rows.length > 1)
+    throw new AppError('PGRST102', { message: 'Rows without any value' });
+  // The client's own text: JavaScript would round numbers that Postgres can hold.
+  return { json: Array.isArray(value) ? body : `[${body}]`, columns: columns ?? keys, rows: rows.length };
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {

@@ -23,6 +23,12 @@ export function planRequest(request: RestRequest, payload: Payload | null, catal
       });
     }
   }
+  if (request.select.length > 2 * relation.columns.size) {
+    throw new AppError('PGRST100', {
+      message: '"failed to parse select parameter" (line 1, column 1)',
+      details: `expecting at most ${2 * relation.columns.size} columns of ${relation.name}`,
+    });
+  }
   for (const column of [...(payload?.columns ?? []), ...(request.onConflict ?? [])]) {
     if (!relation.columns.has(column)) {
       throw new AppError('PGRST204', {

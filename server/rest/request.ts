@@ -5,7 +5,7 @@ export interface RestRequest {
   select: SelectItem[];
   filters: Filter[];
   order: OrderItem[];
-  limit: number | null;
+  limit: number;
   offset: number;
   /** Exactly one row, or an error and no change. */
   single: boolean;

@@ -13,8 +13,8 @@ export function requireSingle({ rows }: Answer): void {
 }
 
 /** A page that begins beyond the end is an error only where the client asked how many there are. */
-export function requireInRange({ total }: Answer, { offset }: RestRequest): void {
-  if (total !== null && offset > total) {
+export function requireInRange({ total }: Answer, { action, offset }: RestRequest): void {
+  if (action === 'read' && total !== null && offset > total) {
     throw new AppError('PGRST103', {
       details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
     });
@@ -47,7 +47,8 @@ function statusOf({ action }: RestRequest, { rows, total }: Answer, withBody: bo
 function contentRange({ action, offset }: RestRequest, { rows, total }: Answer): string {
   const size = total === null ? '*' : String(total);
   if (action === 'insert' || action === 'delete' || rows === 0) return `*/${size}`;
-  return `${offset}-${offset + rows - 1}/${size}`;
+  const first = action === 'read' ? offset : 0;
+  return `${first}-${first + rows - 1}/${size}`;
 }
 
 /** The one object of a JSON array with exactly one element, without reading it again. */

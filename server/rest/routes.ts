@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -24,7 +24,7 @@ export interface RestDeps {
 export function restRoutes({ database, catalogue, identify }: RestDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.all('/:relation', async (c) => {
-    const caller = await identifyCaller(bearerToken(c), identify);
+    const caller = await identifyCaller(c, identify);
     const request = parseRequest({
       method: c.req.method,
       relation: c.req.param('relation'),
@@ -35,16 +35,20 @@ export function restRoutes({ database, catalogue, identify }: RestDeps): Hono<Ap
     const payload =
       action === 'insert' || action === 'update' ? parsePayload(await c.req.text(), action, columns) : null;
     const plan = planRequest(request, payload, catalogue);
-    return toResponse(request, await run(database, caller, plan), c.req.method === 'HEAD');
+    // A change that the client was told of as stopped has to be undone; a read does no harm, and is not delayed.
+    const signal = action === 'read' ? undefined : c.var.signal();
+    return toResponse(request, await run(database, caller, plan, signal), c.req.method === 'HEAD');
   });
   return app;
 }
 
-async function run(database: Database, caller: Caller, plan: Plan): Promise<Answer> {
+async function run(database: Database, caller: Caller, plan: Plan, signal?: AbortSignal): Promise<Answer> {
   const { text, values } = toSql(plan);
   try {
     return await asRole(database, caller, async (queries) => {
+      signal?.throwIfAborted();
       const [answer] = await queries.query<Answer>(text, values);
+      signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');
       if (plan.request.single) requireSingle(answer);
       requireInRange(answer, plan.request);
@@ -65,8 +69,12 @@ const rejections: Record<TokenFault, { code: 'PGRST301' | 'PGRST303'; message: s
   issued_in_future: { code: 'PGRST303', message: 'JWT issued at future' },
 };
 
-async function identifyCaller(token: string | null, identify: RestDeps['identify']): Promise<Caller> {
-  if (token === null) return anonymousCaller;
+async function identifyCaller(c: Context<AppEnv>, identify: RestDeps['identify']): Promise<Caller> {
+  const token = bearerToken(c);
+  if (token === null) {
+    if (!/^bearer\b/i.test(c.req.header('authorization') ?? '')) return anonymousCaller;
+    throw new AppError('PGRST301', { message: 'Empty JWT is sent in Authorization header' });
+  }
   const parts = token.split('.').length;
   if (parts !== 3) throw new AppError('PGRST301', { message: `Expected 3 parts in JWT; got ${parts}` });
   try {

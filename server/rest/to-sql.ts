@@ -42,7 +42,7 @@ class Writer {
     const page = [
       `select ${this.#selection()} from ${this.#table}${where}`,
       order.length > 0 ? `order by ${order.map((item) => this.#orderItem(item)).join(', ')}` : '',
-      limit === null ? '' : `limit ${this.#value(limit)}::bigint`,
+      `limit ${this.#value(limit)}::bigint`,
       offset === 0 ? '' : `offset ${this.#value(offset)}::bigint`,
     ];
     const total = preferences.count ? `(select count(*) from ${this.#table}${where})` : 'null::bigint';
@@ -52,6 +52,7 @@ class Writer {
   insert(): Statement {
     const { preferences } = this.#plan.request;
     const columns = this.#columns();
+    if (this.#plan.payload?.rows === 0) return this.#nothing();
     const rows = columns
       ? `(${columns}) select ${columns} from ${this.#payloadRows()} as payload`
       : 'default values';
@@ -61,9 +62,7 @@ class Writer {
 
   update(): Statement {
     const columns = this.#plan.payload?.columns ?? [];
-    // Nothing to write changes nothing, and is no error.
-    if (columns.length === 0)
-      return this.#answer(`select ${this.#selection()} from ${this.#table} where false`, 'null::bigint');
+    if (columns.length === 0) return this.#nothing();
     const sets = columns.map((column) => `${quote(column)} = payload.${quote(column)}`).join(', ');
     return this.#change(
       `update ${this.#table} set ${sets} from ${this.#payloadRows()} as payload${this.#where()}`,
@@ -74,18 +73,21 @@ class Writer {
     return this.#change(`delete from ${this.#table}${this.#where()}`);
   }
 
+  /** Nothing to write changes nothing, and is no error. */
+  #nothing(): Statement {
+    return this.#answer(`select ${this.#selection()} from ${this.#table} where false`, 'null::bigint');
+  }
+
   #change(statement: string): Statement {
-    const wanted = this.#plan.request.preferences.return === 'representation' || this.#plan.request.single;
+    const { preferences, single } = this.#plan.request;
+    const wanted = preferences.return === 'representation' || single;
+    const total = preferences.count ? 'count(*)' : 'null::bigint';
     // `returning 1` reads no column, so a caller who may write but not read is not refused.
-    return this.#answer(
-      `${statement} returning ${wanted ? this.#selection() : '1'}`,
-      'null::bigint',
-      !wanted,
-    );
+    return this.#answer(`${statement} returning ${wanted ? this.#selection() : '1'}`, total, !wanted);
   }
 
   #answer(source: string, total: string, countOnly = false): Statement {
-    const body = countOnly ? "'[]'" : "coalesce(json_agg(answer), '[]')::text";
+    const body = countOnly ? "'[]'" : "coalesce(json_agg(row_to_json(answer.*)), '[]')::text";
     const text = `with answer as (${source}) select ${body} as body, count(*) as rows, ${total} as total from answer`;
     return { text, values: this.#values };
   }
@@ -106,7 +108,7 @@ class Writer {
   #payloadRows(): string {
     const { payload, relation } = this.#plan;
     const types = (payload?.columns ?? []).map(
-      (column) => `${quote(column)} ${relation.columns.get(column)}`,
+      (column) => `${quote(column)} ${relation.columns.get(column)?.type}`,
     );
     const json = this.#value(payload?.json ?? '[]');
     return `(select * from json_to_recordset(${json}::json) as rows (${types.join(', ')}))`;
@@ -114,14 +116,12 @@ class Writer {
 
   #onConflict(): string {
     const { payload, conflictTarget, request } = this.#plan;
-    const target =
-      conflictTarget.length > 0 ? ` (${conflictTarget.map((column) => quote(column)).join(', ')})` : '';
-    const changing = (payload?.columns ?? []).filter((column) => !conflictTarget.includes(column));
-    if (request.preferences.resolution === 'ignore-duplicates' || changing.length === 0 || target === '') {
-      return ` on conflict${target} do nothing`;
-    }
-    const sets = changing.map((column) => `${quote(column)} = excluded.${quote(column)}`).join(', ');
-    return ` on conflict${target} do update set ${sets}`;
+    // Without a key there is nothing that could conflict.
+    if (conflictTarget.length === 0) return '';
+    const target = `(${conflictTarget.map((column) => quote(column)).join(', ')})`;
+    if (request.preferences.resolution === 'ignore-duplicates') return ` on conflict ${target} do nothing`;
+    const sets = (payload?.columns ?? []).map((column) => `${quote(column)} = excluded.${quote(column)}`);
+    return ` on conflict ${target} do update set ${sets.join(', ')}`;
   }
 
   #where(): string {
@@ -166,7 +166,7 @@ class Writer {
   }
 
   #type(column: string): string {
-    return this.#plan.relation.columns.get(column) ?? 'text';
+    return this.#plan.relation.columns.get(column)?.comparedAs ?? 'text';
   }
 
   #value(value: unknown): string {

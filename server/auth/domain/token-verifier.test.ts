@@ -52,6 +52,29 @@ describe('the token verifier', () => {
     expect(reads).toBe(0);
   });
 
+  it('finds a key that was added since, and forgets one that was taken away with the tokens it signed', async () => {
+    let clock = 0;
+    const { identify } = createTokenVerifier(database, () => clock);
+    const first = await tokenFor({ sub: 'first' });
+    await identify(first);
+    await database.transaction((q) => q.query('update internal.signing_keys set retired_at = now()'));
+    const newer = await loadSigningKey(database, secret);
+    expect(newer.kid).not.toBe(key.kid);
+    const second = await signToken(newer, {
+      role: 'authenticated',
+      sub: 'second',
+      exp: Math.floor(Date.now() / 1000) + 60,
+    });
+    clock += 10_000;
+    expect((await identify(second)).claims.sub).toBe('second');
+    expect((await identify(first)).claims.sub).toBe('first');
+    await database.transaction((q) => q.query('delete from internal.signing_keys where kid = $1', [key.kid]));
+    clock += 120_000;
+    await expect(identify(first)).rejects.toMatchObject({ fault: 'unknown_key' });
+    expect((await identify(second)).claims.sub).toBe('second');
+    key = newer;
+  });
+
   it('remembers a token only until it expires', async () => {
     const { identify } = createTokenVerifier(database);
     // The clock may differ by 30 s: one second of this token is left.

@@ -21,41 +21,47 @@ const skewSeconds = 30;
 /** Tokens are verified once and remembered until they expire; a browser sends the same one with every request. */
 const rememberedTokens = 5_000;
 /** How often at most a token with a key we do not know makes us look for new keys. */
-const reloadIntervalMs = 5_000;
+const searchIntervalMs = 5_000;
+/** How long a key that was taken away may still be believed. */
+const refreshIntervalMs = 60_000;
 
 /** Verifies tokens with the public halves of all signing keys in the database, the retired ones included. */
-export function createTokenVerifier(database: Database): TokenVerifier {
-  const remembered = new Map<string, { caller: Caller; expiresAt: number }>();
+export function createTokenVerifier(database: Database, now = () => performance.now()): TokenVerifier {
+  const remembered = new Map<string, { caller: Caller; kid: string; expiresAt: number }>();
   let keys = new Map<string, CryptoKey>();
-  let loadedAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
 
   const load = async () => {
+    askedAt = now();
     try {
       keys = await loadPublicKeys(database);
-      loadedAt = performance.now();
+    } catch (error) {
+      // What we know is still good enough for a while.
+      if (keys.size === 0) throw error;
     } finally {
       loading = undefined;
     }
   };
-
-  const keyFor = async (kid: string | undefined): Promise<CryptoKey> => {
-    if (kid === undefined) throw new TokenRejected('unknown_key');
-    // Requests that arrive together wait for the same look at the database.
-    if (!keys.has(kid) && performance.now() - loadedAt > reloadIntervalMs) await (loading ??= load());
-    const key = keys.get(kid);
-    if (!key) throw new TokenRejected('unknown_key');
-    return key;
+  // Requests that arrive together wait for the same look at the database.
+  const loadIfOlderThan = async (ms: number) => {
+    if (loading) await loading;
+    else if (now() - askedAt > ms) await (loading = load());
   };
 
   return {
     async identify(token) {
+      await loadIfOlderThan(refreshIntervalMs);
       const known = remembered.get(token);
-      if (known && known.expiresAt > Date.now()) return known.caller;
-      const payload = await verify(token, keyFor);
+      if (known && known.expiresAt > Date.now() && keys.has(known.kid)) return known.caller;
+      const kid = keyIdOf(token);
+      if (!keys.has(kid)) await loadIfOlderThan(searchIntervalMs);
+      const key = keys.get(kid);
+      if (!key) throw new TokenRejected('unknown_key');
+      const payload = await verify(token, key);
       const caller = { role: roleOf(payload), claims: payload };
       if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '');
-      remembered.set(token, { caller, expiresAt: ((payload.exp ?? 0) + skewSeconds) * 1000 });
+      remembered.set(token, { caller, kid, expiresAt: ((payload.exp ?? 0) + skewSeconds) * 1000 });
       return caller;
     },
   };
@@ -73,17 +79,18 @@ async function loadPublicKeys(database: Database): Promise<Map<string, CryptoKey
   return new Map(await Promise.all(keys));
 }
 
-async function verify(
-  token: string,
-  keyFor: (kid: string | undefined) => Promise<CryptoKey>,
-): Promise<JWTPayload> {
+function keyIdOf(token: string): string {
   let kid: string | undefined;
   try {
     ({ kid } = decodeProtectedHeader(token));
   } catch (cause) {
     throw new TokenRejected('malformed', { cause });
   }
-  const key = await keyFor(kid);
+  if (kid === undefined) throw new TokenRejected('unknown_key');
+  return kid;
+}
+
+async function verify(token: string, key: CryptoKey): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['ES256'], clockTolerance: skewSeconds });
     if (payload.iat !== undefined && payload.iat > Date.now() / 1000 + skewSeconds) {
