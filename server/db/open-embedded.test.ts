@@ -63,6 +63,30 @@ describe('a data folder', () => {
     await database.close();
   });
 
+  it('that can no longer be written ends the process at once, and is whole when it can be again', async () => {
+    const script = `
+      import { openPglite } from '#server/db/pglite.ts';
+      let full = false;
+      const flush = () => { if (full) throw new Error('EIO'); };
+      const database = await openPglite({ folder: process.argv[1], flush });
+      await database.transaction((q) => q.script('create table public.notes as select 1 as n'));
+      full = true;
+      await database.transaction((q) => q.query('insert into public.notes values (2)'));`;
+    const folder = join(dataDir, 'postgres');
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, folder], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(complaint).toContain('The data folder can no longer be written');
+    const database = await openEmbedded(dataDir);
+    const rows = await database.transaction((q) => q.query<{ n: number }>('select n from public.notes'));
+    expect(rows).toContainEqual({ n: 1 });
+    await database.close();
+  });
+
   it('is refused while another process has it open; both are named, and nothing is damaged', async () => {
     const script = `
     import { openEmbedded } from '#server/db/open-embedded.ts';

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anonymousCaller, asRole } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
@@ -54,6 +56,52 @@ it('never runs a statement with the rights of the owner, however often it is int
   for (let n = 0; n < 4; n++) await writeWho();
   expect(await whoWrote()).toEqual([{ name: 'anon' }]);
 });
+
+it(
+  'gives up on a server that can no longer be heard, and goes on when it can',
+  { timeout: 40_000 },
+  async () => {
+    const proxy = await silenceableProxy(Number(new URL(fresh.url).port));
+    const url = new URL(fresh.url);
+    url.port = String(proxy.port);
+    const far = await openPostgres(url.href, { poolSize: 1, statementTimeout: 500 });
+    await far.transaction((q) => q.query('select 1'));
+    proxy.silence();
+    await expect(far.transaction((q) => q.query('select 1'))).rejects.toThrow(DatabaseUnreachable);
+    proxy.heal();
+    expect(await far.transaction((q) => q.query('select 1 as one'))).toEqual([{ one: 1 }]);
+    await far.close();
+    proxy.close();
+  },
+);
+
+/** Passes bytes on between the driver and Postgres, until it is told to lose them. */
+async function silenceableProxy(target: number) {
+  let silent = false;
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    sockets.push(near, far);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (bytes) => void (silent || to.write(bytes)));
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence: () => void (silent = true),
+    heal: () => void (silent = false),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 it('is not stuck by a value that the driver cannot write', async () => {
   const attempt = database.transaction((q) => q.query('select $1::jsonb', [{ a: 1n }]));
