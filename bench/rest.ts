@@ -1,17 +1,14 @@
-import { Agent, get } from 'node:http';
 import { Hono } from 'hono';
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { Pool } from 'pg';
 import { loadSigningKey, signToken } from '#server/auth/domain/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
 import type { Database } from '#server/db/database.ts';
-import { listen } from '#server/http/listen.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { addUser } from '#server/testing/users.ts';
-import { measureRate, printTable, type Rate } from '#bench/measure.ts';
-
-type Fetcher = { fetch: (request: Request) => Response | Promise<Response> };
+import { measureHttp, type Fetcher } from '#bench/load-http.ts';
+import { printTable, type Rate } from '#bench/measure.ts';
 
 /**
  * Reading 20 conversations of a signed-in user over HTTP: through rest/v1, and through the same statements by the
@@ -34,9 +31,10 @@ export async function benchRest(database: Database, url: string | null): Promise
   });
   const path = `/rest/v1/chat_sessions?select=*&user_id=eq.${user.id}&order=updated_at.desc&limit=20`;
 
+  const headers = { authorization: `Bearer ${token}` };
   const floor = url ? await bareEndpoint(url, database) : null;
-  const floorRate = floor ? await rateOf(floor.app, `/bare/${user.id}`, token) : null;
-  const rate = await rateOf(app, path, token);
+  const floorRate = floor ? await measureHttp(floor.app, `/bare/${user.id}`, headers) : null;
+  const rate = await measureHttp(app, path, headers);
   await floor?.close();
   const row = (what: string, { perSecond, p50, p95 }: Rate) => ({
     what,
@@ -78,27 +76,4 @@ async function bareEndpoint(
     }
   });
   return { app, close: () => pool.end() };
-}
-
-async function rateOf(app: Fetcher, path: string, token: string): Promise<Rate> {
-  const server = await listen(app, {
-    host: '127.0.0.1',
-    port: 0,
-    graceSeconds: 1,
-    shutdown: new AbortController(),
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
-  const headers = { authorization: `Bearer ${token}` };
-  const ask = () =>
-    new Promise<void>((resolve, reject) => {
-      get({ host: '127.0.0.1', port: server.port, path, agent, headers }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`Status ${response.statusCode}`));
-        response.resume().once('end', resolve);
-      }).once('error', reject);
-    });
-  await measureRate(ask, { seconds: 1 });
-  const rate = await measureRate(ask);
-  agent.destroy();
-  await server.close();
-  return rate;
 }

@@ -12,6 +12,3 @@ export const proPlan = {
   mode: 'subscription',
   monthlyPriceCents: 999,
 } as const;
-
-export const subscriptionTiers = [freePlan.id, proPlan.id] as const;
-export type SubscriptionTier = (typeof subscriptionTiers)[number];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { anonymousCaller, asRole } from '#server/db/as-role.ts';
+import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseUnreachable, openPostgres } from '#server/db/postgres.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
@@ -102,6 +102,17 @@ async function silenceableProxy(target: number) {
     },
   };
 }
+
+it('does not use a connection again that was left in the middle of something', async () => {
+  const single = await openPostgres(fresh.url, { poolSize: 1, statementTimeout: 5_000 });
+  // BEGIN succeeds and taking on the role does not: the connection now holds an aborted transaction.
+  const stranger = { role: 'nobody_here', claims: {} } as unknown as Caller;
+  await expect(single.transaction((q) => q.query('select 1'), { as: stranger })).rejects.toMatchObject({
+    code: '22023',
+  });
+  expect(await single.transaction((q) => q.query('select 1 as one'))).toEqual([{ one: 1 }]);
+  await single.close();
+});
 
 it('is not stuck by a value that the driver cannot write', async () => {
   const attempt = database.transaction((q) => q.query('select $1::jsonb', [{ a: 1n }]));

@@ -187,6 +187,25 @@ describeOnBothEngines('rest/v1 through the official client', (fresh) => {
       expect(conflict.data).toMatchObject([{ customer_id: 'cus_a' }]);
     });
 
+    it('lets an owner upsert what she may change, key only or not', async () => {
+      const [client, alice] = await signUp('Alice');
+      const { data: made } = await client
+        .from('chat_sessions')
+        .insert({ user_id: alice.id })
+        .select()
+        .single<Session>();
+      const renamed = await client
+        .from('chat_sessions')
+        .upsert({ id: made?.id, title: 'Merged' })
+        .select()
+        .single<Session>();
+      expect(renamed.data).toMatchObject({ id: made?.id, title: 'Merged' });
+      const admin = wire.client(service);
+      const keyOnly = await admin.from('profiles').upsert({ id: alice.id }).select().single();
+      expect(keyOnly.data).toMatchObject({ id: alice.id });
+      expect((await client.from('chat_sessions').upsert({})).status).toBe(201);
+    });
+
     it('stores exactly the rows that it is given', async () => {
       const [client, alice] = await signUp('Alice');
       expect(await client.from('chat_sessions').insert([]).select()).toMatchObject({ status: 201, data: [] });

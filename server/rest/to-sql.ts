@@ -25,7 +25,7 @@ export function toSql(plan: Plan): Statement {
   }
 }
 
-/** Values go into `$n`, names come from the catalogue and are quoted; nothing else becomes part of the text. */
+/** Values go into `$n`. Names come from the catalogue, but for the aliases a client chooses; all of them are quoted. */
 class Writer {
   readonly #plan: Plan;
   readonly #values: unknown[] = [];
@@ -116,11 +116,16 @@ class Writer {
 
   #onConflict(): string {
     const { payload, conflictTarget, request } = this.#plan;
-    // Without a key there is nothing that could conflict.
-    if (conflictTarget.length === 0) return '';
+    const given = payload?.columns ?? [];
+    // Without a key, or without any value, there is nothing that could be merged.
+    if (conflictTarget.length === 0 || given.length === 0) return '';
     const target = `(${conflictTarget.map((column) => quote(column)).join(', ')})`;
     if (request.preferences.resolution === 'ignore-duplicates') return ` on conflict ${target} do nothing`;
-    const sets = (payload?.columns ?? []).map((column) => `${quote(column)} = excluded.${quote(column)}`);
+    // The key is what the rows agree on: writing it again is only for a row of nothing else, so that it is returned.
+    const changing = given.filter((column) => !conflictTarget.includes(column));
+    const sets = (changing.length > 0 ? changing : given).map(
+      (column) => `${quote(column)} = excluded.${quote(column)}`,
+    );
     return ` on conflict ${target} do update set ${sets.join(', ')}`;
   }
 

@@ -6,8 +6,7 @@ export const shell = {
   navigation: ['home', 'about', 'press'] satisfies View[],
   footer: ['about', 'press', 'docs', 'privacy', 'terms', 'security'] satisfies View[],
   disclaimer: 'FinDeus is education about money, not individual advice by a registered adviser.',
-  sandboxNotice:
-    'This is a local installation: payments, mail and Google sign-in are stand-ins, and no real money moves.',
+  sandboxNotice: 'This is an installation for trying things out: no real money moves here.',
   problems: {
     unreachable: {
       title: 'FinDeus did not answer',
