@@ -3,6 +3,7 @@ import { importJWK, jwtVerify, type JWK } from 'jose';
 import { Pool } from 'pg';
 import { loadSigningKey, signToken } from '#server/auth/domain/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -26,7 +27,7 @@ export async function benchRest(database: Database, url: string | null): Promise
     rest: {
       database,
       catalogue: await loadCatalogue(database),
-      identify: createTokenVerifier(database).identify,
+      identify: createTokenVerifier({ keys: verificationKeysOf(database) }).identify,
     },
   });
   const path = `/rest/v1/chat_sessions?select=*&user_id=eq.${user.id}&order=updated_at.desc&limit=20`;

@@ -17,6 +17,8 @@ export const rooms: Room[] = [
   { path: 'advisor', mayImport: ['contract'], packages: ['zod'] },
 
   { path: 'server/main.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+  { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+  { path: 'server/print-welcome.ts', mayImport: ['server/env.ts'], packages: 'any' },
   { path: 'server/explain-start-failure.ts', mayImport: ['server'], packages: 'any' },
   {
     path: 'server/app.ts',
@@ -27,10 +29,10 @@ export const rooms: Room[] = [
   { path: 'server/env.ts', mayImport: ['server/http', 'contract'], packages: ['zod'] },
   ...['auth', 'rest', 'functions'].map((family) => ({
     path: `server/${family}`,
-    mayImport: ['server/billing', 'server/mail', 'server/db', 'server/http', ...shared],
+    mayImport: ['server/billing', 'server/mail', 'server/sms', 'server/db', 'server/http', ...shared],
     packages: 'any' as const,
   })),
-  ...['billing', 'mail'].map((service) => ({
+  ...['billing', 'mail', 'sms'].map((service) => ({
     path: `server/${service}`,
     mayImport: ['server/db', 'server/http', 'contract'],
     packages: 'any' as const,

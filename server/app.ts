@@ -9,6 +9,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { operations } from '#server/http/operations.ts';
 import { pages } from '#server/http/pages.ts';
 import { publicConfig, type PublicConfigSource } from '#server/http/public-config.ts';
+import { requireApiKey } from '#server/http/require-api-key.ts';
 import { renderError, renderNotFound } from '#server/http/render-error.ts';
 import { limitBody, limitTime } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -23,6 +24,10 @@ export interface AppDeps {
   siteUrl: URL | undefined;
   config: PublicConfigSource;
   auth: AuthDeps;
+  /** REQUIRE_APIKEY: callers of auth and rest have to show a key of the API first. */
+  requireApiKey: boolean;
+  /** Pages of the local stand-ins, with rules of their own; null in production. */
+  sandbox: Hono | null;
   rest: RestDeps;
   staticFiles: StaticFiles;
   /** Bearer token for /metrics; undefined leaves it open, null closes it. */
@@ -43,10 +48,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.use(requestId());
   app.use(accessLog(deps.log, metrics));
+  if (deps.sandbox) app.route('/sandbox', deps.sandbox);
   app.use(securityHeaders(deps));
   for (const { prefix } of wireFamilies) app.use(`${prefix}/*`, wireCors());
   app.use(limitTime(deps.shutdown));
   app.use(limitBody());
+
+  if (deps.requireApiKey) app.use(requireApiKey(deps.auth.verifier));
 
   app.route('/', operations({ ...deps, metrics }));
   app.get('/config.json', publicConfig(deps.config));

@@ -20,6 +20,36 @@ const secret = z
   .string()
   .min(32, 'must have at least 32 characters, for example from: openssl rand -base64 48');
 
+const mailServer = z.url({
+  protocol: /^smtps?$/,
+  error: 'must look like smtps://user:password@mail.example:465',
+});
+const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+/** As JSON text; whether the keys are of use is found out when they are imported. */
+const signingKeys = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.issues.push({ code: 'custom', message: 'must be a JSON array of JWKs', input: '' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z
+      .array(
+        z.looseObject({
+          kty: z.string(),
+          kid: z.string().min(1),
+          alg: z.enum(['ES256', 'RS256', 'HS256']),
+        }),
+        'must be a JSON array of JWKs',
+      )
+      .min(1),
+  );
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -31,6 +61,22 @@ const schema = z
     DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
     FINDEUS_SECRET: secret.optional(),
     SANDBOX: z.enum(['auto', 'off']).default('auto'),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: z.string().default('FinDeus <no-reply@findeus.com>'),
+    MAILER_AUTOCONFIRM: yesOrNo.default(true),
+    MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    TWILIO_ACCOUNT_SID: z.string().optional(),
+    TWILIO_AUTH_TOKEN: z.string().optional(),
+    TWILIO_MESSAGING_SERVICE_SID: z.string().optional(),
+    DISABLE_SIGNUP: yesOrNo.default(false),
+    MANUAL_LINKING: yesOrNo.default(false),
+    UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: yesOrNo.default(false),
+    URI_ALLOW_LIST: list.default([]),
+    JWT_SIGNING_KEYS: signingKeys.optional(),
+    JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    REQUIRE_APIKEY: yesOrNo.default(false),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -46,7 +92,14 @@ const schema = z
 
 const requiredInProduction = {
   FINDEUS_SECRET: 'is required in production: it protects the signing keys at rest',
+  SITE_URL: 'is required in production: links in mails lead there',
 };
+
+/** What makes no sense without the others. */
+const together = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE_SID'],
+] as const;
 
 export type Env = z.infer<typeof schema>;
 
@@ -60,13 +113,28 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given, { error: explain });
   // Apart from the schema, whose own cross-checks would wait until every single variable is right.
-  const missing = Object.entries(requiredInProduction)
-    .filter(([name]) => given.NODE_ENV === 'production' && given[name] === undefined)
-    .map(([name, message]) => `  ${name} ${message}`);
+  const missing = missingFrom(given);
   if (result.success && missing.length === 0) return result.data;
   const wrong = result.error?.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`) ?? [];
   const faults = [...wrong, ...missing];
   throw new BadConfiguration(`FinDeus cannot start with this configuration:\n${faults.join('\n')}`);
+}
+
+function missingFrom(given: Record<string, string | undefined>): string[] {
+  const production = given.NODE_ENV === 'production';
+  const required = Object.entries(requiredInProduction)
+    .filter(([name]) => production && given[name] === undefined)
+    .map(([name, message]) => `  ${name} ${message}`);
+  const incomplete = together
+    .filter((names) => names.some((name) => given[name] !== undefined))
+    .flatMap((names) =>
+      names.filter((name) => given[name] === undefined).map((name) => [name, names] as const),
+    )
+    .map(([name, names]) => `  ${name} is missing: ${names.join(', ')} are used together`);
+  const unsendable =
+    given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && (production || given.SANDBOX === 'off');
+  const mail = '  SMTP_URL is required with MAILER_AUTOCONFIRM=false: somebody has to send the confirmations';
+  return [...required, ...incomplete, ...(unsendable ? [mail] : [])];
 }
 
 /** A sentence for what zod would put in its own terms. */

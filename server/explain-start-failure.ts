@@ -1,3 +1,4 @@
+import { UnusableSigningKey } from '#server/auth/domain/configured-keys.ts';
 import { WrongSecret } from '#server/auth/domain/seal.ts';
 import { DataFolderProblem } from '#server/db/data-folder-lock.ts';
 import { MigrationDrift, MigrationFailure } from '#server/db/migrate.ts';
@@ -16,7 +17,7 @@ export function explainStartFailure(error: unknown): string {
 }
 
 function sentenceFor(error: Error): string | undefined {
-  const selfExplaining = [DataFolderProblem, MigrationDrift, UnusableSecretFile];
+  const selfExplaining = [DataFolderProblem, MigrationDrift, UnusableSecretFile, UnusableSigningKey];
   if (selfExplaining.some((type) => error instanceof type)) return error.message;
   if (error instanceof MigrationFailure) return `${error.message}. Postgres says: ${reason(error)}`;
   if (error instanceof DatabaseUnreachable) return databaseSentence(error);

@@ -1,14 +1,49 @@
-import type { SigningKey } from '#server/auth/domain/signing-keys.ts';
+import type { OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
+import type { SigningKeys } from '#server/auth/domain/signing-keys.ts';
 import type { TokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import type { VerificationKeys } from '#server/auth/domain/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
+import type { MailQueue } from '#server/mail/queue.ts';
+import type { SmsSender } from '#server/sms/sms-sender.ts';
 
 export interface AuthDeps {
   database: Database;
-  signingKey: SigningKey;
+  signingKeys: SigningKeys;
+  verificationKeys: VerificationKeys;
   verifier: TokenVerifier;
-  /** Makes refresh tokens; the same on all nodes. */
+  /** Makes refresh tokens and the codes in mails, and seals what is stored; the same on all nodes. */
   secret: string;
   rateLimits: { on: boolean; trustedProxies: number };
   /** Where the site is reached from outside; undefined means: wherever the request came to. */
   siteUrl: URL | undefined;
+  settings: AuthSettings;
+  /** Null where the installation sends no mail. */
+  mail: Pick<MailQueue, 'wake'> | null;
+  /** Null where nobody can sign in with Google. */
+  google: OpenIdProvider | null;
+  /** Null where there are no phone factors. */
+  sms: SmsSender | null;
 }
+
+export interface AuthSettings {
+  /** A new account is good at once, without a mail to confirm its address. */
+  autoconfirm: boolean;
+  signupDisabled: boolean;
+  /** Signed-in users may add and remove ways to sign in. */
+  manualLinking: boolean;
+  /** A new password takes a mailed code where the session is older than a day. */
+  reauthenticateForPassword: boolean;
+  /** Where links in mails and sign-ins may lead besides the site itself, as patterns. */
+  redirectAllowList: readonly string[];
+  mailsPerHour: number;
+}
+
+/** What Supabase's own server begins with, but for autoconfirm, which is as its command line has it. */
+export const defaultSettings: AuthSettings = {
+  autoconfirm: true,
+  signupDisabled: false,
+  manualLinking: false,
+  reauthenticateForPassword: false,
+  redirectAllowList: [],
+  mailsPerHour: 30,
+};

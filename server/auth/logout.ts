@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { requireSession } from '#server/auth/require-session.ts';
+import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 

@@ -1,24 +1,66 @@
 import { Hono } from 'hono';
+import {
+  changeAdminUser,
+  createAdminUser,
+  deleteAdminUser,
+  getAdminUser,
+  listAdminUsers,
+} from '#server/auth/admin/users.ts';
+import { authorize } from '#server/auth/authorize.ts';
+import { callback } from '#server/auth/callback.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
+import { challengeFactor } from '#server/auth/factors/challenge.ts';
+import { enrollFactor } from '#server/auth/factors/enroll.ts';
+import { unenrollFactor } from '#server/auth/factors/unenroll.ts';
+import { verifyFactor } from '#server/auth/factors/verify.ts';
 import { health } from '#server/auth/health.ts';
 import { jwks } from '#server/auth/jwks.ts';
 import { logout } from '#server/auth/logout.ts';
+import { reauthenticate } from '#server/auth/reauthenticate.ts';
+import { recover } from '#server/auth/recover.ts';
+import { limitRate } from '#server/auth/request/rate-limits.ts';
+import { requireServiceRole } from '#server/auth/request/require-service-role.ts';
+import { resend } from '#server/auth/resend.ts';
+import { settings } from '#server/auth/settings.ts';
 import { signup } from '#server/auth/signup.ts';
 import { token } from '#server/auth/token.ts';
-import { limitRate } from '#server/auth/rate-limits.ts';
-import { settings } from '#server/auth/settings.ts';
-import { changeUser, getUser } from '#server/auth/user.ts';
+import { authorizeIdentity, deleteIdentity } from '#server/auth/user/identities.ts';
+import { changeUser, getUser } from '#server/auth/user/user.ts';
+import { verifyCode, verifyLink } from '#server/auth/verify.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** auth/v1: a file for each endpoint, named as its address. */
 export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .post('/signup', limitRate('signup', deps), signup(deps))
-    .post('/token', limitRate('token', deps), token(deps))
-    .get('/user', getUser(deps))
-    .put('/user', limitRate('user', deps), changeUser(deps))
-    .post('/logout', logout(deps))
-    .get('/.well-known/jwks.json', jwks(deps))
-    .get('/settings', settings)
-    .get('/health', health);
+  return (
+    new Hono<AppEnv>()
+      .post('/signup', limitRate('signup', deps), signup(deps))
+      .post('/token', limitRate('token', deps), token(deps))
+      .get('/verify', limitRate('verify', deps), verifyLink(deps))
+      .post('/verify', limitRate('verify', deps), verifyCode(deps))
+      .post('/recover', limitRate('recover', deps), recover(deps))
+      .post('/resend', limitRate('resend', deps), resend(deps))
+      .get('/reauthenticate', limitRate('reauthenticate', deps), reauthenticate(deps))
+      .get('/authorize', limitRate('authorize', deps), authorize(deps))
+      .on(['GET', 'POST'], '/callback', callback(deps))
+      .get('/user', getUser(deps))
+      .put('/user', limitRate('user', deps), changeUser(deps))
+      .get('/user/identities/authorize', limitRate('authorize', deps), authorizeIdentity(deps))
+      .delete('/user/identities/:id', deleteIdentity(deps))
+      .post('/factors', limitRate('factors', deps), enrollFactor(deps))
+      .delete('/factors/:id', unenrollFactor(deps))
+      .post('/factors/:id/challenge', limitRate('factors', deps), challengeFactor(deps))
+      .post('/factors/:id/verify', limitRate('factors', deps), verifyFactor(deps))
+      .post('/logout', logout(deps))
+      // For operators, with the service key.
+      .use('/admin/*', requireServiceRole(deps))
+      .get('/admin/users', listAdminUsers(deps))
+      .post('/admin/users', createAdminUser(deps))
+      .get('/admin/users/:id', getAdminUser(deps))
+      .put('/admin/users/:id', changeAdminUser(deps))
+      .delete('/admin/users/:id', deleteAdminUser(deps))
+      // For everybody.
+      .get('/.well-known/jwks.json', jwks(deps))
+      .get('/settings', settings(deps))
+      .get('/health', health)
+  );
 }

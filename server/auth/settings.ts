@@ -1,14 +1,22 @@
 import type { Handler } from 'hono';
+import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** GET /settings: which ways to sign in there are, for clients that adapt to them. */
-export const settings: Handler<AppEnv> = (c) =>
-  c.json({
-    external: { anonymous_users: false, email: true, google: false, phone: false },
-    disable_signup: false,
-    mailer_autoconfirm: true,
-    phone_autoconfirm: false,
-    sms_provider: '',
-    saml_enabled: false,
-    passkeys_enabled: false,
-  });
+export function settings({
+  settings: { autoconfirm, signupDisabled },
+  google,
+  sms,
+}: AuthDeps): Handler<AppEnv> {
+  return (c) =>
+    c.json({
+      external: { anonymous_users: false, email: true, google: google !== null, phone: false },
+      disable_signup: signupDisabled,
+      mailer_autoconfirm: autoconfirm,
+      phone_autoconfirm: false,
+      sms_provider: sms ? 'twilio' : '',
+      saml_enabled: false,
+      saml_private_key_next_configured: false,
+      passkeys_enabled: false,
+    });
+}

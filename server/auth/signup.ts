@@ -1,10 +1,15 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
+import { requireEmail } from '#server/auth/domain/email-address.ts';
 import { hashPassword, requireStrongPassword } from '#server/auth/domain/passwords.ts';
+import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/pkce.ts';
 import { startSession, toSessionJson } from '#server/auth/domain/sessions.ts';
-import { addEmailUser, normaliseEmail } from '#server/auth/domain/users.ts';
-import { issuerOf } from '#server/auth/issuer.ts';
+import { toUserJson } from '#server/auth/domain/user-json.ts';
+import { addEmailUser, findUserByEmail } from '#server/auth/domain/users.ts';
+import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { issuerOf } from '#server/auth/request/site.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -14,46 +19,91 @@ const bodySchema = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
+  ...challengeFields,
 });
 
-const longestEmail = 255;
+interface Applicant {
+  email: string;
+  password: string;
+  metadata: Record<string, unknown>;
+  challenge: Challenge | null;
+}
 
-/** POST /signup: a new account, confirmed at once, with its first session. */
+/** POST /signup: a new account. It is good at once, or when its address is confirmed by mail, as is configured. */
 export function signup(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
-    const { email, phone, password, data } = await readJson(c, bodySchema);
-    if (!email && !phone) throw new AppError('anonymous_provider_disabled');
-    if (!password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' });
-    requireStrongPassword(password);
-    if (email && phone) {
-      throw new AppError('validation_failed', {
-        message: 'Only an email address or phone number should be provided on signup.',
-      });
-    }
-    if (!email) throw new AppError('phone_provider_disabled');
-    const address = requireEmail(email);
-    const passwordHash = await hashPassword(password);
-    const session = await deps.database.transaction(async (queries) => {
-      const user = await addEmailUser(queries, { email: address, passwordHash, metadata: data ?? {} });
-      if (!user) throw new AppError('user_already_exists');
-      return startSession(queries, {
-        user,
-        method: 'password',
-        userAgent: c.req.header('user-agent'),
-        secret: deps.secret,
-      });
-    });
-    return c.json(await toSessionJson(session, deps.signingKey, issuerOf(c, deps)));
+    const applicant = await readApplicant(c, deps);
+    return c.json(
+      deps.settings.autoconfirm
+        ? await addAndSignIn(c, deps, applicant)
+        : await addAndMail(c, deps, applicant),
+    );
   };
 }
 
-function requireEmail(text: string): string {
-  const email = normaliseEmail(text);
-  if (email.length > longestEmail) {
-    throw new AppError('validation_failed', { message: 'An email address is too long' });
+async function readApplicant(c: Context, { settings }: AuthDeps): Promise<Applicant> {
+  const { email, phone, password, data, ...challenge } = await readJson(c, bodySchema);
+  if (settings.signupDisabled) throw new AppError('signup_disabled');
+  if (!email && !phone) throw new AppError('anonymous_provider_disabled');
+  if (!password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' });
+  requireStrongPassword(password);
+  if (email && phone) {
+    throw new AppError('validation_failed', {
+      message: 'Only an email address or phone number should be provided on signup.',
+    });
   }
-  if (!z.email().safeParse(email).success) {
-    throw new AppError('validation_failed', { message: 'Unable to validate email address: invalid format' });
-  }
-  return email;
+  const pkce = readChallenge(challenge);
+  if (!email) throw new AppError('phone_provider_disabled');
+  return { email: requireEmail(email), password, metadata: data ?? {}, challenge: pkce };
+}
+
+async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metadata }: Applicant) {
+  const passwordHash = await hashPassword(password);
+  const session = await deps.database.transaction(async (queries) => {
+    const user = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: true });
+    if (!user) throw new AppError('user_already_exists');
+    return startSession(queries, {
+      user,
+      method: 'password',
+      userAgent: c.req.header('user-agent'),
+      secret: deps.secret,
+    });
+  });
+  return toSessionJson(session, await deps.signingKeys.current(), issuerOf(c, deps));
+}
+
+/** Whoever asks for an address that has an account gets an answer of the same shape and in the same time. */
+async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
+  const { email, password, metadata, challenge } = applicant;
+  requireMail(deps, 'confirmation');
+  await limitMails(deps, 'confirmation', email);
+  const passwordHash = await hashPassword(password);
+  const user = await deps.database.transaction(async (queries) => {
+    const added = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: false });
+    // For an account that is confirmed the queue finds nothing to send.
+    await promiseMail(c, deps, queries, { kind: 'confirmation', email, challenge });
+    // One that is not confirmed yet keeps its password: who asks now need not be who asked first.
+    return added ?? (await findUserByEmail(queries, email));
+  });
+  deps.mail?.wake();
+  return user && user.email_confirmed_at === null ? toUserJson(user) : nobody(applicant);
+}
+
+/** Looks like a new user; only its list of identities is empty, as clients of Supabase expect. */
+function nobody({ email, metadata }: Applicant) {
+  const now = new Date();
+  return {
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { AppError } from '#server/http/app-error.ts';
+import { OAuthError } from '#server/http/oauth-error.ts';
 
 /**
  * The families of the Supabase wire contract that live on this server, and how each of them writes an error.
@@ -20,6 +21,9 @@ const authApiVersion = '2024-01-01';
 const auth: WireFamily = {
   prefix: '/auth/v1',
   errorBody(error, request) {
+    if (error instanceof OAuthError) {
+      return { body: { error: error.error, error_description: error.message } };
+    }
     const headers = { 'x-sb-error-code': error.code };
     if (isoDate(request.header('x-supabase-api-version')) >= authApiVersion) {
       return {

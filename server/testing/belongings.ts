@@ -32,6 +32,10 @@ export async function addUserWithBelongings(database: Database, name: string) {
       "insert into internal.processed_webhooks (event_id, event_type) values ($1, 'invoice.paid')",
       [event],
     );
+    await q.query(
+      "insert into internal.mail_queue (kind, email, user_id, due_at) values ('recovery', $1, $2, 'infinity')",
+      [`${name}@example.com`, user.id],
+    );
     await q.query('insert into internal.rate_limits (bucket, user_id, tokens) values ($1, $2, 1)', [
       `chat:${user.id}`,
       user.id,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { createApp, type AppDeps } from '#server/app.ts';
-import type { SigningKey } from '#server/auth/domain/signing-keys.ts';
+import { defaultSettings } from '#server/auth/deps.ts';
 import type { TokenVerifier } from '#server/auth/domain/token-verifier.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
@@ -14,7 +14,6 @@ const noDatabase: Database = {
 };
 
 const noTokens: TokenVerifier = { identify: () => Promise.reject(new TokenRejected('unknown_key')) };
-const noKey: SigningKey = { kid: 'none', privateKey: {} as SigningKey['privateKey'], createdAt: new Date(0) };
 
 /** The whole app with the given parts in place of the ordinary ones, and the lines it has logged. */
 export function createTestApp(deps: Partial<AppDeps> = {}) {
@@ -31,12 +30,19 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
     config: { supabaseUrl: undefined, anonKey: 'anon-key', sandbox: true },
     auth: {
       database: noDatabase,
-      signingKey: noKey,
+      signingKeys: { current: () => Promise.reject(new Error('This test has no signing key')) },
+      verificationKeys: () => Promise.resolve([]),
       verifier: noTokens,
       secret: '',
       rateLimits: { on: false, trustedProxies: 0 },
       siteUrl: undefined,
+      settings: defaultSettings,
+      mail: null,
+      google: null,
+      sms: null,
     },
+    requireApiKey: false,
+    sandbox: null,
     rest: { database: noDatabase, catalogue: new Map(), identify: noTokens.identify },
     staticFiles: new Map() as StaticFiles,
     metricsToken: undefined,

@@ -1,22 +1,49 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { loadSigningKey, mintAnonKey, signToken } from '#server/auth/domain/signing-keys.ts';
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { defaultSettings, type AuthDeps, type AuthSettings } from '#server/auth/deps.ts';
+import { createSigningKeys, mintApiKey, signToken } from '#server/auth/domain/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
-const secret = 'a secret that is long enough for anybody';
+export const testSecret = 'a secret that is long enough for anybody';
 const origin = 'http://findeus.test';
 const now = () => Math.floor(Date.now() / 1000);
 
+interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
+  settings?: Partial<AuthSettings>;
+  requireApiKey?: boolean;
+  /** JWT_SECRET */
+  sharedSecret?: string;
+}
+
 /** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
-export async function createWire(database: Database, rateLimits = { on: false, trustedProxies: 0 }) {
-  const key = await loadSigningKey(database, secret);
-  const anonKey = await mintAnonKey(key);
-  const verifier = createTokenVerifier(database);
+export async function createWire(database: Database, options: WireOptions = {}) {
+  const { requireApiKey = false, sharedSecret, settings, ...parts } = options;
+  const signingKeys = await createSigningKeys(database, testSecret);
+  const key = await signingKeys.current();
+  const anonKey = await mintApiKey(key, 'anon');
+  const serviceKey = await mintApiKey(key, 'service_role');
+  const verificationKeys = verificationKeysOf(database);
+  const verifier = createTokenVerifier({ keys: verificationKeys, sharedSecret });
   const { app, logged } = createTestApp({
-    auth: { database, signingKey: key, verifier, secret, rateLimits, siteUrl: new URL(origin) },
+    auth: {
+      database,
+      signingKeys,
+      verificationKeys,
+      verifier,
+      secret: testSecret,
+      rateLimits: { on: false, trustedProxies: 0 },
+      siteUrl: new URL(origin),
+      settings: { ...defaultSettings, ...settings },
+      mail: null,
+      google: null,
+      sms: null,
+      ...parts,
+    },
+    requireApiKey,
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
   });
   const tokenFor = (claims: Record<string, unknown>) =>
@@ -34,7 +61,9 @@ export async function createWire(database: Database, rateLimits = { on: false, t
     app,
     logged,
     anonKey,
+    serviceKey,
     tokenFor,
+    fetch,
     /** The unmodified official client, signed in as the caller or as a visitor. */
     client(caller?: Caller): SupabaseClient {
       return createClient(origin, anonKey, {
@@ -43,8 +72,14 @@ export async function createWire(database: Database, rateLimits = { on: false, t
       });
     },
     /** The unmodified official client of somebody who has just opened the site. */
-    visitor: (): SupabaseClient =>
-      createClient(origin, anonKey, { global: { fetch }, auth: { autoRefreshToken: false } }),
+    visitor: (auth: SupabaseClientOptions<'public'>['auth'] = {}): SupabaseClient =>
+      createClient(origin, anonKey, { global: { fetch }, auth: { autoRefreshToken: false, ...auth } }),
+    /** The unmodified official client of an operator. */
+    operator: (): SupabaseClient =>
+      createClient(origin, serviceKey, {
+        global: { fetch },
+        auth: { autoRefreshToken: false, persistSession: false },
+      }),
   };
 }
 

@@ -72,13 +72,27 @@ export async function rotateRefreshToken(queries: Queries, secret: string, token
     if (!active) return { outcome: 'reused' };
     if (active.parent_hash === tokenHash) return rotated(tokenFrom(active.seed, secret));
   }
-  await queries.query(
-    'update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where session_id = $1 and not revoked',
-    [row.session_id],
-  );
+  await revokeTokens(queries, row.session_id);
   if (row.revoked && !row.recently_used) return { outcome: 'reused' };
   return rotated(
     await issueRefreshToken(queries, secret, { id: row.session_id, userId: row.user_id }, tokenHash),
+  );
+}
+
+/** A new token in place of the one that is good now. */
+export async function replaceRefreshToken(
+  queries: Queries,
+  secret: string,
+  session: { id: string; userId: string },
+): Promise<string> {
+  await revokeTokens(queries, session.id);
+  return issueRefreshToken(queries, secret, session);
+}
+
+async function revokeTokens(queries: Queries, sessionId: string): Promise<void> {
+  await queries.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where session_id = $1 and not revoked',
+    [sessionId],
   );
 }
 

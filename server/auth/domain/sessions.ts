@@ -13,33 +13,63 @@ export interface OpenSession {
   amr: { method: string; timestamp: number }[];
   user: FullUser;
   refreshToken: string;
+  /** What Google gave along, once, to the one who signed in. */
+  provider?: ProviderTokens;
 }
+
+export interface ProviderTokens {
+  provider_token?: string;
+  provider_refresh_token?: string;
+}
+
+/** How somebody has shown who they are, as the token's `amr` claim names it. */
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'recovery'
+  | 'email/signup'
+  | 'email_change'
+  | 'magiclink'
+  | 'totp'
+  | 'mfa/phone';
 
 interface NewSession {
   user: FullUser;
-  method: 'password';
+  method: SignInMethod;
+  /** Which of the user's identities has signed in. */
+  provider?: string;
   userAgent: string | undefined;
   secret: string;
 }
 
-export async function startSession(queries: Queries, { user, method, userAgent, secret }: NewSession) {
+export async function startSession(
+  queries: Queries,
+  { user, method, provider = 'email', userAgent, secret }: NewSession,
+): Promise<OpenSession> {
   const id = crypto.randomUUID();
   await queries.query('insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)', [
     id,
     user.id,
     userAgent ?? null,
   ]);
-  await queries.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [
-    id,
-    method,
-  ]);
+  await recordMethod(queries, id, method);
   await queries.query('update auth.users set last_sign_in_at = now() where id = $1', [user.id]);
   await queries.query(
     'update auth.identities set last_sign_in_at = now() where user_id = $1 and provider = $2',
-    [user.id, 'email'],
+    [user.id, provider],
   );
   const refreshToken = await issueRefreshToken(queries, secret, { id, userId: user.id });
   return readSession(queries, id, user.id, refreshToken);
+}
+
+/** A method that is used again only gets a new time. */
+export async function recordMethod(queries: Queries, sessionId: string, method: SignInMethod): Promise<void> {
+  await queries.query(
+    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
+     on conflict (session_id, authentication_method) do update set updated_at = clock_timestamp()`,
+    [sessionId, method],
+  );
 }
 
 export async function readSession(
@@ -86,5 +116,6 @@ export async function toSessionJson(session: OpenSession, key: SigningKey, issue
     expires_at: issuedAt + accessTokenSeconds,
     refresh_token: session.refreshToken,
     user: toUserJson(user),
+    ...session.provider,
   };
 }

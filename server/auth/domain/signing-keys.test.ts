@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WrongSecret } from '#server/auth/domain/seal.ts';
-import { loadSigningKey, mintAnonKey } from '#server/auth/domain/signing-keys.ts';
+import { loadSigningKey, mintApiKey } from '#server/auth/domain/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 
@@ -20,7 +20,7 @@ describeOnBothEngines('signing keys', (fresh) => {
   });
 
   it('sign an anonymous key that the public half verifies and that carries no person', async () => {
-    const token = await mintAnonKey(await loadSigningKey(database, secret));
+    const token = await mintApiKey(await loadSigningKey(database, secret), 'anon');
     const [row] = await database.transaction((q) =>
       q.query<{ public_jwk: JWK }>('select public_jwk from internal.signing_keys'),
     );

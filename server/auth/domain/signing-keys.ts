@@ -12,17 +12,43 @@ import type { Database, Queries } from '#server/db/database.ts';
 
 export interface SigningKey {
   kid: string;
-  privateKey: CryptoKey;
+  algorithm: string;
+  key: CryptoKey | Uint8Array;
   createdAt: Date;
+}
+
+export interface SigningKeys {
+  /** The key that signs new tokens now. */
+  current(): Promise<SigningKey>;
 }
 
 const algorithm = 'ES256';
 const purpose = 'signing-keys';
+/** How long a node may go on signing with a key that was rotated meanwhile; what it signs stays good. */
+const refreshIntervalMs = 60_000;
 
 interface KeyRow {
   kid: string;
   sealed_private_jwk: string;
   created_at: Date;
+}
+
+/** The keys of the database, looked at again from time to time, because another node or a command may rotate them. */
+export async function createSigningKeys(
+  database: Database,
+  secret: string,
+  now = () => performance.now(),
+): Promise<SigningKeys> {
+  let key = await loadSigningKey(database, secret);
+  let askedAt = now();
+  return {
+    async current() {
+      if (now() - askedAt <= refreshIntervalMs) return key;
+      askedAt = now();
+      key = await loadSigningKey(database, secret);
+      return key;
+    },
+  };
 }
 
 /**
@@ -35,11 +61,25 @@ export async function loadSigningKey(database: Database, secret: string): Promis
   });
   if (!row) throw new Error('The signing key was not stored');
   const jwk = JSON.parse(unseal(row.sealed_private_jwk, secret, purpose)) as JWK;
-  return {
-    kid: row.kid,
-    privateKey: (await importJWK(jwk, algorithm)) as CryptoKey,
-    createdAt: row.created_at,
-  };
+  return { kid: row.kid, algorithm, key: await importJWK(jwk, algorithm), createdAt: row.created_at };
+}
+
+/** From now on a new key signs. The old one goes on verifying what it has signed, until that expires. */
+export async function rotateSigningKey(queries: Queries, secret: string): Promise<string> {
+  await queries.query('update internal.signing_keys set retired_at = now() where retired_at is null');
+  await createKey(queries, secret);
+  const row = await readCurrent(queries);
+  if (!row) throw new Error('The new signing key was not stored');
+  return row.kid;
+}
+
+/** Ends a retired key, and with it every token that it has signed. False where there is no such key. */
+export async function revokeSigningKey(queries: Queries, kid: string): Promise<boolean> {
+  const rows = await queries.query(
+    'delete from internal.signing_keys where kid = $1 and retired_at is not null returning kid',
+    [kid],
+  );
+  return rows.length > 0;
 }
 
 async function readCurrent(queries: Queries): Promise<KeyRow | undefined> {
@@ -62,17 +102,20 @@ async function createKey(queries: Queries, secret: string): Promise<void> {
 
 const apiKeyYears = 10;
 
-/** The public key of the API: says only that the bearer is a visitor. It goes to every browser. */
-export function mintAnonKey(key: SigningKey): Promise<string> {
+/**
+ * A key of the API. `anon` says only that the bearer is a visitor, and goes to every browser. `service_role` may do
+ * everything, and goes to nobody but the operator's own programs.
+ */
+export function mintApiKey(key: SigningKey, role: 'anon' | 'service_role'): Promise<string> {
   const issuedAt = Math.floor(key.createdAt.getTime() / 1000);
   return signToken(key, {
     iss: 'findeus',
-    role: 'anon',
+    role,
     iat: issuedAt,
     exp: issuedAt + apiKeyYears * 365 * 24 * 60 * 60,
   });
 }
 
-export function signToken({ kid, privateKey }: SigningKey, claims: JWTPayload): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT', kid }).sign(privateKey);
+export function signToken({ kid, algorithm: alg, key }: SigningKey, claims: JWTPayload): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(key);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSigningKey, mintAnonKey, signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
+import { loadSigningKey, mintApiKey, signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 
@@ -29,7 +30,7 @@ describe('the token verifier', () => {
 
   it('knows its keys from the first of many requests that arrive together, and reads them once', async () => {
     reads = 0;
-    const { identify } = createTokenVerifier(counted);
+    const { identify } = createTokenVerifier({ keys: verificationKeysOf(counted) });
     const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => tokenFor({ sub: `user-${n}` })));
     const callers = await Promise.all(tokens.map((token) => identify(token)));
     expect(callers.map(({ claims }) => claims.sub)).toEqual(tokens.map((_, n) => `user-${n}`));
@@ -37,12 +38,12 @@ describe('the token verifier', () => {
   });
 
   it('takes the anonymous key for a visitor', async () => {
-    const { identify } = createTokenVerifier(database);
-    expect(await identify(await mintAnonKey(key))).toMatchObject({ role: 'anon' });
+    const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
+    expect(await identify(await mintApiKey(key, 'anon'))).toMatchObject({ role: 'anon' });
   });
 
   it('does not let strangers make it look for keys without end', async () => {
-    const { identify } = createTokenVerifier(counted);
+    const { identify } = createTokenVerifier({ keys: verificationKeysOf(counted) });
     await identify(await tokenFor({}));
     reads = 0;
     const stranger = await signToken({ ...key, kid: 'stranger' }, { role: 'authenticated' });
@@ -54,7 +55,7 @@ describe('the token verifier', () => {
 
   it('finds a key that was added since, and forgets one that was taken away with the tokens it signed', async () => {
     let clock = 0;
-    const { identify } = createTokenVerifier(database, () => clock);
+    const { identify } = createTokenVerifier({ keys: verificationKeysOf(database), now: () => clock });
     const first = await tokenFor({ sub: 'first' });
     await identify(first);
     await database.transaction((q) => q.query('update internal.signing_keys set retired_at = now()'));
@@ -76,7 +77,7 @@ describe('the token verifier', () => {
   });
 
   it('remembers a token only until it expires', async () => {
-    const { identify } = createTokenVerifier(database);
+    const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
     // The clock may differ by 30 s: one second of this token is left.
     const token = await tokenFor({ exp: Math.floor(Date.now() / 1000) - 29 });
     await identify(token);

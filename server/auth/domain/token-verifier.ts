@@ -1,14 +1,6 @@
-import {
-  decodeProtectedHeader,
-  errors,
-  importJWK,
-  jwtVerify,
-  type CryptoKey,
-  type JWK,
-  type JWTPayload,
-} from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { VerificationKey, VerificationKeys } from '#server/auth/domain/verification-keys.ts';
 import { callerRoles, type Caller, type CallerRole } from '#server/db/as-role.ts';
-import type { Database } from '#server/db/database.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 
 export interface TokenVerifier {
@@ -25,17 +17,42 @@ const searchIntervalMs = 5_000;
 /** How long a key that was taken away may still be believed. */
 const refreshIntervalMs = 60_000;
 
-/** Verifies tokens with the public halves of all signing keys in the database, the retired ones included. */
-export function createTokenVerifier(database: Database, now = () => performance.now()): TokenVerifier {
+/** The id of the shared secret of older installations, whose tokens name no key. */
+const sharedSecretId = '';
+
+interface VerifierOptions {
+  keys: VerificationKeys;
+  /** JWT_SECRET: also believes HS256 tokens that name no key. */
+  sharedSecret?: string | undefined;
+  now?: () => number;
+}
+
+/** Verifies tokens with every key there is, the retired ones included. */
+export function createTokenVerifier({
+  keys: loadKeys,
+  sharedSecret,
+  now = () => performance.now(),
+}: VerifierOptions): TokenVerifier {
   const remembered = new Map<string, { caller: Caller; kid: string; expiresAt: number }>();
-  let keys = new Map<string, CryptoKey>();
+  const shared: VerificationKey[] =
+    sharedSecret === undefined
+      ? []
+      : [
+          {
+            kid: sharedSecretId,
+            algorithm: 'HS256',
+            key: new TextEncoder().encode(sharedSecret),
+            publicJwk: null,
+          },
+        ];
+  let keys = new Map<string, VerificationKey>();
   let askedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
 
   const load = async () => {
     askedAt = now();
     try {
-      keys = await loadPublicKeys(database);
+      keys = new Map([...shared, ...(await loadKeys())].map((key) => [key.kid, key]));
     } catch (error) {
       // What we know is still good enough for a while.
       if (keys.size === 0) throw error;
@@ -56,27 +73,15 @@ export function createTokenVerifier(database: Database, now = () => performance.
       if (known && known.expiresAt > Date.now() && keys.has(known.kid)) return known.caller;
       const kid = keyIdOf(token);
       if (!keys.has(kid)) await loadIfOlderThan(searchIntervalMs);
-      const key = keys.get(kid);
+      const key = keys.get(kid) ?? keys.get(sharedSecretId);
       if (!key) throw new TokenRejected('unknown_key');
       const payload = await verify(token, key);
       const caller = { role: roleOf(payload), claims: payload };
       if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '');
-      remembered.set(token, { caller, kid, expiresAt: ((payload.exp ?? 0) + skewSeconds) * 1000 });
+      remembered.set(token, { caller, kid: key.kid, expiresAt: ((payload.exp ?? 0) + skewSeconds) * 1000 });
       return caller;
     },
   };
-}
-
-async function loadPublicKeys(database: Database): Promise<Map<string, CryptoKey>> {
-  const rows = await database.transaction((q) =>
-    q.query<{ kid: string; algorithm: string; public_jwk: JWK }>(
-      'select kid, algorithm, public_jwk from internal.signing_keys',
-    ),
-  );
-  const keys = rows.map(
-    async (row) => [row.kid, (await importJWK(row.public_jwk, row.algorithm)) as CryptoKey] as const,
-  );
-  return new Map(await Promise.all(keys));
 }
 
 function keyIdOf(token: string): string {
@@ -86,13 +91,12 @@ function keyIdOf(token: string): string {
   } catch (cause) {
     throw new TokenRejected('malformed', { cause });
   }
-  if (kid === undefined) throw new TokenRejected('unknown_key');
-  return kid;
+  return kid ?? sharedSecretId;
 }
 
-async function verify(token: string, key: CryptoKey): Promise<JWTPayload> {
+async function verify(token: string, { key, algorithm }: VerificationKey): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['ES256'], clockTolerance: skewSeconds });
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], clockTolerance: skewSeconds });
     if (payload.iat !== undefined && payload.iat > Date.now() / 1000 + skewSeconds) {
       throw new TokenRejected('issued_in_future');
     }

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '#server/auth/domain/email-address.ts';
 import type { Queries } from '#server/db/database.ts';
 
 export interface UserRow {
@@ -15,6 +16,7 @@ export interface UserRow {
   recovery_sent_at: Date | null;
   email_change: string | null;
   email_change_sent_at: Date | null;
+  email_change_confirm_status: number;
   reauthentication_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
@@ -40,9 +42,10 @@ const fullUser = `
         'updated_at', i.updated_at, 'email', i.email) order by i.created_at)
       from auth.identities i where i.user_id = u.id), '[]') as identities,
     coalesce((
-      select json_agg(json_build_object(
+      select json_agg(json_strip_nulls(json_build_object(
         'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
-        'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'phone', f.phone) order by f.created_at)
+        'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'phone', f.phone,
+        'last_challenged_at', f.last_challenged_at)) order by f.created_at)
       from auth.mfa_factors f where f.user_id = u.id), '[]') as factors
   from auth.users u`;
 
@@ -59,34 +62,40 @@ export async function findUserById(queries: Queries, id: string): Promise<FullUs
   return user;
 }
 
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 export function isBanned({ banned_until }: UserRow): boolean {
   return banned_until !== null && banned_until > new Date();
 }
 
-interface NewUser {
-  email: string;
-  passwordHash: string;
-  metadata: Record<string, unknown>;
+export function hasVerifiedFactor({ factors }: FullUser): boolean {
+  return factors.some(({ status }) => status === 'verified');
 }
 
-/** Adds a confirmed user with an e-mail identity; undefined where the address is taken, also by one who is faster. */
-export async function addEmailUser(queries: Queries, { email, passwordHash, metadata }: NewUser) {
-  const id = crypto.randomUUID();
+interface NewUser {
+  email: string;
+  passwordHash: string | null;
+  metadata: Record<string, unknown>;
+  confirmed: boolean;
+  id?: string;
+  appMetadata?: Record<string, unknown>;
+}
+
+/** Adds a user with an e-mail identity; undefined where the address is taken, also by one who is faster. */
+export async function addEmailUser(queries: Queries, user: NewUser): Promise<FullUser | undefined> {
+  const { id = crypto.randomUUID(), email, confirmed } = user;
   // What a client sends along never stands in for what we know ourselves.
-  const identity = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const identity = { ...user.metadata, sub: id, email, email_verified: false, phone_verified: false };
   const [row] = await queries.query<{ id: string }>(
-    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     values ($1, $2, $3, now(), $4, $5) on conflict do nothing returning id`,
+    `insert into auth.users
+       (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, raw_app_meta_data, raw_user_meta_data)
+     values ($1, $2, $3, case when $4 then now() end, case when not $4 then now() end, $5, $6)
+     on conflict do nothing returning id`,
     [
       id,
       email,
-      passwordHash,
-      { provider: 'email', providers: ['email'] },
-      { ...identity, email_verified: true },
+      user.passwordHash,
+      confirmed,
+      { ...user.appMetadata, provider: 'email', providers: ['email'] },
+      { ...identity, email_verified: confirmed },
     ],
   );
   if (!row) return undefined;
@@ -96,4 +105,35 @@ export async function addEmailUser(queries: Queries, { email, passwordHash, meta
     [id, id, identity],
   );
   return findUserById(queries, id);
+}
+
+/** The address is the user's own: they have opened a mail that was sent there, or an operator says so. */
+export async function confirmEmail(queries: Queries, userId: string): Promise<void> {
+  await queries.query(
+    `update auth.users
+     set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
+         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
+     where id = $1`,
+    [userId],
+  );
+  await queries.query(
+    `update auth.identities
+     set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [userId],
+  );
+}
+
+/** Keys are added or replaced; null takes one away. In the database, so that two changes at once both count. */
+export async function mergeMetadata(
+  queries: Queries,
+  userId: string,
+  column: 'raw_user_meta_data' | 'raw_app_meta_data',
+  data: Record<string, unknown>,
+): Promise<void> {
+  const removed = Object.keys(data).filter((key) => data[key] === null);
+  await queries.query(
+    `update auth.users set ${column} = (${column} || $2::jsonb) - $3::text[], updated_at = now() where id = $1`,
+    [userId, JSON.stringify(data), removed],
+  );
 }

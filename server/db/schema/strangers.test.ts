@@ -40,6 +40,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: () => "(event_id, event_type) values ('evt_planted', 'invoice.paid')",
     update: 'processed_at = now()',
   },
+  'internal.mail_queue': {
+    insert: ({ id }) => `(kind, email, user_id) values ('recovery', 'm@example.com', '${id}')`,
+    update: "email = 'taken@example.com'",
+  },
   'internal.rate_limits': {
     insert: () => "(bucket, tokens) values ('planted', 1e9)",
     update: 'tokens = 1e9',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
+import { isUuid } from '#server/auth/request/uuid.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
@@ -10,35 +11,38 @@ export interface SignedIn {
   sessionId: string;
   /** aal2 once a second factor was verified in this session. */
   aal: string;
+  since: Date;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whose session the request belongs to. Unlike a token alone, a session can be ended at once. */
 export async function requireSession(c: Context, { database, verifier }: AuthDeps): Promise<SignedIn> {
   const token = bearerToken(c);
   if (token === null) throw new AppError('no_authorization');
-  const { sub, session_id: sessionId } = await claimsOf(token, verifier);
+  const { sub, aud, session_id: sessionId } = await claimsOf(token, verifier);
   if (typeof sub !== 'string' || sub === '')
     throw new AppError('bad_jwt', { message: 'invalid claim: missing sub claim' });
-  if (!uuid.test(sub)) {
+  if (!isUuid(sub)) {
     throw new AppError('bad_jwt', { status: 400, message: 'invalid claim: sub claim must be a UUID' });
+  }
+  // Somebody else's token for another audience is nobody's session here.
+  if (aud !== 'authenticated') {
+    throw new AppError('validation_failed', { message: "Token audience doesn't match request audience" });
   }
   return database.transaction(async (queries) => {
     const user = await findUserById(queries, sub);
     if (!user) throw new AppError('user_not_found');
     if (isBanned(user)) throw new AppError('user_banned', { status: 403 });
-    if (typeof sessionId !== 'string' || !uuid.test(sessionId)) throw new AppError('session_not_found');
-    const [session] = await queries.query<{ aal: string }>(
-      'select aal from auth.sessions where id = $1 and user_id = $2',
+    if (!isUuid(sessionId)) throw new AppError('session_not_found');
+    const [session] = await queries.query<{ aal: string; created_at: Date }>(
+      'select aal, created_at from auth.sessions where id = $1 and user_id = $2',
       [sessionId, user.id],
     );
     if (!session) throw new AppError('session_not_found');
-    return { user, sessionId, aal: session.aal };
+    return { user, sessionId, aal: session.aal, since: session.created_at };
   });
 }
 
-async function claimsOf(
+export async function claimsOf(
   token: string,
   verifier: AuthDeps['verifier'],
 ): Promise<Readonly<Record<string, unknown>>> {

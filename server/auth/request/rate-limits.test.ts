@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rateLimits } from '#server/auth/rate-limits.ts';
+import { rateLimits } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { sweepRateLimits } from '#server/db/sweep-rate-limits.ts';
+import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -10,7 +10,7 @@ describeOnBothEngines('rate limits', (fresh) => {
   let nodes: Wire[];
   beforeAll(async () => {
     database = await fresh();
-    const limited = { on: true, trustedProxies: 1 };
+    const limited = { rateLimits: { on: true, trustedProxies: 1 } };
     nodes = [await createWire(database, limited), await createWire(database, limited)];
   });
   afterAll(() => database.close());
@@ -57,12 +57,12 @@ describeOnBothEngines('rate limits', (fresh) => {
     const buckets = () =>
       database.transaction((q) => q.query<{ bucket: string }>('select bucket from internal.rate_limits'));
     expect(JSON.stringify(await buckets())).not.toContain('198.51.100');
-    await sweepRateLimits(database);
+    await sweepExpired(database);
     expect((await buckets()).length).toBeGreaterThan(0);
     await database.transaction((q) =>
       q.query("update internal.rate_limits set refilled_at = now() - interval '2 days'"),
     );
-    await sweepRateLimits(database);
+    await sweepExpired(database);
     expect(await buckets()).toEqual([]);
   });
 });

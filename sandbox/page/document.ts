@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+
+/** What `html` makes: text in which everything interpolated has been escaped. */
+export type Markup = ReturnType<typeof html>;
+
+interface Page {
+  title: string;
+  styleUrl: string;
+  body: Markup;
+  narrow?: true;
+  /** The page loads itself anew this often. Our policy allows no script that could do it more gently. */
+  refreshSeconds?: number;
+}
+
+export function pageDocument({ title, styleUrl, body, narrow, refreshSeconds }: Page): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}" />` : ''}
+        <title>${title} · FinDeus sandbox</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${styleUrl}" />
+      </head>
+      <body class="${narrow ? 'narrow' : ''}">
+        ${body}
+      </body>
+    </html>`;
+}

@@ -1,0 +1,54 @@
+import { Hono, type Context } from 'hono';
+import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
+import { startInbox, type Inbox } from '#sandbox/mail/inbox.ts';
+import { mailPages } from '#sandbox/mail/pages.ts';
+import { pageHeaders } from '#sandbox/page/headers.ts';
+import { onlyThisMachine } from '#sandbox/page/only-this-machine.ts';
+import { loadStyleSheet } from '#sandbox/page/style-sheet.ts';
+
+/** Local stand-ins for services that a laptop has no account with. The product reaches them by their protocols only. */
+export interface Sandbox {
+  /** Pages on the product's own origin, to be mounted at /sandbox. They bring their own guard and headers. */
+  pages: Hono;
+  mail: { url: string; inbox: Inbox } | null;
+  google: Pick<Google, 'issuer' | 'clientId' | 'clientSecret'> | null;
+  close(): Promise<void>;
+}
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; " +
+  "frame-ancestors 'none'";
+
+const toMail = (c: Context) => c.redirect('/sandbox/mail');
+
+export async function startSandbox(wanted: { mail: boolean; google: boolean }): Promise<Sandbox> {
+  const [inbox, google, style] = await Promise.all([
+    wanted.mail ? startInbox() : null,
+    wanted.google ? startGoogle() : null,
+    loadStyleSheet(),
+  ]);
+
+  const pages = new Hono();
+  pages.use(pageHeaders(policy), onlyThisMachine());
+  pages.get('/style.css', style);
+  pages.get('/', toMail);
+  if (inbox) pages.route('/', mailPages(inbox));
+  // Whatever is asked of the sandbox is answered here: the product's own pages have other rules.
+  pages.all('*', (c) => {
+    if (c.req.path === '/sandbox/') return toMail(c);
+    return c.text('The sandbox has no such page. Its mail, if it catches any, is at /sandbox/mail.', 404);
+  });
+
+  return {
+    pages,
+    mail: inbox && { url: inbox.url, inbox },
+    google: google && {
+      issuer: google.issuer,
+      clientId: google.clientId,
+      clientSecret: google.clientSecret,
+    },
+    async close() {
+      await Promise.all([inbox?.close(), google?.close()]);
+    },
+  };
+}

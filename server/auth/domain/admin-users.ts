@@ -1,0 +1,107 @@
+import { mergeMetadata, confirmEmail, findUserById, type FullUser } from '#server/auth/domain/users.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import type { Queries } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+/** What an operator may set of a user; undefined leaves it as it is. */
+export interface UserChange {
+  email?: string | undefined;
+  emailConfirm?: boolean | undefined;
+  passwordHash?: string | undefined;
+  userMetadata?: Record<string, unknown> | undefined;
+  appMetadata?: Record<string, unknown> | undefined;
+  /** Seconds from now; null lifts a ban. */
+  banSeconds?: number | null | undefined;
+}
+
+export async function changeUserAsAdmin(queries: Queries, id: string, change: UserChange): Promise<FullUser> {
+  if (change.email !== undefined) await setEmail(queries, id, change.email);
+  if (change.passwordHash !== undefined) {
+    await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+      id,
+      change.passwordHash,
+    ]);
+    // Whoever knew the old one is out.
+    await queries.query('delete from auth.sessions where user_id = $1', [id]);
+    await queries.query('delete from auth.one_time_tokens where user_id = $1', [id]);
+  }
+  if (change.userMetadata) await mergeMetadata(queries, id, 'raw_user_meta_data', change.userMetadata);
+  if (change.appMetadata) await mergeMetadata(queries, id, 'raw_app_meta_data', change.appMetadata);
+  if (change.emailConfirm) await confirmEmail(queries, id);
+  if (change.banSeconds !== undefined) await setBan(queries, id, change.banSeconds);
+  const user = await findUserById(queries, id);
+  if (!user) throw new AppError('user_not_found', { status: 404, message: 'User not found' });
+  return user;
+}
+
+async function setEmail(queries: Queries, id: string, email: string): Promise<void> {
+  try {
+    await queries.query(
+      `update auth.users
+       set email = $2, email_change = null, email_change_confirm_status = 0, updated_at = now(),
+           raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', $2::text)
+       where id = $1`,
+      [id, email],
+    );
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '23505')
+      throw new AppError('email_exists', { cause: error });
+    throw error;
+  }
+  await queries.query(
+    `update auth.identities
+     set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [id, email],
+  );
+}
+
+async function setBan(queries: Queries, id: string, seconds: number | null): Promise<void> {
+  await queries.query(
+    'update auth.users set banned_until = now() + make_interval(secs => $2), updated_at = now() where id = $1',
+    [id, seconds],
+  );
+}
+
+export async function listUsers(
+  queries: Queries,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ users: FullUser[]; total: number }> {
+  const [count] = await queries.query<{ total: number }>(
+    'select count(*)::int as total from auth.users where deleted_at is null',
+  );
+  const rows = await queries.query<{ id: string }>(
+    'select id from auth.users where deleted_at is null order by created_at desc, id limit $1 offset $2',
+    [perPage, (page - 1) * perPage],
+  );
+  const users: FullUser[] = [];
+  for (const { id } of rows) {
+    const user = await findUserById(queries, id);
+    if (user) users.push(user);
+  }
+  return { users, total: count?.total ?? 0 };
+}
+
+/** Everything that is the user's goes with them. */
+export async function deleteUser(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.query(
+    'delete from auth.users where id = $1 and deleted_at is null returning id',
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** The row and what hangs on it stays, for books that have to be kept; nobody can sign in or be recognised by it. */
+export async function retireUser(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.query(
+    `update auth.users
+     set deleted_at = now(), updated_at = now(), email = null, phone = null, email_change = null, phone_change = null,
+         encrypted_password = null, raw_user_meta_data = '{}'
+     where id = $1 and deleted_at is null returning id`,
+    [id],
+  );
+  for (const table of ['identities', 'sessions', 'mfa_factors', 'one_time_tokens', 'flow_state']) {
+    await queries.query(`delete from auth.${table} where user_id = $1`, [id]);
+  }
+  return rows.length > 0;
+}

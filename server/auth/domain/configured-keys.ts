@@ -1,0 +1,53 @@
+import { importJWK, type JWK } from 'jose';
+import type { SigningKeys } from '#server/auth/domain/signing-keys.ts';
+import type { VerificationKey } from '#server/auth/domain/verification-keys.ts';
+
+/** A key that the operator gives us cannot be used. */
+export class UnusableSigningKey extends Error {
+  override readonly name = 'UnusableSigningKey';
+}
+
+export interface ConfiguredKeys {
+  signing: SigningKeys;
+  verification: VerificationKey[];
+}
+
+/** Fixed, so that every node makes the same public key of the API. */
+const createdAt = new Date('2026-01-01T00:00:00Z');
+const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+
+/** JWT_SIGNING_KEYS: the key that may sign signs, or the first where none says so; all of them verify. */
+export async function importConfiguredKeys(jwks: readonly JWK[]): Promise<ConfiguredKeys> {
+  const signer = jwks.find(({ key_ops }) => key_ops?.includes('sign')) ?? jwks[0];
+  if (!signer) throw new UnusableSigningKey('JWT_SIGNING_KEYS holds no key');
+  if (signer.d === undefined && signer.k === undefined) {
+    throw new UnusableSigningKey(`JWT_SIGNING_KEYS: key ${signer.kid} should sign, but has no private part`);
+  }
+  const { kid, algorithm, key } = await importKey(signer);
+  const signing = { kid, algorithm, key, createdAt };
+  return {
+    signing: { current: () => Promise.resolve(signing) },
+    verification: await Promise.all(jwks.map(toVerificationKey)),
+  };
+}
+
+async function toVerificationKey(jwk: JWK): Promise<VerificationKey> {
+  // A shared secret verifies with what it signs with, and is never shown to anybody.
+  if (jwk.kty === 'oct') return { ...(await importKey(jwk)), publicJwk: null };
+  const publicJwk = Object.fromEntries(
+    Object.entries(jwk).filter(([name]) => !privateParts.includes(name) && name !== 'key_ops'),
+  ) as JWK;
+  return { ...(await importKey(publicJwk)), publicJwk };
+}
+
+async function importKey(jwk: JWK) {
+  const { kid, alg: algorithm } = jwk;
+  if (!kid || !algorithm) throw new UnusableSigningKey('JWT_SIGNING_KEYS: every key needs a kid and an alg');
+  try {
+    // Whether it signs or verifies is ours to say.
+    const { key_ops: _, ...plain } = jwk;
+    return { kid, algorithm, key: await importJWK(plain, algorithm) };
+  } catch (cause) {
+    throw new UnusableSigningKey(`JWT_SIGNING_KEYS: key ${kid} is not a usable ${algorithm} key`, { cause });
+  }
+}

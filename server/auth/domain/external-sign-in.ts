@@ -1,0 +1,139 @@
+import { normaliseEmail } from '#server/auth/domain/email-address.ts';
+import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
+import {
+  confirmEmail,
+  findUserByEmail,
+  findUserById,
+  isBanned,
+  type FullUser,
+} from '#server/auth/domain/users.ts';
+import type { Queries } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+interface ExternalSignIn {
+  provider: string;
+  profile: OpenIdProfile;
+  settings: { autoconfirm: boolean; signupDisabled: boolean };
+}
+
+export interface ExternalUser {
+  user: FullUser;
+  /** The provider does not vouch for the address, so a mail has to. */
+  needsConfirmation: boolean;
+}
+
+/**
+ * Whose account it is: the one that has this identity, else the one with the same address where the provider has
+ * verified it, else a new one.
+ */
+export async function signInExternally(
+  queries: Queries,
+  { provider, profile, settings }: ExternalSignIn,
+): Promise<ExternalUser> {
+  const email = profile.email ? normaliseEmail(profile.email) : null;
+  if (!email)
+    throw new AppError('validation_failed', { message: 'Error getting user email from external provider' });
+  const verified = profile.email_verified === true || profile.email_verified === 'true';
+  const known = await findByIdentity(queries, provider, profile.sub);
+  const sameAddress = known ? undefined : await findUserByEmail(queries, email);
+  if (!known && !sameAddress && settings.signupDisabled) throw new AppError('signup_disabled');
+  if (sameAddress && !verified) {
+    // Somebody else's account may have this address; only its owner could tell.
+    throw new AppError('provider_email_needs_verification', {
+      message: `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+    });
+  }
+  const id = known?.id ?? sameAddress?.id ?? (await addUser(queries, email));
+  const user = known ?? sameAddress;
+  if (user && isBanned(user)) throw new AppError('user_banned');
+  if (user && user.email_confirmed_at === null && verified && user.email === email) {
+    await dropUnconfirmed(queries, id, provider);
+  }
+  await storeIdentity(queries, id, provider, profile, email, verified);
+  if (verified || settings.autoconfirm) await confirmEmail(queries, id);
+  const full = await findUserById(queries, id);
+  if (!full) throw new AppError('user_not_found');
+  return { user: full, needsConfirmation: full.email_confirmed_at === null };
+}
+
+async function findByIdentity(
+  queries: Queries,
+  provider: string,
+  sub: string,
+): Promise<FullUser | undefined> {
+  const [identity] = await queries.query<{ user_id: string }>(
+    'select user_id from auth.identities where provider = $1 and provider_id = $2',
+    [provider, sub],
+  );
+  return identity && findUserById(queries, identity.user_id);
+}
+
+async function addUser(queries: Queries, email: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const [row] = await queries.query(
+    'insert into auth.users (id, email) values ($1, $2) on conflict do nothing returning id',
+    [id, email],
+  );
+  // One who is faster with the same address; the browser is asked to try again, and then finds that account.
+  if (!row) throw new AppError('conflict');
+  return id;
+}
+
+/** Whoever signed up with an address that is not theirs must not keep a way in once its owner comes. */
+async function dropUnconfirmed(queries: Queries, userId: string, provider: string): Promise<void> {
+  await queries.query('update auth.users set encrypted_password = null where id = $1', [userId]);
+  await queries.query('delete from auth.identities where user_id = $1 and provider <> $2', [
+    userId,
+    provider,
+  ]);
+  await queries.query('delete from auth.sessions where user_id = $1', [userId]);
+  await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+}
+
+/** Adds the identity to the user, or brings it up to date, and the user's metadata with it. */
+export async function storeIdentity(
+  queries: Queries,
+  userId: string,
+  provider: string,
+  profile: OpenIdProfile,
+  email: string,
+  verified: boolean,
+): Promise<void> {
+  const data = {
+    iss: profile.iss,
+    sub: profile.sub,
+    email,
+    email_verified: verified,
+    phone_verified: false,
+    provider_id: profile.sub,
+    ...(profile.name ? { name: profile.name, full_name: profile.name } : {}),
+    ...(profile.picture ? { picture: profile.picture, avatar_url: profile.picture } : {}),
+  };
+  await queries.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
+     values ($1, $2, $3, $4, now())
+     on conflict (provider_id, provider) do update set
+       identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`,
+    [profile.sub, userId, data, provider],
+  );
+  await queries.query(
+    'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now() where id = $1',
+    [userId, JSON.stringify(data)],
+  );
+  await listProviders(queries, userId);
+}
+
+/** Which ways to sign in a user has: the first is the one it all began with. */
+export async function listProviders(queries: Queries, userId: string): Promise<void> {
+  await queries.query(
+    `update auth.users u
+     set raw_app_meta_data = u.raw_app_meta_data || jsonb_build_object(
+       'provider', i.providers[1], 'providers', to_jsonb(i.providers)), updated_at = now()
+     from (
+       select array_agg(provider order by first) as providers
+       from (select provider, min(created_at) as first from auth.identities where user_id = $1 group by provider) p
+     ) i
+     where u.id = $1 and i.providers is not null`,
+    [userId],
+  );
+}

@@ -1,0 +1,64 @@
+import { normaliseEmail } from '#server/auth/domain/email-address.ts';
+import { listProviders, storeIdentity } from '#server/auth/domain/external-sign-in.ts';
+import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
+import { findUserById, type FullUser } from '#server/auth/domain/users.ts';
+import type { Queries } from '#server/db/database.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+/** Adds a way to sign in to an account whose owner is signed in. */
+export async function linkIdentity(
+  queries: Queries,
+  userId: string,
+  provider: string,
+  profile: OpenIdProfile,
+): Promise<FullUser> {
+  const [taken] = await queries.query<{ user_id: string }>(
+    'select user_id from auth.identities where provider = $1 and provider_id = $2',
+    [provider, profile.sub],
+  );
+  if (taken) {
+    const elsewhere = taken.user_id === userId ? '' : ' to another user';
+    throw new AppError('identity_already_exists', { message: `Identity is already linked${elsewhere}` });
+  }
+  const verified = profile.email_verified === true || profile.email_verified === 'true';
+  const email = normaliseEmail(profile.email ?? '');
+  await storeIdentity(queries, userId, provider, profile, email, verified);
+  const user = await findUserById(queries, userId);
+  if (!user) throw new AppError('user_not_found');
+  return user;
+}
+
+/** Takes a way to sign in away; one has to remain. */
+export async function unlinkIdentity(queries: Queries, user: FullUser, identityId: string): Promise<void> {
+  // Locked, so that two at once do not each leave the other's to remain.
+  await queries.query('select id from auth.users where id = $1 for update', [user.id]);
+  const identities = await queries.query<{ id: string; provider: string; email: string | null }>(
+    'select id, provider, email from auth.identities where user_id = $1 order by created_at',
+    [user.id],
+  );
+  if (identities.length <= 1) throw new AppError('single_identity_not_deletable');
+  const identity = identities.find(({ id }) => id === identityId);
+  if (!identity) throw new AppError('identity_not_found');
+  await queries.query('delete from auth.identities where id = $1', [identityId]);
+  const rest = identities.filter(({ id }) => id !== identityId);
+  if (user.email && !rest.some(({ email }) => email === user.email)) {
+    await takeEmailOf(queries, user.id, rest.find(({ email }) => email)?.email ?? null);
+  }
+  await listProviders(queries, user.id);
+}
+
+/** The account goes by the address of an identity that it still has. */
+async function takeEmailOf(queries: Queries, userId: string, email: string | null): Promise<void> {
+  try {
+    await queries.query('update auth.users set email = $2, updated_at = now() where id = $1', [
+      userId,
+      email,
+    ]);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '23505') {
+      throw new AppError('email_conflict_identity_not_deletable', { cause: error });
+    }
+    throw error;
+  }
+}

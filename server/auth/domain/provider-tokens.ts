@@ -1,0 +1,21 @@
+import type { FlowState } from '#server/auth/domain/flow-states.ts';
+import { seal, unseal } from '#server/auth/domain/seal.ts';
+import type { ProviderTokens } from '#server/auth/domain/sessions.ts';
+
+const purpose = 'provider-tokens';
+
+/** Google's tokens wait in the database for the browser to return, and nobody else should read them there. */
+export function sealProviderToken(token: string | null, secret: string): string | null {
+  return token === null ? null : seal(token, secret, purpose);
+}
+
+export function unsealProviderTokens(
+  flow: Pick<FlowState, 'provider_access_token' | 'provider_refresh_token'>,
+  secret: string,
+): ProviderTokens {
+  const { provider_access_token: access, provider_refresh_token: refresh } = flow;
+  return {
+    ...(access ? { provider_token: unseal(access, secret, purpose) } : {}),
+    ...(refresh ? { provider_refresh_token: unseal(refresh, secret, purpose) } : {}),
+  };
+}

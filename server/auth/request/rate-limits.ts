@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+
+interface RateLimit {
+  burst: number;
+  count: number;
+  seconds: number;
+}
+
+const minutes = 60;
+const hours = 60 * minutes;
+const often = { burst: 30, count: 30, seconds: 5 * minutes };
+
+/** How often an address may call an endpoint: at most `burst` at once, refilled at `count` in `seconds`. */
+export const rateLimits = {
+  signup: often,
+  token: { burst: 30, count: 150, seconds: 5 * minutes },
+  user: often,
+  verify: often,
+  recover: often,
+  resend: often,
+  reauthenticate: often,
+  authorize: { burst: 30, count: 150, seconds: 5 * minutes },
+  factors: { burst: 30, count: 15, seconds: minutes },
+} as const satisfies Record<string, RateLimit>;
+
+/** How often something may be done with one e-mail address or one factor, from wherever it comes. */
+export const subjectLimits = {
+  /** One mail of a kind a minute. */
+  mail: { burst: 1, count: 1, seconds: minutes },
+  /** Six digits are a million guesses; at this pace they take a lifetime. */
+  code: { burst: 10, count: 10, seconds: hours },
+  phone: { burst: 1, count: 1, seconds: minutes },
+  factorCode: { burst: 10, count: 20, seconds: hours },
+} as const satisfies Record<string, RateLimit>;
+
+/** Counted in the database, so that the limit is one for all nodes. */
+export function limitRate(name: keyof typeof rateLimits, deps: AuthDeps) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const wait = await takeToken(
+      deps,
+      rateLimits[name],
+      name,
+      clientAddress(c, deps.rateLimits.trustedProxies),
+    );
+    if (wait > 0) throw refusal('over_request_rate_limit', wait);
+    await next();
+  });
+}
+
+/** Counts a guess at a code, right or wrong, for the address or factor that it is about. */
+export async function limitGuesses(deps: AuthDeps, name: 'code' | 'factorCode', subject: string) {
+  const wait = await takeToken(deps, subjectLimits[name], name, subject);
+  if (wait > 0) throw refusal('over_request_rate_limit', wait);
+}
+
+/**
+ * Counts a mail to an address. It counts the same for addresses that nobody has: being told to wait must not tell
+ * that there is an account.
+ */
+export async function limitMails(deps: AuthDeps, kind: string, email: string): Promise<void> {
+  const wait = await takeToken(deps, subjectLimits.mail, `mail:${kind}`, email);
+  if (wait > 0) {
+    throw refusal(
+      'over_email_send_rate_limit',
+      wait,
+      `For security purposes, you can only request this after ${wait} seconds.`,
+    );
+  }
+  // Where accounts are good at once, mail is rare and each is asked for by the one who gets it.
+  if (deps.settings.autoconfirm) return;
+  const { mailsPerHour } = deps.settings;
+  const hourly = { burst: mailsPerHour, count: mailsPerHour, seconds: hours };
+  const waitForAll = await takeToken(deps, hourly, 'mails', 'all');
+  if (waitForAll > 0) throw refusal('over_email_send_rate_limit', waitForAll, 'email rate limit exceeded');
+}
+
+export async function limitPhone(deps: AuthDeps, phone: string): Promise<void> {
+  const wait = await takeToken(deps, subjectLimits.phone, 'phone', phone);
+  if (wait > 0) {
+    throw refusal(
+      'over_sms_send_rate_limit',
+      wait,
+      `For security purposes, you can only request this after ${wait} seconds.`,
+    );
+  }
+}
+
+/** A mail did what it was sent for; the next one of its kind need not wait. */
+export async function forgetMailLimit(deps: AuthDeps, kind: string, email: string): Promise<void> {
+  if (!deps.rateLimits.on) return;
+  const bucket = bucketOf(deps, `mail:${kind}`, email);
+  await deps.database.transaction((queries) =>
+    queries.query('delete from internal.rate_limits where bucket = $1', [bucket]),
+  );
+}
+
+/** The whole seconds to wait; 0 means: go on. */
+async function takeToken(deps: AuthDeps, limit: RateLimit, name: string, subject: string): Promise<number> {
+  if (!deps.rateLimits.on) return 0;
+  const bucket = bucketOf(deps, name, subject);
+  const [row] = await deps.database.transaction((queries) =>
+    queries.query<{ wait: number }>('select internal.take_token($1, $2, $3) as wait', [
+      bucket,
+      limit.burst,
+      limit.count / limit.seconds,
+    ]),
+  );
+  return Math.ceil(row?.wait ?? 0);
+}
+
+/** The same for the same subject, and not to be turned back into it without the secret. */
+function bucketOf({ secret }: AuthDeps, name: string, subject: string): string {
+  const pseudonym = createHmac('sha256', secret)
+    .update(`address:${subject}`)
+    .digest('base64url')
+    .slice(0, 22);
+  return `${name}:${pseudonym}`;
+}
+
+function refusal(
+  code: 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit',
+  wait: number,
+  message?: string,
+): AppError {
+  return new AppError(code, {
+    ...(message ? { message } : {}),
+    headers: { 'retry-after': String(wait) },
+  });
+}

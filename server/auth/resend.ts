@@ -1,0 +1,60 @@
+import type { Handler } from 'hono';
+import { z } from 'zod';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { requireEmail } from '#server/auth/domain/email-address.ts';
+import { challengeFields, readChallenge } from '#server/auth/domain/pkce.ts';
+import { findUserByEmail } from '#server/auth/domain/users.ts';
+import { promiseEmailChange } from '#server/auth/request/promise-email-change.ts';
+import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { limitMails } from '#server/auth/request/rate-limits.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+const bodySchema = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  ...challengeFields,
+});
+
+const mailTypes = ['signup', 'email_change'];
+const phoneTypes = ['sms', 'phone_change'];
+
+/** POST /resend: a confirmation mail once more. The answer is the same whether or not there is anything to send. */
+export function resend(deps: AuthDeps): Handler<AppEnv> {
+  return async (c) => {
+    const body = await readJson(c, bodySchema);
+    const { type, address } = requireAddress(body);
+    const challenge = readChallenge(body);
+    const email = requireEmail(address);
+    requireMail(deps, 'confirmation');
+    const kind = type === 'signup' ? 'confirmation' : 'email_change';
+    await limitMails(deps, kind, email);
+    await deps.database.transaction(async (queries) => {
+      if (kind === 'confirmation') {
+        await promiseMail(c, deps, queries, { kind, email, challenge });
+        return;
+      }
+      const user = await findUserByEmail(queries, email);
+      if (user?.email_change) await promiseEmailChange(c, deps, queries, user, user.email_change, challenge);
+    });
+    deps.mail?.wake();
+    return c.json({});
+  };
+}
+
+function requireAddress({ type, email, phone }: z.output<typeof bodySchema>) {
+  const refuse = (message: string) => new AppError('validation_failed', { message });
+  if (!type || ![...mailTypes, ...phoneTypes].includes(type)) {
+    throw refuse('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  if (!email && !phone) throw refuse('Missing email address or phone number');
+  if (email && phone) throw refuse('Only an email address or phone number should be provided.');
+  if (phoneTypes.includes(type)) {
+    if (!phone) throw refuse('Type provided requires a phone number');
+    throw new AppError('phone_provider_disabled');
+  }
+  if (!email) throw refuse('Type provided requires an email address');
+  return { type, address: email };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { errors } from 'jose';
+import { z } from 'zod';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { signInExternally } from '#server/auth/domain/external-sign-in.ts';
+import { linkIdentity } from '#server/auth/domain/linking.ts';
+import { sameText } from '#server/auth/domain/one-time-tokens.ts';
+import type { OpenIdProfile, OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
+import { startSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import { requireSession } from '#server/auth/request/require-session.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { OAuthError } from '#server/http/oauth-error.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+const bodySchema = z.object({
+  provider: z.string().nullish(),
+  id_token: z.string().nullish(),
+  nonce: z.string().nullish(),
+  link_identity: z.boolean().nullish(),
+});
+
+/** POST /token?grant_type=id_token: somebody who has signed in with Google already, in an app of ours. */
+export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession> {
+  const body = await readJson(c, bodySchema);
+  const linking = body.link_identity ? await requireLinking(c, deps) : undefined;
+  const profile = await verifyToken(requireProvider(deps, body), body);
+  return deps.database.transaction(async (queries) => {
+    const user = linking
+      ? await linkIdentity(queries, linking.id, 'google', profile)
+      : await requireConfirmed(
+          signInExternally(queries, { provider: 'google', profile, settings: deps.settings }),
+        );
+    return startSession(queries, {
+      user,
+      method: 'oauth',
+      provider: 'google',
+      userAgent: c.req.header('user-agent'),
+      secret: deps.secret,
+    });
+  });
+}
+
+function requireProvider({ google }: AuthDeps, { provider, id_token: token }: z.output<typeof bodySchema>) {
+  if (!token) throw new OAuthError('invalid request', 'id_token required');
+  if (!provider) throw new OAuthError('invalid request', 'provider or client_id and issuer required');
+  if (provider !== 'google') {
+    throw new AppError('validation_failed', {
+      message: `Custom OIDC provider "${provider.slice(0, 50)}" not allowed`,
+    });
+  }
+  if (!google) {
+    throw new AppError('provider_disabled', {
+      message: 'Provider (issuer "https://accounts.google.com") is not enabled',
+    });
+  }
+  return google;
+}
+
+async function verifyToken(
+  google: OpenIdProvider,
+  { id_token: token, nonce }: z.output<typeof bodySchema>,
+): Promise<OpenIdProfile> {
+  const claims = await google.verifyIdToken(token ?? '').catch((cause: unknown) => {
+    if (cause instanceof errors.JWTClaimValidationFailed && cause.claim === 'aud') {
+      const audience = JSON.stringify([cause.payload.aud].flat());
+      throw new OAuthError('invalid request', `Unacceptable audience in id_token: ${audience}`);
+    }
+    if (cause instanceof z.ZodError) throw new OAuthError('invalid request', 'Missing sub claim in id_token');
+    if (cause instanceof errors.JOSEError && !(cause instanceof errors.JWKSTimeout)) {
+      throw new OAuthError('invalid request', 'Bad ID token');
+    }
+    throw cause;
+  });
+  if (Boolean(nonce) !== Boolean(claims.nonce)) {
+    throw new OAuthError(
+      'invalid request',
+      'Passed nonce and nonce in id_token should either both exist or not.',
+    );
+  }
+  // The provider has been given the hash, so that who steals the token alone cannot use it.
+  if (nonce && !sameText(createHash('sha256').update(nonce).digest('hex'), claims.nonce ?? '')) {
+    throw new OAuthError('invalid nonce', 'Nonces mismatch');
+  }
+  return claims;
+}
+
+async function requireLinking(c: Context, deps: AuthDeps) {
+  if (!deps.settings.manualLinking) throw new AppError('manual_linking_disabled');
+  return (await requireSession(c, deps)).user;
+}
+
+async function requireConfirmed(signingIn: ReturnType<typeof signInExternally>) {
+  const { user, needsConfirmation } = await signingIn;
+  // Rolled back with everything else: nobody is told to wait for a mail that a program would not show them.
+  if (needsConfirmation) throw new AppError('provider_email_needs_verification');
+  return user;
+}

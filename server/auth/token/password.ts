@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { passwordMatches } from '#server/auth/domain/passwords.ts';
+import { startSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import { findUserByEmail, isBanned } from '#server/auth/domain/users.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+const bodySchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+});
+
+/** POST /token?grant_type=password */
+export async function byPassword(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
+  const { email, phone, password } = await readJson(c, bodySchema);
+  if (!email && !phone) throw new AppError('validation_failed', { message: 'missing email or phone' });
+  const user = email ? await database.transaction((queries) => findUserByEmail(queries, email)) : undefined;
+  // Compared in any case: how long the answer takes must not tell whether the address is known.
+  const matches = await passwordMatches(password ?? '', user?.encrypted_password ?? null);
+  if (!user || !matches) throw new AppError('invalid_credentials');
+  if (isBanned(user)) throw new AppError('user_banned');
+  if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed');
+  return database.transaction((queries) =>
+    startSession(queries, { user, method: 'password', userAgent: c.req.header('user-agent'), secret }),
+  );
+}

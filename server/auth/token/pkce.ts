@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { exchangeAuthCode } from '#server/auth/domain/flow-states.ts';
+import { unsealProviderTokens } from '#server/auth/domain/provider-tokens.ts';
+import { startSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import { findUserById, isBanned } from '#server/auth/domain/users.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+const bodySchema = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
+
+/** POST /token?grant_type=pkce: the code that a redirect brought, from the one who began the flow. */
+export async function byAuthCode(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
+  const { auth_code: code, code_verifier: verifier } = await readJson(c, bodySchema);
+  if (!code || !verifier) {
+    throw new AppError('validation_failed', {
+      message: 'invalid request: both auth code and code verifier should be non-empty',
+    });
+  }
+  return database.transaction(async (queries) => {
+    const flow = await exchangeAuthCode(queries, code, verifier);
+    const user = await findUserById(queries, flow.user_id);
+    if (!user) throw new AppError('user_not_found');
+    if (isBanned(user)) throw new AppError('user_banned');
+    const session = await startSession(queries, {
+      user,
+      method: flow.authentication_method,
+      provider: flow.provider_type,
+      userAgent: c.req.header('user-agent'),
+      secret,
+    });
+    return { ...session, provider: unsealProviderTokens(flow, secret) };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { rotateRefreshToken, type Rotation } from '#server/auth/domain/refresh-tokens.ts';
+import { readSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import { isBanned } from '#server/auth/domain/users.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+const bodySchema = z.object({ refresh_token: z.string().nullish() });
+
+/** POST /token?grant_type=refresh_token */
+export async function byRefreshToken(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
+  const { refresh_token: given } = await readJson(c, bodySchema);
+  const result = await database.transaction(async (queries) => {
+    const rotation = await rotateRefreshToken(queries, secret, given ?? '');
+    if (rotation.outcome !== 'rotated') return rotation;
+    const session = await readSession(queries, rotation.sessionId, rotation.userId, rotation.token);
+    if (isBanned(session.user))
+      throw new AppError('user_banned', { message: 'Invalid Refresh Token: User Banned' });
+    return session;
+  });
+  if ('outcome' in result) throw refusalFor(result.outcome);
+  return result;
+}
+
+function refusalFor(outcome: Rotation['outcome']): AppError {
+  switch (outcome) {
+    case 'malformed':
+      return new AppError('validation_failed', { message: 'Refresh token is not valid' });
+    case 'unknown':
+      return new AppError('refresh_token_not_found');
+    case 'reused':
+      return new AppError('refresh_token_already_used');
+    default:
+      return new AppError('session_not_found', {
+        status: 400,
+        message: 'Invalid Refresh Token: No Valid Session Found',
+      });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Context, Handler } from 'hono';
+import { z } from 'zod';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { requireEmail } from '#server/auth/domain/email-address.ts';
+import { deleteTokens, findByCode } from '#server/auth/domain/one-time-tokens.ts';
+import { hashPassword, passwordMatches, requireStrongPassword } from '#server/auth/domain/passwords.ts';
+import { challengeFields, readChallenge } from '#server/auth/domain/pkce.ts';
+import { toUserJson } from '#server/auth/domain/user-json.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  hasVerifiedFactor,
+  mergeMetadata,
+} from '#server/auth/domain/users.ts';
+import { promiseEmailChange } from '#server/auth/request/promise-email-change.ts';
+import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { limitGuesses, limitMails } from '#server/auth/request/rate-limits.ts';
+import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
+import type { Queries } from '#server/db/database.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+/** GET /user: the signed-in user, as stored now and not as the token remembers. */
+export function getUser(deps: AuthDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { user } = await requireSession(c, deps);
+    return c.json(toUserJson(user));
+  };
+}
+
+const changeSchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  nonce: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+});
+type Change = z.output<typeof changeSchema>;
+
+/** PUT /user: changes metadata, password and address. What was asked for together happens together or not at all. */
+export function changeUser(deps: AuthDeps): Handler<AppEnv> {
+  return async (c) => {
+    const signedIn = await requireSession(c, deps);
+    const body = await readJson(c, changeSchema);
+    requireAllowed(signedIn, body);
+    const email = await requireNewEmail(deps, signedIn, body);
+    const challenge = readChallenge(body);
+    const passwordHash = body.password ? await requireNewPassword(deps, signedIn, body) : null;
+    if (email) await limitMails(deps, 'email_change', signedIn.user.email ?? email);
+
+    const changed = await deps.database.transaction(async (queries) => {
+      if (passwordHash !== null) await changePassword(c, deps, queries, signedIn, body, passwordHash);
+      if (body.data) await mergeMetadata(queries, signedIn.user.id, 'raw_user_meta_data', body.data);
+      if (email) await promiseEmailChange(c, deps, queries, signedIn.user, email, challenge);
+      return findUserById(queries, signedIn.user.id);
+    });
+    if (!changed) throw new AppError('user_not_found');
+    deps.mail?.wake();
+    return c.json(toUserJson(changed));
+  };
+}
+
+function requireAllowed({ user, aal }: SignedIn, body: Change): void {
+  if (body.app_metadata !== undefined && body.app_metadata !== null) throw new AppError('not_admin');
+  if (body.phone) throw new AppError('phone_provider_disabled');
+  if ((body.email || body.password) && hasVerifiedFactor(user) && aal !== 'aal2') {
+    throw new AppError('insufficient_aal');
+  }
+}
+
+/** Null where the address is not to change. */
+async function requireNewEmail(deps: AuthDeps, { user }: SignedIn, body: Change): Promise<string | null> {
+  const email = body.email ? requireEmail(body.email) : null;
+  if (email === null || email === user.email) return null;
+  const taken = await deps.database.transaction((queries) => findUserByEmail(queries, email));
+  if (taken) throw new AppError('email_exists');
+  requireMail(deps, 'email change');
+  return email;
+}
+
+async function requireNewPassword(deps: AuthDeps, { user, since }: SignedIn, body: Change): Promise<string> {
+  const password = body.password ?? '';
+  requireStrongPassword(password);
+  if (needsCode(deps, since)) {
+    if (!body.nonce) throw new AppError('reauthentication_needed');
+    await limitGuesses(deps, 'code', user.id);
+  }
+  if (await passwordMatches(password, user.encrypted_password)) throw new AppError('same_password');
+  return hashPassword(password);
+}
+
+const freshMs = 24 * 60 * 60 * 1000;
+
+/** A session of today is trusted with a new password; whoever finds an old one open has to read the mail first. */
+function needsCode({ settings }: AuthDeps, since: Date): boolean {
+  return settings.reauthenticateForPassword && since.getTime() < Date.now() - freshMs;
+}
+
+/** Ends every other session of the user, and every link and code that is on its way. */
+async function changePassword(
+  c: Context,
+  deps: AuthDeps,
+  queries: Queries,
+  { user, sessionId, since }: SignedIn,
+  { nonce }: Change,
+  passwordHash: string,
+): Promise<void> {
+  if (needsCode(deps, since)) await useNonce(queries, deps.secret, user.id, nonce ?? '');
+  await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
+    user.id,
+    passwordHash,
+  ]);
+  await queries.query('delete from auth.sessions where user_id = $1 and id <> $2', [user.id, sessionId]);
+  await queries.query('delete from auth.one_time_tokens where user_id = $1', [user.id]);
+  if (deps.mail && user.email && user.email_confirmed_at !== null) {
+    await promiseMail(c, deps, queries, { kind: 'password_changed', email: user.email, userId: user.id });
+  }
+}
+
+async function useNonce(queries: Queries, secret: string, userId: string, code: string): Promise<void> {
+  const types = ['reauthentication_token'] as const;
+  if (!(await findByCode(queries, secret, { userId, types, code }))) {
+    throw new AppError('reauthentication_not_valid');
+  }
+  await deleteTokens(queries, userId, types);
+}

@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database, Queries } from '#server/db/database.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+
+export interface MailJob {
+  id: string;
+  kind: string;
+  email: string;
+  userId: string | null;
+  details: Record<string, unknown>;
+}
+
+export interface ReadyMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface MailQueue {
+  /** Looks for mail now instead of at the next round; called after the transaction that promised one. */
+  wake(): void;
+  /** Lets a mail that is on its way arrive, and begins no other. */
+  stop(): Promise<void>;
+}
+
+interface QueueOptions {
+  database: Database;
+  mailer: Pick<Mailer, 'send'>;
+  /** What to send for a job, or null where there is nothing to send after all. */
+  prepare: (queries: Queries, job: MailJob) => Promise<ReadyMail | null>;
+  onError: (error: unknown, job?: { kind: string; attempts: number }) => void;
+  pollMs?: number;
+  backoffSeconds?: readonly number[];
+}
+
+/** How long a mail that failed waits for its next attempt. After the last it is given up. */
+const defaultBackoffSeconds = [5, 30, 120, 600, 1800];
+/** How long a node has a mail to itself. One that dies with it leaves it to the others. */
+const leaseSeconds = 300;
+
+/** Promises a mail as part of the caller's transaction. A newer one of the same kind takes an older one's place. */
+export async function enqueueMail(queries: Queries, job: Omit<MailJob, 'id'>): Promise<void> {
+  await queries.query(
+    'delete from internal.mail_queue where email = $1 and kind = $2 and user_id is not distinct from $3',
+    [job.email, job.kind, job.userId],
+  );
+  await queries.query(
+    'insert into internal.mail_queue (kind, email, user_id, details) values ($1, $2, $3, $4)',
+    [job.kind, job.email, job.userId, job.details],
+  );
+}
+
+/**
+ * Delivers what was promised, one mail after the other on each node. Nobody's answer waits for the mail server, so
+ * how long an answer takes does not tell whether there was anybody to write to; and a mail server that is away for a
+ * while costs nobody their mail.
+ */
+export function startMailQueue(options: QueueOptions): MailQueue {
+  const stopping = new AbortController();
+  let woken = false;
+  let rest = new AbortController();
+
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      if (await deliverNext(options)) continue;
+      if (woken || stopping.signal.aborted) continue;
+      rest = new AbortController();
+      // Ended early by `wake`, which is no failure.
+      await setTimeout(options.pollMs ?? 5_000, undefined, { signal: rest.signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const working = work();
+  return {
+    wake() {
+      woken = true;
+      rest.abort();
+    },
+    async stop() {
+      stopping.abort();
+      rest.abort();
+      await working;
+    },
+  };
+}
+
+interface TakenJob extends MailJob {
+  attempts: number;
+}
+
+/** False where there is nothing to do, or where the database cannot be asked; both wait for the next round. */
+async function deliverNext(options: QueueOptions): Promise<boolean> {
+  const { database, onError } = options;
+  let job: TakenJob | undefined;
+  try {
+    job = await database.transaction(takeJob);
+    if (!job) return false;
+    await deliver(options, job);
+    return true;
+  } catch (error) {
+    onError(error, job);
+    if (!job) return false;
+    // Should this fail too, the lease ends by itself.
+    await postpone(options, job).catch(onError);
+    return true;
+  }
+}
+
+async function deliver({ database, mailer, prepare }: QueueOptions, job: TakenJob): Promise<void> {
+  const mail = await database.transaction((queries) => prepare(queries, job));
+  if (mail) await mailer.send({ ...mail, messageId: job.id });
+  await database.transaction((q) => q.query('delete from internal.mail_queue where id = $1', [job.id]));
+}
+
+async function takeJob(queries: Queries): Promise<TakenJob | undefined> {
+  const [job] = await queries.query<TakenJob>(
+    `update internal.mail_queue
+     set attempts = attempts + 1, due_at = now() + make_interval(secs => $1)
+     where id = (
+       select id from internal.mail_queue where due_at <= now() order by due_at limit 1 for update skip locked
+     )
+     returning id, kind, email, user_id as "userId", details, attempts`,
+    [leaseSeconds],
+  );
+  return job;
+}
+
+async function postpone({ database, backoffSeconds }: QueueOptions, job: TakenJob): Promise<void> {
+  const wait = (backoffSeconds ?? defaultBackoffSeconds)[job.attempts - 1];
+  await database.transaction((queries) =>
+    wait === undefined
+      ? queries.query('delete from internal.mail_queue where id = $1', [job.id])
+      : queries.query(
+          'update internal.mail_queue set due_at = now() + make_interval(secs => $2) where id = $1',
+          [job.id, wait],
+        ),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Logger } from 'pino';
+import { prepareAccountMail } from '#server/auth/domain/account-mails.ts';
+import { importConfiguredKeys } from '#server/auth/domain/configured-keys.ts';
+import { createOpenIdProvider, type OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
+import { createSigningKeys } from '#server/auth/domain/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import type { Database } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import type { Env } from '#server/env.ts';
+import { describeError } from '#server/http/logger.ts';
+import { createSmtpMailer } from '#server/mail/mailer.ts';
+import { startMailQueue, type MailQueue } from '#server/mail/queue.ts';
+import type { SmsSender } from '#server/sms/sms-sender.ts';
+import { createTwilioSender } from '#server/sms/twilio.ts';
+
+/** Below the deadline of a request, so that what is told as stopped has been stopped. */
+const statementTimeoutMs = 8_000;
+
+export function openDatabase(env: Env): Promise<Database> {
+  if (!env.DATABASE_URL) return openEmbedded(env.DATA_DIR);
+  return openPostgres(env.DATABASE_URL, {
+    poolSize: env.DATABASE_POOL_SIZE,
+    statementTimeout: statementTimeoutMs,
+  });
+}
+
+/** The operator's own signing keys where there are any, else those of the database, which also verify. */
+export async function openKeys(env: Env, database: Database, secret: string) {
+  const configured = env.JWT_SIGNING_KEYS ? await importConfiguredKeys(env.JWT_SIGNING_KEYS) : null;
+  const verificationKeys = verificationKeysOf(database, configured?.verification);
+  return {
+    signingKeys: configured?.signing ?? (await createSigningKeys(database, secret)),
+    verificationKeys,
+    verifier: createTokenVerifier({ keys: verificationKeys, sharedSecret: env.JWT_SECRET }),
+  };
+}
+
+/** Local stand-ins for what has no configuration. Loaded only then: an installation for production has no such code. */
+export async function openSandbox(env: Env) {
+  if (!env.sandbox) return null;
+  const wanted = { mail: env.SMTP_URL === undefined, google: env.GOOGLE_CLIENT_ID === undefined };
+  const { startSandbox } = await import('#sandbox/start.ts');
+  return startSandbox(wanted);
+}
+
+export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
+
+interface MailParts {
+  sandbox: OpenSandbox;
+  database: Database;
+  secret: string;
+  log: Logger;
+}
+
+/** Null where there is nobody to hand mail to. */
+export function openMail(env: Env, { sandbox, database, secret, log }: MailParts): MailQueue | null {
+  const smtpUrl = env.SMTP_URL ?? sandbox?.mail?.url;
+  if (!smtpUrl) return null;
+  const mailer = createSmtpMailer({ smtpUrl, from: env.MAIL_FROM });
+  mailer.verify().catch((error: unknown) => {
+    log.warn({ error: describeError(error) }, 'the mail server of SMTP_URL cannot be reached or refuses us');
+  });
+  const queue = startMailQueue({
+    database,
+    mailer,
+    prepare: prepareAccountMail(secret),
+    onError: (error, job) => {
+      log.error(
+        { error: describeError(error), kind: job?.kind, attempts: job?.attempts },
+        'a mail was not sent',
+      );
+    },
+  });
+  return {
+    wake: queue.wake,
+    async stop() {
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}
+
+export function openGoogle(env: Env, sandbox: OpenSandbox, secret: string): OpenIdProvider | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId && clientSecret) {
+    return createOpenIdProvider({ issuer: 'https://accounts.google.com', clientId, clientSecret, secret });
+  }
+  return sandbox?.google ? createOpenIdProvider({ ...sandbox.google, secret }) : null;
+}
+
+export function openSms(env: Env): SmsSender | null {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = env;
+  const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid } = env;
+  if (!accountSid || !authToken || !messagingServiceSid) return null;
+  return createTwilioSender({ accountSid, authToken, messagingServiceSid });
+}

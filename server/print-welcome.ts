@@ -1,0 +1,25 @@
+import type { Env } from '#server/env.ts';
+
+/** What a newcomer sees once it runs: where everything is. */
+export function printWelcome(
+  env: Env,
+  port: number,
+  sandbox: { mail: unknown; google: unknown } | null,
+): void {
+  const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
+  const host = loopback.includes(env.HOST) ? 'localhost' : env.HOST;
+  const address = env.SITE_URL?.origin ?? `http://${host}:${port}`;
+  const data = env.DATABASE_URL
+    ? `Postgres at ${new URL(env.DATABASE_URL).host}`
+    : `${env.DATA_DIR} (embedded Postgres)`;
+  const lines = [
+    `App      ${address}`,
+    `Data     ${data}`,
+    ...(sandbox?.mail ? [`Mail     http://localhost:${port}/sandbox/mail (caught here, sent nowhere)`] : []),
+    ...(sandbox?.google ? ['Google   a stand-in with three test people'] : []),
+    `Health   ${address}/healthz, /readyz, /metrics`,
+  ];
+  console.log(
+    `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`,
+  );
+}
