@@ -43,13 +43,14 @@ export async function signInExternally(
       message: `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
     });
   }
-  const id = known?.id ?? sameAddress?.id ?? (await addUser(queries, email));
+  const data = identityData(profile, email, verified);
+  const id = known?.id ?? sameAddress?.id ?? (await addUser(queries, email, data));
   const user = known ?? sameAddress;
   if (user && isBanned(user)) throw new AppError('user_banned');
   if (user && user.email_confirmed_at === null && verified && user.email === email) {
     await dropUnconfirmed(queries, id, provider);
   }
-  await storeIdentity(queries, id, provider, profile, email, verified);
+  await storeIdentity(queries, id, provider, data);
   if (verified || settings.autoconfirm) await confirmEmail(queries, id);
   const full = await findUserById(queries, id);
   if (!full) throw new AppError('user_not_found');
@@ -68,11 +69,12 @@ async function findByIdentity(
   return identity && findUserById(queries, identity.user_id);
 }
 
-async function addUser(queries: Queries, email: string): Promise<string> {
+/** With its metadata from the first moment: the profile is made of it. */
+async function addUser(queries: Queries, email: string, data: IdentityData): Promise<string> {
   const id = crypto.randomUUID();
   const [row] = await queries.query(
-    'insert into auth.users (id, email) values ($1, $2) on conflict do nothing returning id',
-    [id, email],
+    'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3) on conflict do nothing returning id',
+    [id, email, data],
   );
   // One who is faster with the same address; the browser is asked to try again, and then finds that account.
   if (!row) throw new AppError('conflict');
@@ -90,16 +92,11 @@ async function dropUnconfirmed(queries: Queries, userId: string, provider: strin
   await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }
 
-/** Adds the identity to the user, or brings it up to date, and the user's metadata with it. */
-export async function storeIdentity(
-  queries: Queries,
-  userId: string,
-  provider: string,
-  profile: OpenIdProfile,
-  email: string,
-  verified: boolean,
-): Promise<void> {
-  const data = {
+export type IdentityData = ReturnType<typeof identityData>;
+
+/** What is kept of what the provider says. */
+export function identityData(profile: OpenIdProfile, email: string, verified: boolean) {
+  return {
     iss: profile.iss,
     sub: profile.sub,
     email,
@@ -109,12 +106,21 @@ export async function storeIdentity(
     ...(profile.name ? { name: profile.name, full_name: profile.name } : {}),
     ...(profile.picture ? { picture: profile.picture, avatar_url: profile.picture } : {}),
   };
+}
+
+/** Adds the identity to the user, or brings it up to date, and the user's metadata with it. */
+export async function storeIdentity(
+  queries: Queries,
+  userId: string,
+  provider: string,
+  data: IdentityData,
+): Promise<void> {
   await queries.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
      values ($1, $2, $3, $4, now())
      on conflict (provider_id, provider) do update set
        identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`,
-    [profile.sub, userId, data, provider],
+    [data.sub, userId, data, provider],
   );
   await queries.query(
     'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now() where id = $1',

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#server/auth/domain/email-address.ts';
-import { listProviders, storeIdentity } from '#server/auth/domain/external-sign-in.ts';
+import { identityData, listProviders, storeIdentity } from '#server/auth/domain/external-sign-in.ts';
 import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
 import { findUserById, type FullUser } from '#server/auth/domain/users.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -23,7 +23,7 @@ export async function linkIdentity(
   }
   const verified = profile.email_verified === true || profile.email_verified === 'true';
   const email = normaliseEmail(profile.email ?? '');
-  await storeIdentity(queries, userId, provider, profile, email, verified);
+  await storeIdentity(queries, userId, provider, identityData(profile, email, verified));
   const user = await findUserById(queries, userId);
   if (!user) throw new AppError('user_not_found');
   return user;
