@@ -165,6 +165,14 @@ describeOnBothEngines('accounts that are confirmed by mail', (fresh) => {
       expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
     });
 
+    it('makes one user of 30 that come at once', { timeout: 30_000 }, async () => {
+      const email = someEmail();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => signUp(wire.visitor(), email)));
+      expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1);
+      const { data } = await wire.operator().auth.admin.listUsers({ perPage: 1000 });
+      expect(data.users.filter((user) => user.email === email)).toHaveLength(1);
+    });
+
     it('works by PKCE, where only the beginner can use the code', async () => {
       const client = wire.visitor({ flowType: 'pkce' });
       const { email } = await signUp(client);

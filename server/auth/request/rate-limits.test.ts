@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
@@ -10,7 +10,7 @@ describeOnBothEngines('rate limits', (fresh) => {
   let nodes: Wire[];
   beforeAll(async () => {
     database = await fresh();
-    const limited = { rateLimits: { on: true, trustedProxies: 1 } };
+    const limited = { rateLimits: { on: true, trustedProxies: 1 }, mail: { wake: () => undefined } };
     nodes = [await createWire(database, limited), await createWire(database, limited)];
   });
   afterAll(() => database.close());
@@ -64,5 +64,71 @@ describeOnBothEngines('rate limits', (fresh) => {
     );
     await sweepExpired(database);
     expect(await buckets()).toEqual([]);
+  });
+
+  describe('of mails', () => {
+    const ask = async (path: string, body: object, address = '198.51.100.60') => {
+      const response = await nodes[0]!.app.request(`/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address },
+        body: JSON.stringify(body),
+      });
+      return {
+        status: response.status,
+        body: (await response.json()) as { error_code?: string; msg?: string },
+      };
+    };
+
+    it('make one wait a minute for the next, whether or not there is such an account', async () => {
+      const known = 'known@example.com';
+      await nodes[0]!.visitor().auth.signUp({ email: known, password: 'correct horse' });
+      const answersFor = async (email: string) => {
+        const first = await ask('recover', { email });
+        const second = await ask('recover', { email: email.toUpperCase() });
+        return {
+          first: first.status,
+          status: second.status,
+          ...second.body,
+          msg: second.body.msg?.replace(/\d+/, 'N'),
+        };
+      };
+      const expected = {
+        first: 200,
+        status: 429,
+        code: 429,
+        error_code: 'over_email_send_rate_limit',
+        msg: 'For security purposes, you can only request this after N seconds.',
+      };
+      expect(await answersFor(known)).toEqual(expected);
+      expect(await answersFor('unknown@example.com')).toEqual(expected);
+    });
+
+    it('stop at so many an hour for all together, where accounts are confirmed by mail', async () => {
+      const { app } = await createWire(database, {
+        rateLimits: { on: true, trustedProxies: 1 },
+        settings: { autoconfirm: false, mailsPerHour: 3 },
+        mail: { wake: () => undefined },
+      });
+      const statuses = [];
+      for (let n = 0; n < 4; n++) {
+        const response = await app.request('/auth/v1/recover', {
+          method: 'POST',
+          headers: { 'x-forwarded-for': `198.51.100.${70 + n}` },
+          body: JSON.stringify({ email: `person-${n}@example.com` }),
+        });
+        statuses.push(response.status);
+        if (n === 3) expect(await response.json()).toMatchObject({ msg: 'email rate limit exceeded' });
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+
+    it('let nobody guess codes without end, from wherever they guess', async () => {
+      const statuses = [];
+      for (let n = 0; n < 12; n++) {
+        const guess = { type: 'recovery', email: 'victim@example.com', token: String(100_000 + n) };
+        statuses.push((await ask('verify', guess, `198.51.100.${100 + n}`)).status);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
+    });
   });
 });

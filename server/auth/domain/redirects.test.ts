@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseRedirect, withParameters } from '#server/auth/domain/redirects.ts';
+
+const site = new URL('https://findeus.example');
+const choose = (wish: string, allowList: string[] = [], at = site) =>
+  chooseRedirect([wish], { site: at, allowList });
+
+describe('where a browser may be sent', () => {
+  it.each([
+    'https://findeus.example',
+    'https://findeus.example/reset-password?a=b',
+    'http://127.0.0.1:8080/done',
+    'http://[::1]:3000/',
+  ])('%s', (wish) => {
+    expect(choose(wish)).toBe(wish);
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://findeus.example/',
+    'https://findeus.example:8443/',
+    'https://findeus.example.evil.example/',
+    'https://findeus.example@evil.example/',
+    'https://127.0.0.1.evil.example/',
+    'http://localhost:3000/',
+    '//evil.example',
+    '/relative',
+    'javascript:alert(1)',
+    'javascript://findeus.example/%0aalert(1)',
+    'data:text/html,x',
+    '',
+  ])('not %s', (wish) => {
+    expect(choose(wish)).toBe('https://findeus.example/');
+  });
+
+  it('any port of localhost, where the site is there', () => {
+    const local = new URL('http://localhost:3000');
+    expect(choose('http://localhost:5173/x', [], local)).toBe('http://localhost:5173/x');
+  });
+
+  it.each([
+    ['https://*.findeus.example/welcome', 'https://beta.findeus.example/welcome', true],
+    ['https://*.findeus.example/welcome', 'https://a.b.findeus.example/welcome', false],
+    ['https://*.findeus.example/**', 'https://beta.findeus.example/a/b.c?d=e', true],
+    ['https://app?.example/', 'https://app1.example/', true],
+    ['https://app?.example/', 'https://app12.example/', false],
+    ['findeus://auth/**', 'findeus://auth/callback', true],
+    ['https://partner.example/', 'https://partnerXexample/', false],
+  ])('the pattern %s and %s: %s', (pattern, wish, allowed) => {
+    expect(choose(wish, [pattern]) === wish).toBe(allowed);
+  });
+
+  it('the first wish that is allowed', () => {
+    const wishes = ['https://evil.example', undefined, 'https://findeus.example/here'];
+    expect(chooseRedirect(wishes, { site, allowList: [] })).toBe('https://findeus.example/here');
+  });
+
+  it('never anywhere but home, whatever is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `https://findeus.example${text}`),
+        ),
+        (wish) => {
+          const { hostname } = new URL(choose(wish));
+          expect(['findeus.example', '127.0.0.1', '[::1]']).toContain(hostname);
+        },
+      ),
+    );
+  });
+
+  it('with parameters added to those that are there', () => {
+    expect(withParameters('https://findeus.example/?a=1', { code: 'x y' }, { error: 'b&c' })).toBe(
+      'https://findeus.example/?a=1&code=x+y#error=b%26c',
+    );
+  });
+});
