@@ -1,7 +1,7 @@
 import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUser } from '#server/testing/users.ts';
-import { measureRate, printTable } from '#bench/measure.ts';
+import { measureRate, printTable, toRow } from '#bench/measure.ts';
 
 const conversations =
   'select * from public.chat_sessions where user_id = $1 order by updated_at desc limit 20';
@@ -21,21 +21,7 @@ export async function benchDatabase(database: Database): Promise<void> {
   const floor = await measureRate(() => asOwner(anyUser()));
   const guarded = await measureRate(() => asUser(anyUser()));
   printTable(`Reading 20 conversations in a transaction, 10 at once [${database.engine}]`, [
-    {
-      how: 'as the owner (floor)',
-      'per second': Math.round(floor.perSecond),
-      'p50 ms': round(floor.p50),
-      'p95 ms': round(floor.p95),
-      ratio: 1,
-    },
-    {
-      how: 'asRole, with row-level security',
-      'per second': Math.round(guarded.perSecond),
-      'p50 ms': round(guarded.p50),
-      'p95 ms': round(guarded.p95),
-      ratio: round(guarded.perSecond / floor.perSecond),
-    },
+    toRow('as the owner (floor)', floor, floor),
+    toRow('asRole, with row-level security', guarded, floor),
   ]);
 }
-
-const round = (n: number) => Math.round(n * 100) / 100;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { measureHttp } from '#bench/load-http.ts';
-import { printTable } from '#bench/measure.ts';
+import { printTable, toRow } from '#bench/measure.ts';
 
 /** What the frame costs (ids, log, metrics, headers, limits): an endpoint of a bare Hono, and the same in the app. */
 export async function benchHttp(): Promise<void> {
@@ -9,11 +9,7 @@ export async function benchHttp(): Promise<void> {
   const floor = await measureHttp(bare, '/healthz');
   const framed = await measureHttp(createTestApp().app, '/healthz');
   printTable('GET /healthz over loopback, client and server in one process, 10 at once', [
-    { what: 'bare Hono (floor)', 'per second': Math.round(floor.perSecond), ratio: 1 },
-    {
-      what: 'the app with everything around it',
-      'per second': Math.round(framed.perSecond),
-      ratio: Math.round((framed.perSecond / floor.perSecond) * 100) / 100,
-    },
+    toRow('bare Hono (floor)', floor, floor),
+    toRow('the app with everything around it', framed, floor),
   ]);
 }

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 
 export interface Rate {
   perSecond: number;
-  /** Median and 95th percentile of a single run, in milliseconds. */
+  /** Of a single run, in milliseconds. */
   p50: number;
-  p95: number;
+  p99: number;
 }
 
 /** Runs `work` from `lanes` lanes at once for the given time and says how often and how fast it went. */
@@ -13,7 +13,8 @@ export async function measureRate(
   { lanes = 10, seconds = 3 } = {},
 ): Promise<Rate> {
   const times: number[] = [];
-  const until = performance.now() + seconds * 1000;
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
   const lane = async () => {
     while (performance.now() < until) {
       const started = performance.now();
@@ -22,15 +23,27 @@ export async function measureRate(
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+  const took = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95) };
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99) };
 }
 
 export async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** A line of a table; `ratio` is how much of the floor's rate is reached. */
+export function toRow(what: string, { perSecond, p50, p99 }: Rate, floor: Rate | null) {
+  return {
+    what,
+    'per second': perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond),
+    'p50 ms': p50.toFixed(2),
+    'p99 ms': p99.toFixed(2),
+    ratio: floor ? (perSecond / floor.perSecond).toFixed(2) : '',
+  };
 }
 
 /** A table whose every row stands beside the floor it is measured against. */

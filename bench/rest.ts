@@ -9,7 +9,7 @@ import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { addUser } from '#server/testing/users.ts';
 import { measureHttp, type Fetcher } from '#bench/load-http.ts';
-import { printTable, type Rate } from '#bench/measure.ts';
+import { printTable, toRow } from '#bench/measure.ts';
 
 /**
  * Reading 20 conversations of a signed-in user over HTTP: through rest/v1, and through the same statements by the
@@ -37,16 +37,11 @@ export async function benchRest(database: Database, url: string | null): Promise
   const floorRate = floor ? await measureHttp(floor.app, `/bare/${user.id}`, headers) : null;
   const rate = await measureHttp(app, path, headers);
   await floor?.close();
-  const row = (what: string, { perSecond, p50, p95 }: Rate) => ({
-    what,
-    'per second': Math.round(perSecond),
-    'p50 ms': p50.toFixed(2),
-    'p95 ms': p95.toFixed(2),
-    ratio: floorRate ? (perSecond / floorRate.perSecond).toFixed(2) : '',
-  });
   printTable(`20 rows over HTTP as a signed-in user, 10 at once [${database.engine}]`, [
-    ...(floorRate ? [row('bare driver behind bare Hono, token checked (floor)', floorRate)] : []),
-    row('rest/v1', rate),
+    ...(floorRate
+      ? [toRow('bare driver behind bare Hono, token checked (floor)', floorRate, floorRate)]
+      : []),
+    toRow('rest/v1', rate, floorRate),
   ]);
 }
 

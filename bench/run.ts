@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchAuth } from '#bench/auth.ts';
 import { benchDatabase } from '#bench/database.ts';
 import { benchHttp } from '#bench/http.ts';
 import { measureTime, printTable } from '#bench/measure.ts';
@@ -24,6 +25,7 @@ const embedded = await openEmbedded(dataDir);
 await migrate(embedded, migrations);
 await benchDatabase(embedded);
 await benchRest(embedded, null);
+await benchAuth(embedded);
 await embedded.close();
 
 const folder = await openPglite({ folder: join(dataDir, 'postgres') });
@@ -62,5 +64,6 @@ printTable('A fresh migrated database for a test', [
 const postgres = await open('first');
 await benchDatabase(postgres);
 await benchRest(postgres, cluster.url('first', productRole));
+await benchAuth(postgres);
 await postgres.close();
 await cluster.stop();

@@ -18,7 +18,7 @@ export const rooms: Room[] = [
 
   { path: 'server/main.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
   { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
-  { path: 'server/print-welcome.ts', mayImport: ['server/env.ts'], packages: 'any' },
+  { path: 'server/welcome-text.ts', mayImport: ['server/env.ts'], packages: 'any' },
   { path: 'server/explain-start-failure.ts', mayImport: ['server'], packages: 'any' },
   {
     path: 'server/app.ts',

@@ -216,8 +216,8 @@ describe('the log', () => {
       time: expect.any(Number),
       requestId: 'req-1',
       method: 'POST',
-      route: '/auth/v1/*',
-      status: 404,
+      route: '/auth/v1/verify',
+      status: 400,
       ms: expect.any(Number),
       msg: 'request',
     });

@@ -24,6 +24,10 @@ it('names every wrong variable in one message, without repeating what could be s
     METRICS_TOKEN: 'hunter2',
     LOG_LEVEL: 'loud',
     SHUTDOWN_GRACE_SECONDS: '1.5',
+    SMTP_URL: 'https://user:hunter2@mail.example',
+    MAILER_AUTOCONFIRM: 'perhaps',
+    JWT_SIGNING_KEYS: '{"k":"hunter2"',
+    GOOGLE_CLIENT_ID: 'an id',
   };
   let message = '';
   try {
@@ -36,15 +40,40 @@ it('names every wrong variable in one message, without repeating what could be s
     '  PORT must be a whole number from 0 to 65535',
     '  SITE_URL must be a web address such as https://findeus.example',
     '  DATABASE_URL must look like postgres://user:password@host:5432/database',
+    '  SMTP_URL must look like smtps://user:password@mail.example:465',
+    '  MAILER_AUTOCONFIRM must be one of true, false',
+    '  JWT_SIGNING_KEYS must be a JSON array of JWKs',
     '  METRICS_TOKEN must have at least 16 characters',
     '  SHUTDOWN_GRACE_SECONDS must be a whole number from 0 to 600',
     '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     '  FINDEUS_SECRET is required in production: it protects the signing keys at rest',
+    '  GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET are used together',
   ]);
 });
 
 it('has stand-ins for third parties everywhere but in production', () => {
   const secret = 'x'.repeat(32);
-  expect(readEnv({ NODE_ENV: 'production', FINDEUS_SECRET: secret, SANDBOX: 'auto' }).sandbox).toBe(false);
+  expect(
+    readEnv({ NODE_ENV: 'production', FINDEUS_SECRET: secret, SITE_URL: 'https://findeus.example' }).sandbox,
+  ).toBe(false);
   expect(readEnv({ SANDBOX: 'off' }).sandbox).toBe(false);
+});
+
+it('asks for a mail server where accounts wait for mail and there is no stand-in', () => {
+  const confirmed = { MAILER_AUTOCONFIRM: 'false' };
+  expect(readEnv(confirmed)).toMatchObject({ MAILER_AUTOCONFIRM: false });
+  expect(() => readEnv({ ...confirmed, SANDBOX: 'off' })).toThrow('SMTP_URL is required');
+  expect(readEnv({ ...confirmed, SANDBOX: 'off', SMTP_URL: 'smtp://mail.example' }).SMTP_URL).toBe(
+    'smtp://mail.example',
+  );
+});
+
+it('reads lists and keys', () => {
+  const key = { kty: 'oct', kid: 'a', alg: 'HS256', k: 'x' };
+  expect(
+    readEnv({
+      URI_ALLOW_LIST: 'https://a.example/**, https://b.example',
+      JWT_SIGNING_KEYS: JSON.stringify([key]),
+    }),
+  ).toMatchObject({ URI_ALLOW_LIST: ['https://a.example/**', 'https://b.example'], JWT_SIGNING_KEYS: [key] });
 });

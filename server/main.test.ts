@@ -77,7 +77,12 @@ describe('the product as it is started', () => {
 describe('on Postgres', () => {
   it('two nodes that start together on an empty database share its keys and are both ready', async () => {
     const { url, drop } = await freshPostgresUrl('template1');
-    const variables = { DATABASE_URL: url, FINDEUS_SECRET: secret, NODE_ENV: 'production' };
+    const variables = {
+      DATABASE_URL: url,
+      FINDEUS_SECRET: secret,
+      NODE_ENV: 'production',
+      SITE_URL: 'https://findeus.example',
+    };
     const nodes = await Promise.all([startServer(variables), startServer(variables)]);
     const keys = await Promise.all(
       nodes.map(async (node) => {

@@ -11,7 +11,7 @@ import { createLogger, describeError } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { openDatabase, openGoogle, openKeys, openMail, openSandbox, openSms } from '#server/open-parts.ts';
-import { printWelcome } from '#server/print-welcome.ts';
+import { welcomeText } from '#server/welcome-text.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -88,7 +88,7 @@ async function start(env: Env): Promise<void> {
   onStopSignal(() => void stop());
 
   log.info({ port: server.port, engine: database.engine, migrationsApplied: applied.length }, 'started');
-  if (env.NODE_ENV !== 'production') printWelcome(env, server.port, sandbox);
+  if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, sandbox));
   else if (!mail) log.warn('SMTP_URL is not set: no mail is sent, and nobody can reset a password');
 }
 

@@ -74,7 +74,7 @@ export function openMail(env: Env, { sandbox, database, secret, log }: MailParts
     },
   });
   return {
-    wake: queue.wake,
+    wake: () => queue.wake(),
     async stop() {
       await queue.stop();
       mailer.close();

@@ -45,7 +45,6 @@ export function resend(deps: AuthDeps): Handler<AppEnv> {
 }
 
 function requireAddress({ type, email, phone }: z.output<typeof bodySchema>) {
-  const refuse = (message: string) => new AppError('validation_failed', { message });
   if (!type || ![...mailTypes, ...phoneTypes].includes(type)) {
     throw refuse('Missing one of these types: signup, email_change, sms, phone_change');
   }
@@ -57,4 +56,8 @@ function requireAddress({ type, email, phone }: z.output<typeof bodySchema>) {
   }
   if (!email) throw refuse('Type provided requires an email address');
   return { type, address: email };
+}
+
+function refuse(message: string): AppError {
+  return new AppError('validation_failed', { message });
 }

@@ -7,7 +7,7 @@ import type { Caller } from '#server/db/as-role.ts';
  * (as-role.ts), which makes Postgres itself decide what that caller may see; `transaction` alone runs as the
  * server, for migrations and for the server's own bookkeeping.
  */
-export interface Database {
+export interface Database extends Statements {
   readonly engine: 'pglite' | 'postgres';
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Its queries are good
@@ -19,9 +19,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Queries {
-  /** Runs one statement. The text is ours; whatever came from outside is in `values`. */
+export interface Statements {
+  /**
+   * Runs one statement: in a transaction as part of it, on the database by itself, which spares it a beginning and an
+   * end. The text is ours; whatever came from outside is in `values`.
+   */
   query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
+}
+
+export interface Queries extends Statements {
   /** Runs a text of several statements without parameters, as migrations are. */
   script(text: string): Promise<void>;
 }

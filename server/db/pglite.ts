@@ -3,7 +3,7 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
 import { FlushingFilesystem } from '#server/db/flushing-filesystem.ts';
-import { guardTransaction } from '#server/db/transaction-guard.ts';
+import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
 
 export type PgliteSource =
   | { folder: string; flush?: (descriptor: number) => void }
@@ -41,6 +41,11 @@ export async function openPglite(source: PgliteSource): Promise<Database & { dum
           return guarded(queries);
         }),
       ),
+    query: <R extends object>(text: string, values: readonly unknown[] = []) =>
+      guardStatement(database, values, async () => {
+        const { rows } = await pglite.query<R>(text, [...values]).catch(rethrow);
+        return rows;
+      }),
     close: () => pglite.close(),
     dump: () => pglite.dumpDataDir('none'),
   };

@@ -3,7 +3,7 @@ import type { Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
-import { guardTransaction } from '#server/db/transaction-guard.ts';
+import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 
 export interface PostgresOptions {
@@ -50,9 +50,32 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     engine: 'postgres',
     transaction: (work, { as } = {}) =>
       guardTransaction(database, work, (guarded) => inTransaction(pool, as, guarded)),
+    query: <R extends object>(text: string, values: readonly unknown[] = []) =>
+      guardStatement(database, values, () => alone<R>(pool, text, values)),
     close: () => pool.end(),
   };
   return database;
+}
+
+function connect(pool: Pool): Promise<PoolClient> {
+  return pool.connect().catch((cause: unknown) => {
+    throw new DatabaseUnreachable('There is no connection to Postgres', { cause });
+  });
+}
+
+async function alone<R extends object>(pool: Pool, text: string, values: readonly unknown[]): Promise<R[]> {
+  const client = await connect(pool);
+  let usable = true;
+  try {
+    const { rows } = await client.query<R>(text, [...values]);
+    return rows;
+  } catch (error) {
+    // What Postgres itself has refused leaves the connection as it was.
+    usable = error instanceof DriverError;
+    rethrow(error);
+  } finally {
+    client.release(!usable);
+  }
 }
 
 async function inTransaction<T>(
@@ -60,9 +83,7 @@ async function inTransaction<T>(
   as: Caller | undefined,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect().catch((cause: unknown) => {
-    throw new DatabaseUnreachable('There is no connection to Postgres', { cause });
-  });
+  const client = await connect(pool);
   let settled = false;
   try {
     // One message for all of it: nothing of the work can leave before the caller's role is on.

@@ -18,10 +18,7 @@ export async function guardTransaction<T>(
   work: (queries: Queries) => Promise<T>,
   run: (guarded: (queries: Queries) => Promise<T>) => Promise<T>,
 ): Promise<T> {
-  const outer = running.getStore();
-  if (outer?.open && outer.database === database) {
-    throw new Error('A transaction is already running here; pass its queries on instead');
-  }
+  refuseNesting(database);
   const transaction: Running = { database, open: true };
   return running.run(transaction, () =>
     run(async (queries) => {
@@ -32,6 +29,24 @@ export async function guardTransaction<T>(
       }
     }),
   );
+}
+
+/** The same for a single statement: within a transaction it would wait for it, or run beside it unnoticed. */
+export async function guardStatement<R>(
+  database: object,
+  values: readonly unknown[],
+  run: () => Promise<R>,
+): Promise<R> {
+  refuseNesting(database);
+  refuseUnusable(values);
+  return run();
+}
+
+function refuseNesting(database: object): void {
+  const outer = running.getStore();
+  if (outer?.open && outer.database === database) {
+    throw new Error('A transaction is already running here; pass its queries on instead');
+  }
 }
 
 function guardQueries(queries: Queries, transaction: Running): Queries {

@@ -11,10 +11,10 @@ describe('messages by Twilio', () => {
   const received: { request: IncomingMessage; body: string }[] = [];
   beforeAll(async () => {
     server = createServer((request, response) => {
-      void text(request).then((body) => {
-        received.push({ request, body });
+      void (async () => {
+        received.push({ request, body: await text(request) });
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-      });
+      })();
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -9,6 +9,7 @@ import type { StaticFiles } from '#server/http/static-files.ts';
 
 const noDatabase: Database = {
   engine: 'pglite',
+  query: () => Promise.reject(new Error('This test has no database')),
   transaction: () => Promise.reject(new Error('This test has no database')),
   close: () => Promise.resolve(),
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { compare, hash } from '@node-rs/bcrypt';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -21,10 +22,40 @@ export function requireStrongPassword(password: string): void {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inTurn(() => hash(password, cost));
 }
 
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
-  const matches = await compare(password, stored ?? (await nobodysHash));
+  const against = stored ?? (await nobodysHash);
+  const matches = await inTurn(() => compare(password, against));
   return stored !== null && matches;
+}
+
+/**
+ * Node has four threads for such work, and files, name lookups and signatures need them too: one is always left to
+ * those, so that nobody else waits while sign-ins queue. One more than there are cores, so that none of them idles
+ * until the event loop has handed out the next.
+ */
+const atOnce = Math.min(availableParallelism() + 1, 3);
+/** About what can be worked off before the requests that wait would be given up anyway. */
+const mostWaiting = atOnce * 100;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= mostWaiting) {
+      throw new AppError('service_unavailable', { headers: { 'retry-after': '5' } });
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next in the row.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
 }

@@ -1,82 +1,88 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Statements } from '#server/db/database.ts';
 
 /** How long a used token may come again, from a client whose answer got lost or whose tabs ask at once. */
 const reuseSeconds = 10;
 const tokenPattern = /^[a-z0-9]{12}$/;
 
-interface TokenRow {
+export type Rotation =
+  | { outcome: 'rotated'; token: string; sessionId: string }
+  | { outcome: 'unknown' | 'no_session' | 'reused' };
+
+interface NewToken {
   seed: string;
-  session_id: string;
-  user_id: string;
-  revoked: boolean;
-  recently_used: boolean;
+  token: string;
+  hash: string;
 }
 
-export type Rotation =
-  | { outcome: 'rotated'; token: string; sessionId: string; userId: string }
-  | { outcome: 'malformed' | 'unknown' | 'no_session' | 'reused' };
-
-/** The first token of a session. */
-export async function issueRefreshToken(
-  queries: Queries,
-  secret: string,
-  session: { id: string; userId: string },
-  parentHash: string | null = null,
-): Promise<string> {
+export function newRefreshToken(secret: string): NewToken {
   const seed = randomUUID();
   const token = tokenFrom(seed, secret);
-  await queries.query(
-    'insert into auth.refresh_tokens (seed, token_hash, parent_hash, user_id, session_id) values ($1, $2, $3, $4, $5)',
-    [seed, hashOf(token), parentHash, session.userId, session.id],
+  return { seed, token, hash: hashOf(token) };
+}
+
+/** Exchanges a token that is good for the next; undefined for any other, which is for `rotateUsedToken`. */
+export async function exchangeRefreshToken<R extends object>(
+  queries: Statements,
+  secret: string,
+  token: string,
+  sessionColumns: string,
+): Promise<{ token: string; session: R } | undefined> {
+  const next = newRefreshToken(secret);
+  const [session] = await queries.query<R>(
+    `select ${sessionColumns}
+     from internal.exchange_refresh_token($1, $2, $3) as exchanged (id) join auth.sessions s on s.id = exchanged.id`,
+    [hashOf(token), next.seed, next.hash],
   );
-  return token;
+  return session && { token: next.token, session };
 }
 
 /**
- * Exchanges a token for the next. A token that comes again is answered with the one it was exchanged for, as long as
+ * What becomes of a token that is not good any more. It is answered with the one it was exchanged for, as long as
  * nobody has used that yet; a little later a new one is made; and after that it is a stolen one, and the session's
  * tokens all end. The outcome is returned, not thrown: what was revoked has to stay so.
  */
-export async function rotateRefreshToken(queries: Queries, secret: string, token: string): Promise<Rotation> {
-  if (!tokenPattern.test(token)) return { outcome: 'malformed' };
+export async function rotateUsedToken(queries: Queries, secret: string, token: string): Promise<Rotation> {
   const tokenHash = hashOf(token);
-  const [known] = await queries.query<{ session_id: string }>(
-    'select session_id from auth.refresh_tokens where token_hash = $1',
+  // Whoever has the session's row decides alone. Its tokens are looked at only then, as they are by that time.
+  const [session] = await queries.query<{ id: string; alive: boolean }>(
+    `select id, not_after is null or not_after > now() as alive from auth.sessions
+     where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,
     [tokenHash],
   );
-  if (!known) return { outcome: 'unknown' };
-  // Whoever has the session's row decides alone; the token is read again once it is ours.
-  const [session] = await queries.query(
-    'select id from auth.sessions where id = $1 and (not_after is null or not_after > now()) for update',
-    [known.session_id],
+  if (!session) return { outcome: 'unknown' };
+  if (!session.alive) return { outcome: 'no_session' };
+  return answerUsedToken(queries, secret, session.id, tokenHash, newRefreshToken(secret));
+}
+
+export function isRefreshToken(text: string): boolean {
+  return tokenPattern.test(text);
+}
+
+async function answerUsedToken(
+  queries: Queries,
+  secret: string,
+  sessionId: string,
+  tokenHash: string,
+  next: NewToken,
+): Promise<Rotation> {
+  const [active] = await queries.query<{ seed: string; parent_hash: string | null }>(
+    'select seed, parent_hash from auth.refresh_tokens where session_id = $1 and not revoked',
+    [sessionId],
   );
-  const [row] = await queries.query<TokenRow>(
-    `select seed, session_id, user_id, revoked, updated_at > now() - make_interval(secs => $2) as recently_used
-     from auth.refresh_tokens where token_hash = $1`,
-    [tokenHash, reuseSeconds],
-  );
-  if (!session || !row) return { outcome: 'no_session' };
-  const rotated = (next: string): Rotation => ({
-    outcome: 'rotated',
-    token: next,
-    sessionId: row.session_id,
-    userId: row.user_id,
-  });
-  if (row.revoked) {
-    const [active] = await queries.query<{ seed: string; parent_hash: string | null }>(
-      'select seed, parent_hash from auth.refresh_tokens where session_id = $1 and not revoked',
-      [row.session_id],
-    );
-    // None is good any more: the session's tokens were ended, and no time of grace brings them back.
-    if (!active) return { outcome: 'reused' };
-    if (active.parent_hash === tokenHash) return rotated(tokenFrom(active.seed, secret));
+  // None is good any more: the session's tokens were ended, and no time of grace brings them back.
+  if (!active) return { outcome: 'reused' };
+  if (active.parent_hash === tokenHash) {
+    return { outcome: 'rotated', token: tokenFrom(active.seed, secret), sessionId };
   }
-  await revokeTokens(queries, row.session_id);
-  if (row.revoked && !row.recently_used) return { outcome: 'reused' };
-  return rotated(
-    await issueRefreshToken(queries, secret, { id: row.session_id, userId: row.user_id }, tokenHash),
+  await revokeTokens(queries, sessionId);
+  const replaced = await queries.query(
+    `insert into auth.refresh_tokens (seed, token_hash, parent_hash, user_id, session_id)
+     select $2, $3, $1, user_id, session_id from auth.refresh_tokens
+     where token_hash = $1 and updated_at > now() - make_interval(secs => $4) returning id`,
+    [tokenHash, next.seed, next.hash, reuseSeconds],
   );
+  return replaced.length > 0 ? { outcome: 'rotated', token: next.token, sessionId } : { outcome: 'reused' };
 }
 
 /** A new token in place of the one that is good now. */
@@ -86,7 +92,12 @@ export async function replaceRefreshToken(
   session: { id: string; userId: string },
 ): Promise<string> {
   await revokeTokens(queries, session.id);
-  return issueRefreshToken(queries, secret, session);
+  const { seed, token, hash } = newRefreshToken(secret);
+  await queries.query(
+    'insert into auth.refresh_tokens (seed, token_hash, user_id, session_id) values ($1, $2, $3, $4)',
+    [seed, hash, session.userId, session.id],
+  );
+  return token;
 }
 
 async function revokeTokens(queries: Queries, sessionId: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { issueRefreshToken } from '#server/auth/domain/refresh-tokens.ts';
+import { newRefreshToken } from '#server/auth/domain/refresh-tokens.ts';
 import { signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
 import { toUserJson } from '#server/auth/domain/user-json.ts';
-import { findUserById, type FullUser } from '#server/auth/domain/users.ts';
-import type { Queries } from '#server/db/database.ts';
+import { toFullUser, type FullUser } from '#server/auth/domain/users.ts';
+import type { Queries, Statements } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 export const accessTokenSeconds = 3600;
 
@@ -44,23 +45,34 @@ interface NewSession {
 }
 
 export async function startSession(
-  queries: Queries,
+  queries: Statements,
   { user, method, provider = 'email', userAgent, secret }: NewSession,
 ): Promise<OpenSession> {
   const id = crypto.randomUUID();
-  await queries.query('insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)', [
-    id,
-    user.id,
-    userAgent ?? null,
-  ]);
-  await recordMethod(queries, id, method);
-  await queries.query('update auth.users set last_sign_in_at = now() where id = $1', [user.id]);
-  await queries.query(
-    'update auth.identities set last_sign_in_at = now() where user_id = $1 and provider = $2',
-    [user.id, provider],
+  const { seed, token, hash } = newRefreshToken(secret);
+  const [started] = await queries.query<{ at: Date | null }>(
+    'select internal.start_session($1, $2, $3, $4, $5, $6, $7) as at',
+    [id, user.id, userAgent ?? null, method, provider, seed, hash],
   );
-  const refreshToken = await issueRefreshToken(queries, secret, { id, userId: user.id });
-  return readSession(queries, id, user.id, refreshToken);
+  if (!started?.at) throw new AppError('user_not_found');
+  return {
+    id,
+    aal: 'aal1',
+    amr: [{ method, timestamp: Math.floor(started.at.getTime() / 1000) }],
+    user: signedInAt(user, provider, started.at),
+    refreshToken: token,
+  };
+}
+
+/** The user as they are now, without reading them again. */
+function signedInAt(user: FullUser, provider: string, at: Date): FullUser {
+  return {
+    ...user,
+    last_sign_in_at: at,
+    identities: user.identities.map((identity) =>
+      identity.provider === provider ? { ...identity, last_sign_in_at: at } : identity,
+    ),
+  };
 }
 
 /** A method that is used again only gets a new time. */
@@ -72,21 +84,23 @@ export async function recordMethod(queries: Queries, sessionId: string, method: 
   );
 }
 
-export async function readSession(
-  queries: Queries,
-  id: string,
-  userId: string,
-  refreshToken: string,
-): Promise<OpenSession> {
-  const user = await findUserById(queries, userId);
-  const [session] = await queries.query<{ aal: string }>('select aal from auth.sessions where id = $1', [id]);
-  if (!user || !session) throw new Error('A session without its user');
-  const amr = await queries.query<{ method: string; timestamp: number }>(
-    `select authentication_method as method, extract(epoch from updated_at)::bigint as timestamp
-     from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
+export async function readSession(queries: Queries, id: string, refreshToken: string): Promise<OpenSession> {
+  const [row] = await queries.query<SessionRow>(
+    `select ${sessionColumns} from auth.sessions s where s.id = $1`,
     [id],
   );
-  return { id, aal: session.aal, amr, user, refreshToken };
+  return toOpenSession(row, refreshToken);
+}
+
+/** Of `auth.sessions s`, all that a token is made of. */
+export const sessionColumns =
+  's.id, s.aal, internal.user_json(s.user_id) as found, internal.session_methods(s.id) as amr';
+
+export type SessionRow = Pick<OpenSession, 'id' | 'aal' | 'amr'> & { found: object | null };
+
+export function toOpenSession(row: SessionRow | undefined, refreshToken: string): OpenSession {
+  if (!row?.found) throw new AppError('session_not_found');
+  return { id: row.id, aal: row.aal, amr: row.amr, user: toFullUser(row.found), refreshToken };
 }
 
 /** The session as the wire has it, with a freshly signed access token. */

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#server/auth/domain/email-address.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Queries, Statements } from '#server/db/database.ts';
 
 export interface UserRow {
   id: string;
@@ -33,33 +33,41 @@ export interface FullUser extends UserRow {
   factors: Record<string, unknown>[];
 }
 
-const fullUser = `
-  select u.*,
-    coalesce((
-      select json_agg(json_build_object(
-        'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
-        'provider', i.provider, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
-        'updated_at', i.updated_at, 'email', i.email) order by i.created_at)
-      from auth.identities i where i.user_id = u.id), '[]') as identities,
-    coalesce((
-      select json_agg(json_strip_nulls(json_build_object(
-        'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
-        'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'phone', f.phone,
-        'last_challenged_at', f.last_challenged_at)) order by f.created_at)
-      from auth.mfa_factors f where f.user_id = u.id), '[]') as factors
-  from auth.users u`;
+const times = [
+  'email_confirmed_at',
+  'invited_at',
+  'phone_confirmed_at',
+  'confirmation_sent_at',
+  'confirmed_at',
+  'recovery_sent_at',
+  'email_change_sent_at',
+  'reauthentication_sent_at',
+  'last_sign_in_at',
+  'banned_until',
+  'created_at',
+  'updated_at',
+];
 
-export async function findUserByEmail(queries: Queries, email: string): Promise<FullUser | undefined> {
-  const [user] = await queries.query<FullUser>(
-    `${fullUser} where lower(u.email) = $1 and u.deleted_at is null`,
-    [normaliseEmail(email)],
-  );
-  return user;
+/** What internal.user_json gives; JSON has no times, so they are made of its texts. */
+export function toFullUser(json: object): FullUser {
+  const entries = Object.entries(json).map(([name, value]: [string, unknown]) => [
+    name,
+    times.includes(name) && typeof value === 'string' ? new Date(value) : value,
+  ]);
+  return Object.fromEntries(entries) as FullUser;
 }
 
-export async function findUserById(queries: Queries, id: string): Promise<FullUser | undefined> {
-  const [user] = await queries.query<FullUser>(`${fullUser} where u.id = $1 and u.deleted_at is null`, [id]);
-  return user;
+export async function findUserByEmail(queries: Statements, email: string): Promise<FullUser | undefined> {
+  const [row] = await queries.query<{ found: object | null }>(
+    'select internal.user_json(id) as found from auth.users where lower(email) = $1',
+    [normaliseEmail(email)],
+  );
+  return row?.found ? toFullUser(row.found) : undefined;
+}
+
+export async function findUserById(queries: Statements, id: string): Promise<FullUser | undefined> {
+  const [row] = await queries.query<{ found: object | null }>('select internal.user_json($1) as found', [id]);
+  return row?.found ? toFullUser(row.found) : undefined;
 }
 
 export function isBanned({ banned_until }: UserRow): boolean {

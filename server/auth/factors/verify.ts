@@ -101,5 +101,5 @@ async function raiseSession(
     sessionId,
   ]);
   const refreshToken = await replaceRefreshToken(queries, secret, { id: sessionId, userId: user.id });
-  return readSession(queries, sessionId, user.id, refreshToken);
+  return readSession(queries, sessionId, refreshToken);
 }

@@ -109,17 +109,17 @@ describeOnBothEngines('rate limits', (fresh) => {
         settings: { autoconfirm: false, mailsPerHour: 3 },
         mail: { wake: () => undefined },
       });
-      const statuses = [];
+      const answers = [];
       for (let n = 0; n < 4; n++) {
         const response = await app.request('/auth/v1/recover', {
           method: 'POST',
           headers: { 'x-forwarded-for': `198.51.100.${70 + n}` },
           body: JSON.stringify({ email: `person-${n}@example.com` }),
         });
-        statuses.push(response.status);
-        if (n === 3) expect(await response.json()).toMatchObject({ msg: 'email rate limit exceeded' });
+        answers.push([response.status, await response.json()]);
       }
-      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(answers.slice(0, 3)).toEqual([1, 2, 3].map(() => [200, {}]));
+      expect(answers[3]).toMatchObject([429, { msg: 'email rate limit exceeded' }]);
     });
 
     it('let nobody guess codes without end, from wherever they guess', async () => {

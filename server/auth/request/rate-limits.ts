@@ -94,21 +94,16 @@ export async function limitPhone(deps: AuthDeps, phone: string): Promise<void> {
 export async function forgetMailLimit(deps: AuthDeps, kind: string, email: string): Promise<void> {
   if (!deps.rateLimits.on) return;
   const bucket = bucketOf(deps, `mail:${kind}`, email);
-  await deps.database.transaction((queries) =>
-    queries.query('delete from internal.rate_limits where bucket = $1', [bucket]),
-  );
+  await deps.database.query('delete from internal.rate_limits where bucket = $1', [bucket]);
 }
 
 /** The whole seconds to wait; 0 means: go on. */
 async function takeToken(deps: AuthDeps, limit: RateLimit, name: string, subject: string): Promise<number> {
   if (!deps.rateLimits.on) return 0;
   const bucket = bucketOf(deps, name, subject);
-  const [row] = await deps.database.transaction((queries) =>
-    queries.query<{ wait: number }>('select internal.take_token($1, $2, $3) as wait', [
-      bucket,
-      limit.burst,
-      limit.count / limit.seconds,
-    ]),
+  const [row] = await deps.database.query<{ wait: number }>(
+    'select internal.take_token($1, $2, $3) as wait',
+    [bucket, limit.burst, limit.count / limit.seconds],
   );
   return Math.ceil(row?.wait ?? 0);
 }

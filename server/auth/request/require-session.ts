@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
+import { isBanned, toFullUser, type FullUser } from '#server/auth/domain/users.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
@@ -28,18 +28,16 @@ export async function requireSession(c: Context, { database, verifier }: AuthDep
   if (aud !== 'authenticated') {
     throw new AppError('validation_failed', { message: "Token audience doesn't match request audience" });
   }
-  return database.transaction(async (queries) => {
-    const user = await findUserById(queries, sub);
-    if (!user) throw new AppError('user_not_found');
-    if (isBanned(user)) throw new AppError('user_banned', { status: 403 });
-    if (!isUuid(sessionId)) throw new AppError('session_not_found');
-    const [session] = await queries.query<{ aal: string; created_at: Date }>(
-      'select aal, created_at from auth.sessions where id = $1 and user_id = $2',
-      [sessionId, user.id],
-    );
-    if (!session) throw new AppError('session_not_found');
-    return { user, sessionId, aal: session.aal, since: session.created_at };
-  });
+  const [row] = await database.query<{ found: object | null; aal: string | null; since: Date | null }>(
+    `select internal.user_json($1) as found, s.aal, s.created_at as since
+     from (select) one left join auth.sessions s on s.id = $2 and s.user_id = $1`,
+    [sub, isUuid(sessionId) ? sessionId : null],
+  );
+  if (!row?.found) throw new AppError('user_not_found');
+  const user = toFullUser(row.found);
+  if (isBanned(user)) throw new AppError('user_banned', { status: 403 });
+  if (!isUuid(sessionId) || !row.aal || !row.since) throw new AppError('session_not_found');
+  return { user, sessionId, aal: row.aal, since: row.since };
 }
 
 export async function claimsOf(

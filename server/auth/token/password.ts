@@ -17,13 +17,11 @@ const bodySchema = z.object({
 export async function byPassword(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
   const { email, phone, password } = await readJson(c, bodySchema);
   if (!email && !phone) throw new AppError('validation_failed', { message: 'missing email or phone' });
-  const user = email ? await database.transaction((queries) => findUserByEmail(queries, email)) : undefined;
+  const user = email ? await findUserByEmail(database, email) : undefined;
   // Compared in any case: how long the answer takes must not tell whether the address is known.
   const matches = await passwordMatches(password ?? '', user?.encrypted_password ?? null);
   if (!user || !matches) throw new AppError('invalid_credentials');
   if (isBanned(user)) throw new AppError('user_banned');
   if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed');
-  return database.transaction((queries) =>
-    startSession(queries, { user, method: 'password', userAgent: c.req.header('user-agent'), secret }),
-  );
+  return startSession(database, { user, method: 'password', userAgent: c.req.header('user-agent'), secret });
 }

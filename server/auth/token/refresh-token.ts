@@ -1,9 +1,21 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { rotateRefreshToken, type Rotation } from '#server/auth/domain/refresh-tokens.ts';
-import { readSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import {
+  exchangeRefreshToken,
+  isRefreshToken,
+  rotateUsedToken,
+  type Rotation,
+} from '#server/auth/domain/refresh-tokens.ts';
+import {
+  readSession,
+  sessionColumns,
+  toOpenSession,
+  type OpenSession,
+  type SessionRow,
+} from '#server/auth/domain/sessions.ts';
 import { isBanned } from '#server/auth/domain/users.ts';
+import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
@@ -12,13 +24,26 @@ const bodySchema = z.object({ refresh_token: z.string().nullish() });
 /** POST /token?grant_type=refresh_token */
 export async function byRefreshToken(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
   const { refresh_token: given } = await readJson(c, bodySchema);
+  const token = given ?? '';
+  if (!isRefreshToken(token)) {
+    throw new AppError('validation_failed', { message: 'Refresh token is not valid' });
+  }
+  const exchanged = await exchangeRefreshToken<SessionRow>(database, secret, token, sessionColumns);
+  const session = exchanged
+    ? toOpenSession(exchanged.session, exchanged.token)
+    : await withUsedToken(database, secret, token);
+  if (isBanned(session.user)) {
+    throw new AppError('user_banned', { message: 'Invalid Refresh Token: User Banned' });
+  }
+  return session;
+}
+
+async function withUsedToken(database: Database, secret: string, token: string): Promise<OpenSession> {
   const result = await database.transaction(async (queries) => {
-    const rotation = await rotateRefreshToken(queries, secret, given ?? '');
-    if (rotation.outcome !== 'rotated') return rotation;
-    const session = await readSession(queries, rotation.sessionId, rotation.userId, rotation.token);
-    if (isBanned(session.user))
-      throw new AppError('user_banned', { message: 'Invalid Refresh Token: User Banned' });
-    return session;
+    const rotation = await rotateUsedToken(queries, secret, token);
+    return rotation.outcome === 'rotated'
+      ? readSession(queries, rotation.sessionId, rotation.token)
+      : rotation;
   });
   if ('outcome' in result) throw refusalFor(result.outcome);
   return result;
@@ -26,8 +51,6 @@ export async function byRefreshToken(c: Context, { database, secret }: AuthDeps)
 
 function refusalFor(outcome: Rotation['outcome']): AppError {
   switch (outcome) {
-    case 'malformed':
-      return new AppError('validation_failed', { message: 'Refresh token is not valid' });
     case 'unknown':
       return new AppError('refresh_token_not_found');
     case 'reused':

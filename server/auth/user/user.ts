@@ -108,7 +108,7 @@ async function changePassword(
   { nonce }: Change,
   passwordHash: string,
 ): Promise<void> {
-  if (needsCode(deps, since)) await useNonce(queries, deps.secret, user.id, nonce ?? '');
+  if (needsCode(deps, since)) await takeNonce(queries, deps.secret, user.id, nonce ?? '');
   await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
     user.id,
     passwordHash,
@@ -120,7 +120,7 @@ async function changePassword(
   }
 }
 
-async function useNonce(queries: Queries, secret: string, userId: string, code: string): Promise<void> {
+async function takeNonce(queries: Queries, secret: string, userId: string, code: string): Promise<void> {
   const types = ['reauthentication_token'] as const;
   if (!(await findByCode(queries, secret, { userId, types, code }))) {
     throw new AppError('reauthentication_not_valid');

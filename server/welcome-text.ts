@@ -1,11 +1,11 @@
 import type { Env } from '#server/env.ts';
 
 /** What a newcomer sees once it runs: where everything is. */
-export function printWelcome(
+export function welcomeText(
   env: Env,
   port: number,
   sandbox: { mail: unknown; google: unknown } | null,
-): void {
+): string {
   const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
   const host = loopback.includes(env.HOST) ? 'localhost' : env.HOST;
   const address = env.SITE_URL?.origin ?? `http://${host}:${port}`;
@@ -19,7 +19,5 @@ export function printWelcome(
     ...(sandbox?.google ? ['Google   a stand-in with three test people'] : []),
     `Health   ${address}/healthz, /readyz, /metrics`,
   ];
-  console.log(
-    `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`,
-  );
+  return `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`;
 }
