@@ -9,13 +9,15 @@ export function welcomeText(
   const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
   const host = loopback.includes(env.HOST) ? 'localhost' : env.HOST;
   const address = env.SITE_URL?.origin ?? `http://${host}:${port}`;
+  // The inbox answers only under a name of this machine.
+  const here = /^http:\/\/(localhost|127\.|\[::1\])/.test(address) ? address : `http://localhost:${port}`;
   const data = env.DATABASE_URL
     ? `Postgres at ${new URL(env.DATABASE_URL).host}`
     : `${env.DATA_DIR} (embedded Postgres)`;
   const lines = [
     `App      ${address}`,
     `Data     ${data}`,
-    ...(sandbox?.mail ? [`Mail     http://localhost:${port}/sandbox/mail (caught here, sent nowhere)`] : []),
+    ...(sandbox?.mail ? [`Mail     ${here}/sandbox/mail (caught here, sent nowhere)`] : []),
     ...(sandbox?.google ? ['Google   a stand-in with three test people'] : []),
     `Health   ${address}/healthz, /readyz, /metrics`,
   ];
