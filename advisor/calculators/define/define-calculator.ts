@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
+import type { Chart, Explanation, Outcome } from '#advisor/calculators/define/result.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+
+export interface RunContext {
+  /** Every dated figure comes from here, and is remembered for the receipt. */
+  facts: FactReader;
+  /** For whatever is random: the same seed, the same answer. */
+  seed: number;
+}
+
+type InputOf<F extends Fields> = z.output<z.ZodObject<F>>;
+type GivenOf<F extends Fields> = z.input<z.ZodObject<F>>;
+
+export interface CalculatorDefinition<F extends Fields, D> {
+  /** snake_case: the name of the tool, of the receipt and of the address in the API. */
+  name: string;
+  /** Raised when the same input would give other figures than before. */
+  version: number;
+  title: string;
+  /** One or two sentences: what it answers, for a person and for a model that chooses a tool. */
+  about: string;
+  input: F;
+  /** What no single field can see: a sentence that says what to change, or null. */
+  check?: (input: InputOf<F>) => string | null;
+  /** Exact, pure and fast. */
+  run: (input: InputOf<F>, context: RunContext) => Outcome<D>;
+  explain: (outcome: Outcome<D>, input: InputOf<F>) => Explanation;
+  chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
+  /** Questions as people ask them, each with what it means; also what the understanding learns from. */
+  examples: readonly { question: string; input: GivenOf<F> }[];
+  /** Where the method is described; ids of advisor/facts/sources.ts. */
+  sources: readonly string[];
+}
+
+export interface Calculator<F extends Fields = Fields, D = unknown> extends Omit<
+  CalculatorDefinition<F, D>,
+  'input'
+> {
+  fields: F;
+  schema: z.ZodObject<F>;
+}
+
+/** One definition, from which the tool, the form, the slots, the endpoint and the docs are made. */
+export function defineCalculator<F extends Fields, D>(
+  definition: CalculatorDefinition<F, D>,
+): Calculator<F, D> {
+  const { input: fields, ...rest } = definition;
+  return { ...rest, fields, schema: z.strictObject(fields) as unknown as z.ZodObject<F> };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import type { Unit } from '#advisor/quantities/unit.ts';
+
+/** What is known of an input besides its type: for the form, the tool, the docs, and for finding it in a sentence. */
+export interface FieldAbout {
+  /** As a form and a sentence name it: "monthly contribution". */
+  label: string;
+  unit: Unit | 'choice' | 'flag' | 'list';
+  /** Words near a number that speak for this field: "a month", "contribute", "save". */
+  cues: readonly string[];
+  /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
+  default?: { value: unknown; reason: string };
+  min?: number;
+  max?: number;
+  /** Of a choice: each value with the words that stand for it. */
+  options?: Readonly<Record<string, readonly string[]>>;
+  /** Of a list: what one of its items holds. */
+  items?: Fields;
+}
+
+export type Fields = Record<string, z.ZodType>;
+
+const descriptions = new WeakMap<z.ZodType, FieldAbout>();
+
+export function aboutField(field: z.ZodType | undefined): FieldAbout | undefined {
+  return field && descriptions.get(field);
+}
+
+function describe<T extends z.ZodType>(field: T, about: FieldAbout): T {
+  descriptions.set(field, about);
+  return field;
+}
+
+type NumberField = Omit<FieldAbout, 'unit' | 'options' | 'items' | 'default'> & {
+  min: number;
+  max: number;
+  default?: { value: number; reason: string };
+};
+
+/** A number with a unit and bounds. Out of bounds it is refused with a sentence, never clipped. */
+function quantityField(unit: Unit, about: NumberField, whole = false) {
+  const say = (value: number) => formatQuantity({ value, unit });
+  const base = z
+    .number(`${about.label} must be a number.`)
+    .min(about.min, `${about.label} must be at least ${say(about.min)}.`)
+    .max(about.max, `${about.label} must be at most ${say(about.max)}.`);
+  const checked = whole ? base.refine(Number.isInteger, `${about.label} must be a whole number.`) : base;
+  return { checked, described: { ...about, unit } };
+}
+
+type Given = z.ZodNumber;
+type WithDefault = z.ZodDefault<z.ZodNumber>;
+
+/**
+ * The makers of fields. With a `default` the field may be left out; TypeScript sees a number either way.
+ */
+function maker(unit: Unit, whole = false) {
+  function make(about: NumberField & { default: { value: number; reason: string } }): WithDefault;
+  function make(about: NumberField & { default?: never }): Given;
+  function make(about: NumberField): Given | WithDefault {
+    const { checked, described } = quantityField(unit, about, whole);
+    const field = about.default ? checked.default(about.default.value) : checked;
+    return describe(field, described);
+  }
+  return make;
+}
+
+export const money = maker('usd');
+export const moneyPerMonth = maker('usd_per_month');
+export const moneyPerYear = maker('usd_per_year');
+export const percent = maker('percent');
+export const years = maker('years');
+export const months = maker('months', true);
+export const age = maker('age', true);
+export const calendarYear = maker('year', true);
+export const count = maker('count', true);
+export const ratio = maker('ratio');
+
+interface ChoiceAbout<K extends string> {
+  label: string;
+  /** Each value with the words that stand for it. */
+  options: Readonly<Record<K, readonly string[]>>;
+  cues?: readonly string[];
+  default?: { value: K; reason: string };
+}
+
+type Choice<K extends string> = z.ZodEnum<{ [Name in K]: Name }>;
+
+export function choice<K extends string>(
+  about: ChoiceAbout<K> & { default: { value: K; reason: string } },
+): z.ZodDefault<Choice<K>>;
+export function choice<K extends string>(about: ChoiceAbout<K> & { default?: never }): Choice<K>;
+export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.ZodDefault<Choice<K>> {
+  const names = Object.keys(about.options) as [K, ...K[]];
+  const base = z.enum(names, `${about.label} must be one of: ${names.join(', ')}.`);
+  const field = about.default ? base.default(about.default.value as never) : base;
+  return describe(field, { cues: [], ...about, unit: 'choice' }) as unknown as Choice<K>;
+}
+
+export function flag(about: {
+  label: string;
+  cues: readonly string[];
+  default: { value: boolean; reason: string };
+}): z.ZodDefault<z.ZodBoolean> {
+  const field = z.boolean(`${about.label} must be yes or no.`).default(about.default.value);
+  return describe(field, { ...about, unit: 'flag' });
+}
+
+/** Several of the same kind: debts, lots, cash flows. */
+export function list<F extends Fields>(about: {
+  label: string;
+  cues: readonly string[];
+  items: F;
+  min: number;
+  max: number;
+}) {
+  const base = z
+    .array(z.object(about.items))
+    .min(about.min, `${about.label}: give at least ${about.min}.`)
+    .max(about.max, `${about.label}: give at most ${about.max}.`);
+  return describe(base, { ...about, unit: 'list' });
+}

@@ -1,0 +1,83 @@
+import type { FactUse } from '#advisor/facts/read-facts.ts';
+import type { Text } from '#advisor/quantities/text.ts';
+import type { Quantity, Unit } from '#advisor/quantities/unit.ts';
+
+/** A number that an answer may state. The first of a result is the one the question was about. */
+export interface Figure extends Quantity {
+  id: string;
+  label: string;
+}
+
+/** One line of the reckoning, in the order a person would do it. */
+export interface Step {
+  label: string;
+  /** In words or symbols: "balance x rate / 12". */
+  formula?: string;
+  value: number;
+  unit: Unit;
+  decimals?: number;
+}
+
+/** What a calculator's `run` gives. `detail` is for its own explanation and chart. */
+export interface Outcome<D> {
+  figures: readonly Figure[];
+  steps: readonly Step[];
+  assumptions: readonly Text[];
+  warnings: readonly Text[];
+  detail: D;
+}
+
+/** Why the answer is what it is, in our own words: the conclusion first, in one sentence with its number. */
+export interface Explanation {
+  conclusion: Text;
+  reasons: readonly Text[];
+  /** What to do next, in order. */
+  next: readonly Text[];
+}
+
+export interface Chart {
+  kind: 'line' | 'area' | 'bar';
+  title: string;
+  x: { label: string; unit: Unit };
+  y: { label: string; unit: Unit };
+  series: readonly { name: string; points: readonly (readonly [x: number, y: number])[] }[];
+}
+
+/** How much the first figure moves when one input does, all others being as they are. */
+export interface Sensitivity {
+  field: string;
+  label: string;
+  low: { input: number; value: number };
+  high: { input: number; value: number };
+}
+
+export interface RunResult<D = unknown> extends Outcome<D> {
+  facts: readonly FactUse[];
+  sensitivity: readonly Sensitivity[];
+}
+
+/** Makes a figure; its reference is its id. */
+export function figure(
+  id: string,
+  label: string,
+  value: number,
+  unit: Unit,
+  options: { decimals?: number } = {},
+): Figure {
+  return { id, label, value, unit, ...options, ref: `figure:${id}` };
+}
+
+/** An input as a quantity of a sentence. */
+export function given(
+  field: string,
+  value: number,
+  unit: Unit,
+  options: { decimals?: number } = {},
+): Quantity {
+  return { value, unit, ...options, ref: `input:${field}` };
+}
+
+/** A fact, or a part of one, as a quantity of a sentence. */
+export function fact(id: string, value: number, unit: Unit, options: { decimals?: number } = {}): Quantity {
+  return { value, unit, ...options, ref: `fact:${id}` };
+}

@@ -1,0 +1,28 @@
+export const filingStatuses = [
+  'single',
+  'married_joint',
+  'married_separate',
+  'head_of_household',
+  'surviving_spouse',
+] as const;
+export type FilingStatus = (typeof filingStatuses)[number];
+
+/** How a table in the law names four of them; a surviving spouse is always treated as a joint return. */
+export interface ByStatus<T> {
+  single: T;
+  married_joint: T;
+  married_separate: T;
+  head_of_household: T;
+}
+
+export function forStatus<T>(table: ByStatus<T>, status: FilingStatus): T {
+  return table[status === 'surviving_spouse' ? 'married_joint' : status];
+}
+
+export const statusNames: Record<FilingStatus, string> = {
+  single: 'single',
+  married_joint: 'married filing jointly',
+  married_separate: 'married filing separately',
+  head_of_household: 'head of household',
+  surviving_spouse: 'qualifying surviving spouse',
+};

@@ -1,0 +1,51 @@
+import type { Quantity } from '#advisor/quantities/unit.ts';
+
+/** The one place where a number becomes words. Rounding happens here, and nowhere before. */
+export function formatQuantity({ value, unit, decimals }: Quantity): string {
+  switch (unit) {
+    case 'usd':
+      return formatMoney(value, decimals);
+    case 'usd_per_month':
+      return `${formatMoney(value, decimals)} a month`;
+    case 'usd_per_year':
+      return `${formatMoney(value, decimals)} a year`;
+    case 'percent':
+      return `${formatNumber(value, decimals ?? habitualPercentDecimals(value))}%`;
+    case 'years':
+      return counted(value, decimals ?? 1, 'year');
+    case 'months':
+      return counted(value, decimals ?? 0, 'month');
+    case 'age':
+    case 'year':
+      // Neither is ever grouped: 2026, not 2,026.
+      return String(decimals === undefined ? Math.round(value) : Number(value.toFixed(decimals)));
+    case 'count':
+      return formatNumber(value, decimals ?? 0);
+    case 'ratio':
+      return formatNumber(value, decimals ?? 2);
+  }
+}
+
+/** Whole dollars, but for amounts where cents are what it is about. */
+function formatMoney(
+  value: number,
+  decimals = Math.abs(value) < 100 && !Number.isInteger(value) ? 2 : 0,
+): string {
+  const text = formatNumber(Math.abs(value), decimals, decimals);
+  const negative = value < 0 && Number(text.replaceAll(',', '')) !== 0;
+  return `${negative ? '-' : ''}$${text}`;
+}
+
+function habitualPercentDecimals(value: number): number {
+  return Math.abs(value) < 10 ? 2 : 1;
+}
+
+function counted(value: number, decimals: number, noun: string): string {
+  const text = formatNumber(value, decimals);
+  return `${text} ${noun}${text === '1' ? '' : 's'}`;
+}
+
+function formatNumber(value: number, most: number, least = 0): string {
+  const text = value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+  return text === '-0' ? '0' : text;
+}

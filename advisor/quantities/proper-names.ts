@@ -1,0 +1,20 @@
+/** Names with digits in them. They are words, not numbers, wherever they stand. */
+export const properNames: readonly string[] = [
+  '401(k)',
+  '403(b)',
+  '457(b)',
+  '529',
+  '72(t)',
+  '83(b)',
+  '1031',
+  '50/30/20',
+  '28/36',
+  'S&P 500',
+  'W-2',
+  'W-4',
+  'Form 1040',
+  'Form 1099',
+  'Form 8606',
+  'Form 8949',
+  'Schedule 1-A',
+];
