@@ -14,6 +14,7 @@ RUN npm ci --omit=dev && mkdir /data && chown node /data
 COPY contract contract
 COPY advisor advisor
 COPY server server
+COPY scripts scripts
 COPY supabase supabase
 COPY --from=build /app/dist dist
 USER node

@@ -16,7 +16,7 @@ export const rooms: Room[] = [
   { path: 'contract', mayImport: [], packages: ['zod'] },
   { path: 'advisor', mayImport: ['contract'], packages: ['zod'] },
 
-  { path: 'server/main.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+  { path: 'server/main.ts', mayImport: ['server', ...shared], packages: 'any' },
   { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
   { path: 'server/welcome-text.ts', mayImport: ['server/env.ts'], packages: 'any' },
   { path: 'server/explain-start-failure.ts', mayImport: ['server'], packages: 'any' },
@@ -58,7 +58,7 @@ export const rooms: Room[] = [
   { path: 'web/ui', mayImport: [], packages: 'any' },
   { path: 'web/views.ts', mayImport: [], packages: [] },
 
-  // Nothing imports these; main.ts may start the sandbox.
+  // Nothing imports these; open-parts.ts may start the sandbox.
   ...['sandbox', 'e2e', 'bench', 'evals', 'scripts'].map((path) => ({
     path,
     mayImport: ['server', 'sandbox', ...shared],

@@ -1,62 +1,79 @@
 /** `npm run keys`: the keys of the API, and the keys that sign. */
 import { mintApiKey, revokeSigningKey, rotateSigningKey } from '#server/auth/domain/signing-keys.ts';
+import { DataFolderProblem } from '#server/db/data-folder-lock.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv, type Env } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { openDatabase, openKeys } from '#server/open-parts.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const usage = `npm run keys                  shows the keys of the API
 npm run keys -- rotate        a new key signs from now on; the old one still verifies
-npm run keys -- revoke <kid>  ends a retired key, and every session and API key that it has signed`;
+npm run keys -- revoke <kid>  ends a retired key, and every access token and API key that it has signed`;
 
-async function main([command = 'show', kid = '']: string[]): Promise<string> {
+/** Said to whoever asked, without the trace of a defect. */
+class Refusal extends Error {}
+
+type Command = (parts: { env: Env; database: Database; secret: string }, kid: string) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  async show({ env, database, secret }) {
+    const key = await (await openKeys(env, database, secret)).signingKeys.current();
+    return [
+      `anon          ${await mintApiKey(key, 'anon')}`,
+      `service_role  ${await mintApiKey(key, 'service_role')}   (may do everything: keep it secret)`,
+      '',
+      `signs         ${key.kid}${env.JWT_SIGNING_KEYS ? '  (of JWT_SIGNING_KEYS)' : ''}`,
+      ...(await listKeys(database)),
+    ].join('\n');
+  },
+  async rotate({ env, database, secret }) {
+    if (env.JWT_SIGNING_KEYS) throw new Refusal('The keys are those of JWT_SIGNING_KEYS: rotate them there.');
+    return `Signs from now on: ${await database.transaction((queries) => rotateSigningKey(queries, secret))}`;
+  },
+  async revoke({ database }, kid) {
+    const done = await database.transaction((queries) => revokeSigningKey(queries, kid));
+    if (!done) throw new Refusal(`No retired key has the id "${kid}".`);
+    return `Revoked: ${kid}. Nodes that run believe it for up to a minute more.`;
+  },
+};
+
+async function run([name = 'show', kid = '']: string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Refusal(usage);
   const env = readEnv();
   const database = await openDatabase(env);
   try {
     await migrate(database, await loadMigrationSet());
     const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
-    const { signingKeys } = await openKeys(env, database, secret);
-    switch (command) {
-      case 'show': {
-        const key = await signingKeys.current();
-        return [
-          `anon          ${await mintApiKey(key, 'anon')}`,
-          `service_role  ${await mintApiKey(key, 'service_role')}   (may do everything: keep it secret)`,
-          '',
-          ...(await listKeys(database)),
-        ].join('\n');
-      }
-      case 'rotate':
-        return `Signs from now on: ${await database.transaction((queries) => rotateSigningKey(queries, secret))}`;
-      case 'revoke': {
-        const done = await database.transaction((queries) => revokeSigningKey(queries, kid));
-        return done ? `Revoked: ${kid}. Restart the nodes.` : `No retired key has the id "${kid}".`;
-      }
-      default:
-        return usage;
-    }
+    return await command({ env, database, secret }, kid);
   } finally {
     await database.close();
   }
 }
 
 async function listKeys(database: Database): Promise<string[]> {
-  const rows = await database.transaction((queries) =>
-    queries.query<{ kid: string; created_at: Date; retired_at: Date | null }>(
-      'select kid, created_at, retired_at from internal.signing_keys order by created_at desc',
-    ),
+  const rows = await database.query<{ kid: string; created_at: Date; retired_at: Date | null }>(
+    'select kid, created_at, retired_at from internal.signing_keys order by created_at desc',
   );
   return rows.map(
     ({ kid, created_at: since, retired_at: until }) =>
-      `signing key   ${kid}  since ${since.toISOString()}${until ? `, retired ${until.toISOString()}` : ''}`,
+      `stored key    ${kid}  since ${since.toISOString()}${until ? `, retired ${until.toISOString()}` : ''}`,
   );
 }
 
+function explain(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof DataFolderProblem) {
+    return 'The embedded database is in use. Stop FinDeus for a moment, and run this again; the keys stay the same.';
+  }
+  return explainStartFailure(error);
+}
+
 try {
-  console.log(await main(process.argv.slice(2)));
+  console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  console.error(explainStartFailure(error));
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -25,6 +25,7 @@ it('names every wrong variable in one message, without repeating what could be s
     LOG_LEVEL: 'loud',
     SHUTDOWN_GRACE_SECONDS: '1.5',
     SMTP_URL: 'https://user:hunter2@mail.example',
+    MAIL_FROM: 'a@example.com, b@example.com',
     MAILER_AUTOCONFIRM: 'perhaps',
     JWT_SIGNING_KEYS: '{"k":"hunter2"',
     GOOGLE_CLIENT_ID: 'an id',
@@ -41,12 +42,13 @@ it('names every wrong variable in one message, without repeating what could be s
     '  SITE_URL must be a web address such as https://findeus.example',
     '  DATABASE_URL must look like postgres://user:password@host:5432/database',
     '  SMTP_URL must look like smtps://user:password@mail.example:465',
+    '  MAIL_FROM must look like FinDeus <no-reply@findeus.example>',
     '  MAILER_AUTOCONFIRM must be one of true, false',
     '  JWT_SIGNING_KEYS must be a JSON array of JWKs',
     '  METRICS_TOKEN must have at least 16 characters',
     '  SHUTDOWN_GRACE_SECONDS must be a whole number from 0 to 600',
     '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
-    '  FINDEUS_SECRET is required in production: it protects the signing keys at rest',
+    '  FINDEUS_SECRET is required in production: it protects keys, sessions and second factors at rest',
     '  GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET are used together',
   ]);
 });
@@ -76,4 +78,23 @@ it('reads lists and keys', () => {
       JWT_SIGNING_KEYS: JSON.stringify([key]),
     }),
   ).toMatchObject({ URI_ALLOW_LIST: ['https://a.example/**', 'https://b.example'], JWT_SIGNING_KEYS: [key] });
+});
+
+it('confirms addresses by mail in production, where there is a mail server', () => {
+  const production = {
+    NODE_ENV: 'production',
+    FINDEUS_SECRET: 'x'.repeat(32),
+    SITE_URL: 'https://findeus.example',
+  };
+  expect(readEnv(production).MAILER_AUTOCONFIRM).toBe(true);
+  expect(readEnv({ ...production, SMTP_URL: 'smtps://mail.example' }).MAILER_AUTOCONFIRM).toBe(false);
+  expect(
+    readEnv({ ...production, SMTP_URL: 'smtps://mail.example', MAILER_AUTOCONFIRM: 'true' })
+      .MAILER_AUTOCONFIRM,
+  ).toBe(true);
+});
+
+it('has no stand-ins on a site that others reach, whatever NODE_ENV says', () => {
+  expect(readEnv({ SITE_URL: 'https://findeus.example' }).sandbox).toBe(false);
+  expect(readEnv({ SITE_URL: 'http://localhost:3000' }).sandbox).toBe(true);
 });

@@ -24,6 +24,12 @@ const mailServer = z.url({
   protocol: /^smtps?$/,
   error: 'must look like smtps://user:password@mail.example:465',
 });
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>@,;\p{Cc}]+<)?[^\s<>@,;]+@[^\s<>@,;]+>?$/u,
+    'must look like FinDeus <no-reply@findeus.example>',
+  );
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 /** As JSON text; whether the keys are of use is found out when they are imported. */
@@ -41,8 +47,8 @@ const signingKeys = z
     z
       .array(
         z.looseObject({
-          kty: z.string(),
-          kid: z.string().min(1),
+          kty: z.string('is missing'),
+          kid: z.string('is missing').min(1, 'is missing'),
           alg: z.enum(['ES256', 'RS256', 'HS256']),
         }),
         'must be a JSON array of JWKs',
@@ -62,8 +68,8 @@ const schema = z
     FINDEUS_SECRET: secret.optional(),
     SANDBOX: z.enum(['auto', 'off']).default('auto'),
     SMTP_URL: mailServer.optional(),
-    MAIL_FROM: z.string().default('FinDeus <no-reply@findeus.com>'),
-    MAILER_AUTOCONFIRM: yesOrNo.default(true),
+    MAIL_FROM: sender.default('FinDeus <no-reply@findeus.com>'),
+    MAILER_AUTOCONFIRM: yesOrNo.optional(),
     MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -87,11 +93,18 @@ const schema = z
     ...env,
     // On a laptop the lines of single requests would bury what the start has printed.
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
-    sandbox: env.SANDBOX === 'auto' && env.NODE_ENV !== 'production',
+    // In production an address has to be shown to be one's own, if there is a way to.
+    MAILER_AUTOCONFIRM: env.MAILER_AUTOCONFIRM ?? !(env.NODE_ENV === 'production' && env.SMTP_URL),
+    sandbox: env.SANDBOX === 'auto' && env.NODE_ENV !== 'production' && isLocal(env.SITE_URL),
   }));
 
+/** The stand-ins let anybody in as anybody: they are for a site that only this machine can reach. */
+function isLocal(site: URL | undefined): boolean {
+  return !site || ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+}
+
 const requiredInProduction = {
-  FINDEUS_SECRET: 'is required in production: it protects the signing keys at rest',
+  FINDEUS_SECRET: 'is required in production: it protects keys, sessions and second factors at rest',
   SITE_URL: 'is required in production: links in mails lead there',
 };
 

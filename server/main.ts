@@ -89,7 +89,11 @@ async function start(env: Env): Promise<void> {
 
   log.info({ port: server.port, engine: database.engine, migrationsApplied: applied.length }, 'started');
   if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, sandbox));
-  else if (!mail) log.warn('SMTP_URL is not set: no mail is sent, and nobody can reset a password');
+  else if (env.MAILER_AUTOCONFIRM && env.GOOGLE_CLIENT_ID) {
+    log.warn(
+      'addresses are not confirmed by mail: whoever signs up first with one shares the account of its owner',
+    );
+  } else if (!mail) log.warn('SMTP_URL is not set: no mail is sent, and nobody can reset a password');
 }
 
 /** The first signal stops gently; another one, a moment later, is from a person in a hurry. */

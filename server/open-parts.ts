@@ -5,6 +5,7 @@ import { createOpenIdProvider, type OpenIdProvider } from '#server/auth/domain/o
 import { createSigningKeys } from '#server/auth/domain/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import { countSentMail } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -66,6 +67,13 @@ export function openMail(env: Env, { sandbox, database, secret, log }: MailParts
     database,
     mailer,
     prepare: prepareAccountMail(secret),
+    onSent: () =>
+      countSentMail({
+        database,
+        secret,
+        rateLimits: { on: env.RATE_LIMITS === 'on' },
+        settings: { autoconfirm: env.MAILER_AUTOCONFIRM, mailsPerHour: env.MAILS_PER_HOUR },
+      }),
     onError: (error, job) => {
       log.error(
         { error: describeError(error), kind: job?.kind, attempts: job?.attempts },

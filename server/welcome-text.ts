@@ -18,7 +18,9 @@ export function welcomeText(
     `App      ${address}`,
     `Data     ${data}`,
     ...(sandbox?.mail ? [`Mail     ${here}/sandbox/mail (caught here, sent nowhere)`] : []),
-    ...(sandbox?.google ? ['Google   a stand-in with three test people'] : []),
+    ...(sandbox?.google
+      ? [`Google   ${here}/auth/v1/authorize?provider=google (a stand-in with three test people)`]
+      : []),
     `Health   ${address}/healthz, /readyz, /metrics`,
   ];
   return `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`;

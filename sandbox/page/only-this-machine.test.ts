@@ -42,3 +42,9 @@ it('refuses those for whom a proxy on this machine speaks', async () => {
   expect((await from('127.0.0.1', { 'x-forwarded-for': '203.0.113.5, 127.0.0.1' })).status).toBe(403);
   expect((await from('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(200);
 });
+
+it('refuses what a proxy passes on, however it says so', async () => {
+  for (const header of ['forwarded', 'x-real-ip', 'via']) {
+    expect((await from('127.0.0.1', { [header]: '198.51.100.7' })).status).toBe(403);
+  }
+});

@@ -11,7 +11,8 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function onlyThisMachine(): MiddlewareHandler {
   return async (c, next) => {
-    if (localNames.has(requestedHostname(c)) && sendersOf(c).every(isLoopback)) return next();
+    const proxied = ['forwarded', 'x-real-ip', 'via'].some((name) => c.req.header(name) !== undefined);
+    if (!proxied && localNames.has(requestedHostname(c)) && sendersOf(c).every(isLoopback)) return next();
     return c.text(
       'The sandbox can only be seen on the machine that FinDeus runs on. ' +
         'Open it there, in a browser, as http://localhost with the port of FinDeus.',

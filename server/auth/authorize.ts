@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { beginFlow } from '#server/auth/domain/flow-states.ts';
+import { otherProviders } from '#server/auth/domain/other-providers.ts';
 import type { OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
 import { readChallenge } from '#server/auth/domain/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
@@ -39,6 +40,7 @@ export async function beginSignIn(c: Context, deps: AuthDeps, linkingTarget?: st
   const query = c.req.query();
   const provider = requireProvider(deps, query.provider ?? '');
   const challenge = readChallenge(query);
+  await provider.ready();
   const state = await deps.database.transaction((queries) =>
     beginFlow(queries, {
       method: 'oauth',
@@ -61,12 +63,12 @@ export function callbackOf(c: Context, deps: AuthDeps): string {
 }
 
 function requireProvider({ google }: AuthDeps, name: string): OpenIdProvider {
-  if (name !== 'google') {
+  if (name !== 'google' && !otherProviders.includes(name)) {
     throw new AppError('validation_failed', {
       message: `Unsupported provider: Provider ${name.slice(0, 50)} could not be found`,
     });
   }
-  if (!google) {
+  if (name !== 'google' || !google) {
     throw new AppError('validation_failed', { message: 'Unsupported provider: provider is not enabled' });
   }
   return google;

@@ -7,9 +7,10 @@ import { linkIdentity } from '#server/auth/domain/linking.ts';
 import type { SignedInThere } from '#server/auth/domain/open-id-provider.ts';
 import { sealProviderToken } from '#server/auth/domain/provider-tokens.ts';
 import { withParameters } from '#server/auth/domain/redirects.ts';
-import { startSession } from '#server/auth/domain/sessions.ts';
 import type { FullUser } from '#server/auth/domain/users.ts';
-import { promiseMail } from '#server/auth/request/promise-mail.ts';
+import { openSession } from '#server/auth/request/answer-session.ts';
+import { requestMail } from '#server/auth/request/request-mail.ts';
+import { limitMails } from '#server/auth/request/rate-limits.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 import { siteOf } from '#server/auth/request/site.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
@@ -39,9 +40,11 @@ export function callback(deps: AuthDeps): Handler<AppEnv> {
   };
 }
 
+/** Providers answer in the address, or post a form; what a form says comes first. */
 async function readAnswer(c: Context): Promise<URLSearchParams> {
-  if (c.req.method === 'POST') return new URLSearchParams(await c.req.text());
-  return new URL(c.req.url).searchParams;
+  const query = [...new URL(c.req.url).searchParams];
+  const form = c.req.method === 'POST' ? [...new URLSearchParams(await c.req.text())] : [];
+  return new URLSearchParams([...new Map([...query, ...form])]);
 }
 
 async function requireFlow({ database }: AuthDeps, state: string | null): Promise<FlowState> {
@@ -80,16 +83,13 @@ async function complete(
     // Once more, and locked: while we spoke to the provider, the same answer may have come again.
     const current = await findFlow(queries, flow.id);
     if (!current || current.auth_code) throw new AppError('flow_state_already_used');
-    const user = await identify(c, deps, queries, flow, there);
-    if (!user) return { waiting: true as const };
+    const user = await identify(deps, queries, flow, there);
+    if ('waiting' in user) return user;
     return flow.code_challenge
       ? { code: await issueAuthCode(queries, flow.id, sealed(user.id, there, deps.secret)) }
       : { session: await signIn(c, deps, queries, flow, user) };
   });
-  if ('waiting' in result) {
-    deps.mail?.wake();
-    throw new AppError('provider_email_needs_verification');
-  }
+  if ('waiting' in result) return askToConfirm(c, deps, result.waiting);
   if ('code' in result) return withParameters(home, { code: result.code });
   const provider = {
     provider_token: there.accessToken,
@@ -98,14 +98,13 @@ async function complete(
   return withParameters(home, {}, await toFragment(c, deps, { ...result.session, provider }));
 }
 
-/** Undefined where the address has to be confirmed first; then the mail for that is on its way. */
+/** The account, or the address that has to be confirmed before there is one to sign in to. */
 async function identify(
-  c: Context,
   deps: AuthDeps,
   queries: Queries,
   flow: FlowState,
   { profile }: SignedInThere,
-): Promise<FullUser | undefined> {
+): Promise<FullUser | { waiting: string }> {
   const provider = flow.provider_type;
   if (flow.linking_target_id) return linkIdentity(queries, flow.linking_target_id, provider, profile);
   const { user, needsConfirmation } = await signInExternally(queries, {
@@ -114,21 +113,25 @@ async function identify(
     settings: deps.settings,
   });
   if (!needsConfirmation) return user;
-  if (deps.mail && user.email)
-    await promiseMail(c, deps, queries, { kind: 'confirmation', email: user.email });
   await endFlow(queries, flow.id);
-  return undefined;
+  return { waiting: user.email ?? '' };
+}
+
+/** The account is there, but nobody has shown yet that the address is theirs. */
+async function askToConfirm(c: Context, deps: AuthDeps, email: string): Promise<never> {
+  if (deps.mail) {
+    await limitMails(deps, 'confirmation', email);
+    await deps.database.transaction((queries) =>
+      requestMail(c, deps, queries, { kind: 'confirmation', email }),
+    );
+    deps.mail.wake();
+  }
+  throw new AppError('provider_email_needs_verification');
 }
 
 async function signIn(c: Context, deps: AuthDeps, queries: Queries, flow: FlowState, user: FullUser) {
   await endFlow(queries, flow.id);
-  return startSession(queries, {
-    user,
-    method: 'oauth',
-    provider: flow.provider_type,
-    userAgent: c.req.header('user-agent'),
-    secret: deps.secret,
-  });
+  return openSession(c, deps, queries, { user, method: 'oauth', provider: flow.provider_type });
 }
 
 function sealed(userId: string, { accessToken, refreshToken }: SignedInThere, secret: string) {

@@ -95,6 +95,9 @@ describe('keys that the operator brings', () => {
     ['a public key that should sign', [{ kty: 'EC', kid: 'a', alg: 'ES256', crv: 'P-256', x: 'x', y: 'y' }]],
     ['something that is no key', [{ kty: 'EC', kid: 'a', alg: 'ES256', d: 'nonsense' }]],
     ['none', []],
+    ['a secret that is too short', [{ kty: 'oct', kid: 'a', alg: 'HS256', k: 'c2hvcnQ' }]],
+    ['a secret for an algorithm of key pairs', [{ kty: 'oct', kid: 'a', alg: 'ES256', k: 'x'.repeat(60) }]],
+    ['two of one name', [1, 2].map(() => ({ kty: 'oct', kid: 'a', alg: 'HS256', k: 'x'.repeat(60) }))],
   ])('are refused with a sentence: %s', async (_, jwks) => {
     await expect(importConfiguredKeys(jwks)).rejects.toThrow(UnusableSigningKey);
     await expect(importConfiguredKeys(jwks)).rejects.toThrow(/^JWT_SIGNING_KEYS/);

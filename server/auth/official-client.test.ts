@@ -376,7 +376,10 @@ describeOnBothEngines('auth/v1 through the official client', (fresh) => {
         session_id: randomUUID(),
       });
       expect(await get(`Bearer ${ghost}`)).toMatchObject({ status: 403, error_code: 'user_not_found' });
-      expect(await bare('logout?scope=galaxy', '')).toMatchObject({
+      expect(await bare('logout?scope=galaxy', '')).toMatchObject({ status: 401 });
+      const { session } = await signUp();
+      const authorization = `Bearer ${session.access_token}`;
+      expect(await bare('logout?scope=galaxy', '', { authorization })).toMatchObject({
         status: 400,
         body: { msg: 'Unsupported logout scope "galaxy"' },
       });

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -23,7 +23,7 @@ export function reauthenticate(deps: AuthDeps): Handler<AppEnv> {
     await limitMails(deps, 'reauthentication', email);
     await deps.database.transaction(async (queries) => {
       await queries.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);
-      await promiseMail(c, deps, queries, { kind: 'reauthentication', email, userId: user.id });
+      await requestMail(c, deps, queries, { kind: 'reauthentication', email, userId: user.id });
     });
     deps.mail?.wake();
     return c.json({});

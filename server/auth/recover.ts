@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/email-address.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/pkce.ts';
-import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -23,7 +23,7 @@ export function recover(deps: AuthDeps): Handler<AppEnv> {
     requireMail(deps, 'recovery');
     await limitMails(deps, 'recovery', email);
     await deps.database.transaction((queries) =>
-      promiseMail(c, deps, queries, { kind: 'recovery', email, challenge }),
+      requestMail(c, deps, queries, { kind: 'recovery', email, challenge }),
     );
     deps.mail?.wake();
     return c.json({});

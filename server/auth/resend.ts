@@ -3,9 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/email-address.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/pkce.ts';
-import { findUserByEmail } from '#server/auth/domain/users.ts';
-import { promiseEmailChange } from '#server/auth/request/promise-email-change.ts';
-import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -29,16 +27,9 @@ export function resend(deps: AuthDeps): Handler<AppEnv> {
     const challenge = readChallenge(body);
     const email = requireEmail(address);
     requireMail(deps, 'confirmation');
-    const kind = type === 'signup' ? 'confirmation' : 'email_change';
+    const kind = type === 'signup' ? 'confirmation' : 'email_change_again';
     await limitMails(deps, kind, email);
-    await deps.database.transaction(async (queries) => {
-      if (kind === 'confirmation') {
-        await promiseMail(c, deps, queries, { kind, email, challenge });
-        return;
-      }
-      const user = await findUserByEmail(queries, email);
-      if (user?.email_change) await promiseEmailChange(c, deps, queries, user, user.email_change, challenge);
-    });
+    await deps.database.transaction((queries) => requestMail(c, deps, queries, { kind, email, challenge }));
     deps.mail?.wake();
     return c.json({});
   };

@@ -27,12 +27,16 @@ import { token } from '#server/auth/token.ts';
 import { authorizeIdentity, deleteIdentity } from '#server/auth/user/identities.ts';
 import { changeUser, getUser } from '#server/auth/user/user.ts';
 import { verifyCode, verifyLink } from '#server/auth/verify.ts';
+import { DatabaseError } from '#server/db/database-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { renderError } from '#server/http/render-error.ts';
 
 /** auth/v1: a file for each endpoint, named as its address. */
 export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
   return (
     new Hono<AppEnv>()
+      .onError((error, c) => renderError(asConflict(error), c))
       .post('/signup', limitRate('signup', deps), signup(deps))
       .post('/token', limitRate('token', deps), token(deps))
       .get('/verify', limitRate('verify', deps), verifyLink(deps))
@@ -41,7 +45,7 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .post('/resend', limitRate('resend', deps), resend(deps))
       .get('/reauthenticate', limitRate('reauthenticate', deps), reauthenticate(deps))
       .get('/authorize', limitRate('authorize', deps), authorize(deps))
-      .on(['GET', 'POST'], '/callback', callback(deps))
+      .on(['GET', 'POST'], '/callback', limitRate('authorize', deps), callback(deps))
       .get('/user', getUser(deps))
       .put('/user', limitRate('user', deps), changeUser(deps))
       .get('/user/identities/authorize', limitRate('authorize', deps), authorizeIdentity(deps))
@@ -63,4 +67,13 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .get('/settings', settings(deps))
       .get('/health', health)
   );
+}
+
+const deadlock = '40P01';
+const serializationFailure = '40001';
+
+/** Two who changed the same at once, and Postgres had to send one away: nothing is broken, and trying again helps. */
+function asConflict(error: Error): Error {
+  const lost = error instanceof DatabaseError && [deadlock, serializationFailure].includes(error.code);
+  return lost ? new AppError('conflict', { cause: error }) : error;
 }

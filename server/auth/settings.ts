@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
+import { otherProviders } from '#server/auth/domain/other-providers.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** GET /settings: which ways to sign in there are, for clients that adapt to them. */
@@ -10,7 +11,11 @@ export function settings({
 }: AuthDeps): Handler<AppEnv> {
   return (c) =>
     c.json({
-      external: { anonymous_users: false, email: true, google: google !== null, phone: false },
+      external: {
+        ...Object.fromEntries([...otherProviders, 'anonymous_users', 'phone'].map((name) => [name, false])),
+        email: true,
+        google: google !== null,
+      },
       disable_signup: signupDisabled,
       mailer_autoconfirm: autoconfirm,
       phone_autoconfirm: false,

@@ -4,12 +4,11 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/email-address.ts';
 import { hashPassword, requireStrongPassword } from '#server/auth/domain/passwords.ts';
 import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/pkce.ts';
-import { startSession, toSessionJson } from '#server/auth/domain/sessions.ts';
 import { toUserJson } from '#server/auth/domain/user-json.ts';
 import { addEmailUser, findUserByEmail } from '#server/auth/domain/users.ts';
-import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
+import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -33,11 +32,8 @@ interface Applicant {
 export function signup(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const applicant = await readApplicant(c, deps);
-    return c.json(
-      deps.settings.autoconfirm
-        ? await addAndSignIn(c, deps, applicant)
-        : await addAndMail(c, deps, applicant),
-    );
+    if (deps.settings.autoconfirm) return addAndSignIn(c, deps, applicant);
+    return c.json(await addAndMail(c, deps, applicant));
   };
 }
 
@@ -62,14 +58,9 @@ async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metad
   const session = await deps.database.transaction(async (queries) => {
     const user = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: true });
     if (!user) throw new AppError('user_already_exists');
-    return startSession(queries, {
-      user,
-      method: 'password',
-      userAgent: c.req.header('user-agent'),
-      secret: deps.secret,
-    });
+    return openSession(c, deps, queries, { user, method: 'password' });
   });
-  return toSessionJson(session, await deps.signingKeys.current(), issuerOf(c, deps));
+  return answerSession(c, deps, session);
 }
 
 /** Whoever asks for an address that has an account gets an answer of the same shape and in the same time. */
@@ -81,7 +72,7 @@ async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   const user = await deps.database.transaction(async (queries) => {
     const added = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: false });
     // For an account that is confirmed the queue finds nothing to send.
-    await promiseMail(c, deps, queries, { kind: 'confirmation', email, challenge });
+    await requestMail(c, deps, queries, { kind: 'confirmation', email, challenge });
     // One that is not confirmed yet keeps its password: who asks now need not be who asked first.
     return added ?? (await findUserByEmail(queries, email));
   });

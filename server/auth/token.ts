@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { toSessionJson, type OpenSession } from '#server/auth/domain/sessions.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
+import type { OpenSession } from '#server/auth/domain/sessions.ts';
+import { answerSession } from '#server/auth/request/answer-session.ts';
 import { byIdToken } from '#server/auth/token/id-token.ts';
 import { byPassword } from '#server/auth/token/password.ts';
 import { byAuthCode } from '#server/auth/token/pkce.ts';
@@ -25,6 +25,6 @@ export function token(deps: AuthDeps): Handler<AppEnv> {
     const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
     if (!grant) throw new AppError('invalid_credentials', { message: 'unsupported_grant_type' });
     const session = await grant(c, deps);
-    return c.json(await toSessionJson(session, await deps.signingKeys.current(), issuerOf(c, deps)));
+    return answerSession(c, deps, session);
   };
 }

@@ -10,12 +10,11 @@ import {
   type OneTimeToken,
 } from '#server/auth/domain/one-time-tokens.ts';
 import { withParameters } from '#server/auth/domain/redirects.ts';
-import { startSession, toSessionJson, type OpenSession } from '#server/auth/domain/sessions.ts';
-import { useToken, verifications, type Used } from '#server/auth/domain/use-token.ts';
+import { redeemToken, verifications } from '#server/auth/domain/redeem-token.ts';
 import { findUserByEmail } from '#server/auth/domain/users.ts';
+import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { forgetMailLimit, limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -56,10 +55,13 @@ async function followLink(c: Context, deps: AuthDeps, { type, token, target, pkc
   const result = await deps.database.transaction(async (queries) => {
     const found = await findByLinkToken(queries, tokens, [token]);
     if (!found) throw new AppError('otp_expired', { message: linkGone });
-    const used = await useToken(queries, found);
+    const used = await redeemToken(queries, found);
     if (used.outcome === 'half') return used;
     if (pkce) return { code: await issueMailedAuthCode(queries, used.user.id, flow), user: used.user };
-    return { session: await openSession(c, deps, queries, used), user: used.user };
+    return {
+      session: await openSession(c, deps, queries, { user: used.user, method: 'otp' }),
+      user: used.user,
+    };
   });
   await forgetMails(deps, result.user.email);
   if ('code' in result) return withParameters(target, { code: result.code });
@@ -88,12 +90,14 @@ export function verifyCode(deps: AuthDeps): Handler<AppEnv> {
       if (!token) {
         throw new AppError('otp_expired', body.token_hash ? { message: linkGone } : {});
       }
-      const used = await useToken(queries, token);
-      return used.outcome === 'half' ? used : { ...(await openSession(c, deps, queries, used)) };
+      const used = await redeemToken(queries, token);
+      return used.outcome === 'half'
+        ? used
+        : openSession(c, deps, queries, { user: used.user, method: 'otp' });
     });
     await forgetMails(deps, result.user.email);
     if ('outcome' in result) return c.json({ msg: halfDone, code: '200' });
-    return c.json(await toSessionJson(result, await deps.signingKeys.current(), issuerOf(c, deps)));
+    return answerSession(c, deps, result);
   };
 }
 
@@ -144,15 +148,6 @@ function purposeOf(type: string) {
   const purpose = Object.hasOwn(verifications, type) ? verifications[type] : undefined;
   if (!purpose) throw invalid('Invalid email verification type');
   return purpose;
-}
-
-function openSession(c: Context, deps: AuthDeps, queries: Queries, { user }: Used): Promise<OpenSession> {
-  return startSession(queries, {
-    user,
-    method: 'otp',
-    userAgent: c.req.header('user-agent'),
-    secret: deps.secret,
-  });
 }
 
 async function forgetMails(deps: AuthDeps, email: string | null): Promise<void> {

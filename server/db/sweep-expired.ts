@@ -8,6 +8,8 @@ const sweeps = [
   "delete from internal.rate_limits where refilled_at < now() - interval '1 day'",
   "delete from auth.flow_state where created_at < now() - interval '1 day'",
   "delete from auth.one_time_tokens where created_at < now() - interval '1 day'",
+  // Long enough to notice that a stolen token comes again.
+  "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'",
   "delete from auth.mfa_challenges where created_at < now() - interval '1 day'",
 ];
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -9,7 +10,7 @@ import type { Context } from 'hono';
 export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const heard = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
-    const address = heard.at(-trustedProxies);
+    const address = withoutPort(heard.at(-trustedProxies) ?? '');
     if (address) return address;
   }
   return connectionAddress(c) ?? 'unknown';
@@ -18,4 +19,27 @@ export function clientAddress(c: Context, trustedProxies: number): string {
 function connectionAddress(c: Context): string | undefined {
   // A request that came through no socket, as in tests, has none.
   return c.env && 'incoming' in (c.env as object) ? getConnInfo(c).remote.address : undefined;
+}
+
+/** Some proxies write the port along. */
+function withoutPort(address: string): string {
+  return (
+    /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address
+  );
+}
+
+/**
+ * Whom an address stands for. A household or a single machine has a whole /64 of IPv6 addresses to speak from, so the
+ * half that its provider has given out counts.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }

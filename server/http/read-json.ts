@@ -22,6 +22,11 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
       cause,
     });
   }
+  if (mayBeUnstorable(text) && !isStorable(value)) {
+    throw new AppError('bad_json', {
+      message: 'Could not parse request body as JSON: it holds a null character or half of a surrogate pair',
+    });
+  }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -29,4 +34,16 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
     message: `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not valid'}`,
     cause: result.error,
   });
+}
+
+/** Both come only as escapes, or as bytes that are no text; most bodies have neither and need no second look. */
+function mayBeUnstorable(text: string): boolean {
+  return text.includes('\\u') || text.includes('\u0000') || !text.isWellFormed();
+}
+
+/** Postgres keeps no null character in a text, and half of a pair is no character at all. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
 }

@@ -25,10 +25,11 @@ const auth: WireFamily = {
       return { body: { error: error.error, error_description: error.message } };
     }
     const headers = { 'x-sb-error-code': error.code };
+    const isWeakPassword = error.code === 'weak_password';
     if (isoDate(request.header('x-supabase-api-version')) >= authApiVersion) {
       return {
         body: { code: error.code, message: error.message, ...error.extra },
-        headers: { ...headers, 'x-supabase-api-version': authApiVersion },
+        headers: { ...(isWeakPassword ? {} : headers), 'x-supabase-api-version': authApiVersion },
       };
     }
     return {

@@ -29,6 +29,8 @@ interface QueueOptions {
   mailer: Pick<Mailer, 'send'>;
   /** What to send for a job, or null where there is nothing to send after all. */
   prepare: (queries: Queries, job: MailJob) => Promise<ReadyMail | null>;
+  /** A mail has been taken by the mail server. */
+  onSent?: () => Promise<void>;
   onError: (error: unknown, job?: { kind: string; attempts: number }) => void;
   pollMs?: number;
   backoffSeconds?: readonly number[];
@@ -36,6 +38,7 @@ interface QueueOptions {
 
 /** How long a mail that failed waits for its next attempt. After the last it is given up. */
 const defaultBackoffSeconds = [5, 30, 120, 600, 1800];
+const sendTimeoutMs = 60_000;
 /** How long a node has a mail to itself. One that dies with it leaves it to the others. */
 const leaseSeconds = 300;
 
@@ -109,10 +112,25 @@ async function deliverNext(options: QueueOptions): Promise<boolean> {
   }
 }
 
-async function deliver({ database, mailer, prepare }: QueueOptions, job: TakenJob): Promise<void> {
+async function deliver({ database, mailer, prepare, onSent }: QueueOptions, job: TakenJob): Promise<void> {
   const mail = await database.transaction((queries) => prepare(queries, job));
-  if (mail) await mailer.send({ ...mail, messageId: job.id });
-  await database.transaction((q) => q.query('delete from internal.mail_queue where id = $1', [job.id]));
+  if (mail) await inTime(mailer.send({ ...mail, messageId: job.id }));
+  await database.query('delete from internal.mail_queue where id = $1', [job.id]);
+  if (mail) await onSent?.();
+}
+
+/** A mail server may keep one waiting with every line; no mail is worth holding up all others. */
+async function inTime(sending: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const late = setTimeout(sendTimeoutMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
+    throw new DOMException('The mail server took too long', 'TimeoutError');
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    waiting.abort();
+    late.catch(() => undefined);
+  }
 }
 
 async function takeJob(queries: Queries): Promise<TakenJob | undefined> {

@@ -1,5 +1,7 @@
 import { startInbox } from '#sandbox/mail/inbox.ts';
 import { prepareAccountMail } from '#server/auth/domain/account-mails.ts';
+import { defaultSettings } from '#server/auth/deps.ts';
+import { countSentMail } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
 import { startMailQueue } from '#server/mail/queue.ts';
@@ -14,6 +16,13 @@ export async function createMailedWire(database: Database, options: Parameters<t
     database,
     mailer,
     prepare: prepareAccountMail(testSecret),
+    onSent: () =>
+      countSentMail({
+        database,
+        secret: testSecret,
+        rateLimits: options.rateLimits ?? { on: false },
+        settings: { ...defaultSettings, ...options.settings },
+      }),
     onError: (error) => failures.push(error),
   });
   const wire = await createWire(database, { mail: queue, ...options });

@@ -47,15 +47,19 @@ end
 $$;
 revoke all on function internal.session_methods(uuid) from public, anon, authenticated, service_role;
 
--- A session with its first token. Gives the moment it began, or nothing where the user is gone.
+-- A session with its first token. Gives the moment it began, or nothing where the user is gone or banned, or has
+-- another password by now than the one that was compared (null where none was).
 create function internal.start_session(
-  session uuid, owner uuid, agent text, method text, identity_provider text, token_seed uuid, token_digest text
+  session uuid, owner uuid, agent text, method text, identity_provider text, token_seed uuid, token_digest text,
+  compared text
 ) returns timestamptz
   language plpgsql
   set search_path = ''
   as $$
 begin
-  update auth.users set last_sign_in_at = now() where id = owner and deleted_at is null;
+  update auth.users set last_sign_in_at = now()
+  where id = owner and deleted_at is null and (banned_until is null or banned_until <= now())
+    and (compared is null or compared = encrypted_password);
   if not found then
     return null;
   end if;
@@ -67,7 +71,7 @@ begin
   return now();
 end
 $$;
-revoke all on function internal.start_session(uuid, uuid, text, text, text, uuid, text)
+revoke all on function internal.start_session(uuid, uuid, text, text, text, uuid, text, text)
   from public, anon, authenticated, service_role;
 
 -- Exchanges a token that is good for the next one, and gives its session. Whoever has the session's row decides

@@ -6,6 +6,7 @@ import {
   storeOneTimeToken,
   type OneTimeTokenType,
 } from '#server/auth/domain/one-time-tokens.ts';
+import { requestEmailChangeMails } from '#server/auth/domain/request-mail.ts';
 import { findUserByEmail, findUserById, type FullUser } from '#server/auth/domain/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { composeMail, type MailContent } from '#server/mail/compose.ts';
@@ -16,6 +17,7 @@ export type AccountMail =
   | 'recovery'
   | 'email_change_new'
   | 'email_change_current'
+  | 'email_change_again'
   | 'reauthentication'
   | 'password_changed';
 
@@ -75,6 +77,14 @@ export function prepareAccountMail(secret: string) {
       ? await findUserById(queries, job.userId)
       : await findUserByEmail(queries, job.email);
     if (!user) return null;
+    await queries.query('select id from auth.users where id = $1 for update', [user.id]);
+    // What its mail was for may have happened, or been withdrawn, since the job was taken.
+    const wanted = await queries.query('select id from internal.mail_queue where id = $1', [job.id]);
+    if (wanted.length === 0) return null;
+    if (job.kind === 'email_change_again') {
+      if (user.email_change) await requestEmailChangeMails(queries, user, user.email_change, details);
+      return null;
+    }
     const content = await contentOf(queries, { job, user, details, secret });
     return content && { to: job.email, ...composeMail(content, details.site) };
   };

@@ -1,4 +1,11 @@
-import { mergeMetadata, confirmEmail, findUserById, type FullUser } from '#server/auth/domain/users.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
+import {
+  confirmEmail,
+  findUserById,
+  mergeMetadata,
+  toFullUser,
+  type FullUser,
+} from '#server/auth/domain/users.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -23,7 +30,7 @@ export async function changeUserAsAdmin(queries: Queries, id: string, change: Us
     ]);
     // Whoever knew the old one is out.
     await queries.query('delete from auth.sessions where user_id = $1', [id]);
-    await queries.query('delete from auth.one_time_tokens where user_id = $1', [id]);
+    await voidWhatIsUnderWay(queries, { id, email: (await findUserById(queries, id))?.email ?? null });
   }
   if (change.userMetadata) await mergeMetadata(queries, id, 'raw_user_meta_data', change.userMetadata);
   if (change.appMetadata) await mergeMetadata(queries, id, 'raw_app_meta_data', change.appMetadata);
@@ -48,6 +55,7 @@ async function setEmail(queries: Queries, id: string, email: string): Promise<vo
       throw new AppError('email_exists', { cause: error });
     throw error;
   }
+  await voidWhatIsUnderWay(queries, { id, email: null });
   await queries.query(
     `update auth.identities
      set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
@@ -57,6 +65,7 @@ async function setEmail(queries: Queries, id: string, email: string): Promise<vo
 }
 
 async function setBan(queries: Queries, id: string, seconds: number | null): Promise<void> {
+  if (seconds !== null) await voidWhatIsUnderWay(queries, { id, email: null });
   await queries.query(
     'update auth.users set banned_until = now() + make_interval(secs => $2), updated_at = now() where id = $1',
     [id, seconds],
@@ -70,16 +79,12 @@ export async function listUsers(
   const [count] = await queries.query<{ total: number }>(
     'select count(*)::int as total from auth.users where deleted_at is null',
   );
-  const rows = await queries.query<{ id: string }>(
-    'select id from auth.users where deleted_at is null order by created_at desc, id limit $1 offset $2',
+  const rows = await queries.query<{ found: object }>(
+    `select internal.user_json(id) as found from auth.users where deleted_at is null
+     order by created_at desc, id limit $1 offset $2`,
     [perPage, (page - 1) * perPage],
   );
-  const users: FullUser[] = [];
-  for (const { id } of rows) {
-    const user = await findUserById(queries, id);
-    if (user) users.push(user);
-  }
-  return { users, total: count?.total ?? 0 };
+  return { users: rows.map(({ found }) => toFullUser(found)), total: count?.total ?? 0 };
 }
 
 /** Everything that is the user's goes with them. */
@@ -91,17 +96,22 @@ export async function deleteUser(queries: Queries, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** The row and what hangs on it stays, for books that have to be kept; nobody can sign in or be recognised by it. */
+/** The row stays, and what hangs on it, for books that have to be kept. Nobody can sign in or be recognised by it. */
 export async function retireUser(queries: Queries, id: string): Promise<boolean> {
-  const rows = await queries.query(
+  const user = await findUserById(queries, id);
+  if (!user) return false;
+  await voidWhatIsUnderWay(queries, user);
+  await queries.query(
     `update auth.users
      set deleted_at = now(), updated_at = now(), email = null, phone = null, email_change = null, phone_change = null,
          encrypted_password = null, raw_user_meta_data = '{}'
-     where id = $1 and deleted_at is null returning id`,
+     where id = $1`,
     [id],
   );
-  for (const table of ['identities', 'sessions', 'mfa_factors', 'one_time_tokens', 'flow_state']) {
+  await queries.query("update public.profiles set full_name = '' where id = $1", [id]);
+  await queries.query('delete from internal.mail_queue where email = $1', [user.email ?? '']);
+  for (const table of ['identities', 'sessions', 'mfa_factors']) {
     await queries.query(`delete from auth.${table} where user_id = $1`, [id]);
   }
-  return rows.length > 0;
+  return true;
 }

@@ -14,6 +14,8 @@ export interface ConfiguredKeys {
 
 /** Fixed, so that every node makes the same public key of the API. */
 const createdAt = new Date('2026-01-01T00:00:00Z');
+/** Which kind of key each algorithm takes. */
+const kinds: Record<string, string> = { ES256: 'EC', RS256: 'RSA', HS256: 'oct' };
 const privateParts = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 
 /** JWT_SIGNING_KEYS: the key that may sign signs, or the first where none says so; all of them verify. */
@@ -23,6 +25,9 @@ export async function importConfiguredKeys(jwks: readonly JWK[]): Promise<Config
   if (signer.d === undefined && signer.k === undefined) {
     throw new UnusableSigningKey(`JWT_SIGNING_KEYS: key ${signer.kid} should sign, but has no private part`);
   }
+  const kids = jwks.map((jwk) => jwk.kid);
+  const twice = kids.find((id, index) => kids.indexOf(id) !== index);
+  if (twice) throw new UnusableSigningKey(`JWT_SIGNING_KEYS: two keys have the id ${twice}`);
   const { kid, algorithm, key } = await importKey(signer);
   const signing = { kid, algorithm, key, createdAt };
   return {
@@ -43,6 +48,16 @@ async function toVerificationKey(jwk: JWK): Promise<VerificationKey> {
 async function importKey(jwk: JWK) {
   const { kid, alg: algorithm } = jwk;
   if (!kid || !algorithm) throw new UnusableSigningKey('JWT_SIGNING_KEYS: every key needs a kid and an alg');
+  if (kinds[algorithm] !== jwk.kty) {
+    throw new UnusableSigningKey(
+      `JWT_SIGNING_KEYS: key ${kid} is of the kind ${jwk.kty}, which is none for ${algorithm}`,
+    );
+  }
+  if (jwk.kty === 'oct' && Buffer.from(jwk.k ?? '', 'base64url').length < 32) {
+    throw new UnusableSigningKey(
+      `JWT_SIGNING_KEYS: key ${kid} must have at least 32 bytes, or it could be guessed`,
+    );
+  }
   try {
     // Whether it signs or verifies is ours to say.
     const { key_ops: _, ...plain } = jwk;

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#server/auth/domain/email-address.ts';
 import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
 import {
   confirmEmail,
   findUserByEmail,
@@ -16,7 +17,7 @@ interface ExternalSignIn {
   settings: { autoconfirm: boolean; signupDisabled: boolean };
 }
 
-export interface ExternalUser {
+interface ExternalUser {
   user: FullUser;
   /** The provider does not vouch for the address, so a mail has to. */
   needsConfirmation: boolean;
@@ -33,7 +34,7 @@ export async function signInExternally(
   const email = profile.email ? normaliseEmail(profile.email) : null;
   if (!email)
     throw new AppError('validation_failed', { message: 'Error getting user email from external provider' });
-  const verified = profile.email_verified === true || profile.email_verified === 'true';
+  const { email_verified: verified } = profile;
   const known = await findByIdentity(queries, provider, profile.sub);
   const sameAddress = known ? undefined : await findUserByEmail(queries, email);
   if (!known && !sameAddress && settings.signupDisabled) throw new AppError('signup_disabled');
@@ -43,15 +44,25 @@ export async function signInExternally(
       message: `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
     });
   }
-  const data = identityData(profile, email, verified);
+  const data = identityData(profile, email);
   const id = known?.id ?? sameAddress?.id ?? (await addUser(queries, email, data));
   const user = known ?? sameAddress;
   if (user && isBanned(user)) throw new AppError('user_banned');
   if (user && user.email_confirmed_at === null && verified && user.email === email) {
-    await dropUnconfirmed(queries, id, provider);
+    await takeOver(queries, id, provider, profile.sub);
   }
   await storeIdentity(queries, id, provider, data);
-  if (verified || settings.autoconfirm) await confirmEmail(queries, id);
+  await queries.query(
+    'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now() where id = $1',
+    [id, JSON.stringify(data)],
+  );
+  await queries.query(
+    "update public.profiles set full_name = left($2, 200) where id = $1 and full_name = ''",
+    [id, profile.name ?? ''],
+  );
+  await listProviders(queries, id);
+  // Only of the address that the account goes by: another one says nothing about it.
+  if (settings.autoconfirm || (verified && (!user || user.email === email))) await confirmEmail(queries, id);
   const full = await findUserById(queries, id);
   if (!full) throw new AppError('user_not_found');
   return { user: full, needsConfirmation: full.email_confirmed_at === null };
@@ -81,26 +92,34 @@ async function addUser(queries: Queries, email: string, data: IdentityData): Pro
   return id;
 }
 
-/** Whoever signed up with an address that is not theirs must not keep a way in once its owner comes. */
-async function dropUnconfirmed(queries: Queries, userId: string, provider: string): Promise<void> {
-  await queries.query('update auth.users set encrypted_password = null where id = $1', [userId]);
-  await queries.query('delete from auth.identities where user_id = $1 and provider <> $2', [
-    userId,
-    provider,
-  ]);
+/**
+ * Whoever signed up with an address that is not theirs must keep no way in once its owner comes: no password, no other
+ * identity, no factor, no session, nothing under way, and no name.
+ */
+async function takeOver(queries: Queries, userId: string, provider: string, sub: string): Promise<void> {
+  await queries.query(
+    "update auth.users set encrypted_password = null, raw_user_meta_data = '{}', email_change = null where id = $1",
+    [userId],
+  );
+  await queries.query(
+    'delete from auth.identities where user_id = $1 and not (provider = $2 and provider_id = $3)',
+    [userId, provider, sub],
+  );
+  await queries.query('delete from auth.mfa_factors where user_id = $1', [userId]);
   await queries.query('delete from auth.sessions where user_id = $1', [userId]);
-  await queries.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  await queries.query("update public.profiles set full_name = '' where id = $1", [userId]);
+  await voidWhatIsUnderWay(queries, { id: userId, email: null });
 }
 
-export type IdentityData = ReturnType<typeof identityData>;
+type IdentityData = ReturnType<typeof identityData>;
 
 /** What is kept of what the provider says. */
-export function identityData(profile: OpenIdProfile, email: string, verified: boolean) {
+export function identityData(profile: OpenIdProfile, email: string) {
   return {
     iss: profile.iss,
     sub: profile.sub,
     email,
-    email_verified: verified,
+    email_verified: profile.email_verified,
     phone_verified: false,
     provider_id: profile.sub,
     ...(profile.name ? { name: profile.name, full_name: profile.name } : {}),
@@ -108,25 +127,26 @@ export function identityData(profile: OpenIdProfile, email: string, verified: bo
   };
 }
 
-/** Adds the identity to the user, or brings it up to date, and the user's metadata with it. */
+/** Adds the identity to the user, or brings it up to date. */
 export async function storeIdentity(
   queries: Queries,
   userId: string,
   provider: string,
   data: IdentityData,
 ): Promise<void> {
-  await queries.query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
+  const stored = await queries.query(
+    `insert into auth.identities as known (provider_id, user_id, identity_data, provider, last_sign_in_at)
      values ($1, $2, $3, $4, now())
      on conflict (provider_id, provider) do update set
-       identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`,
+       identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()
+     where known.user_id = excluded.user_id
+     returning id`,
     [data.sub, userId, data, provider],
   );
-  await queries.query(
-    'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now() where id = $1',
-    [userId, JSON.stringify(data)],
-  );
-  await listProviders(queries, userId);
+  // One who is faster has it for another account.
+  if (stored.length === 0) {
+    throw new AppError('identity_already_exists', { message: 'Identity is already linked to another user' });
+  }
 }
 
 /** Which ways to sign in a user has: the first is the one it all began with. */

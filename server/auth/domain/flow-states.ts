@@ -21,10 +21,11 @@ export interface FlowState {
 
 const flowSeconds = 300;
 
-/** An OAuth flow ends 5 minutes after it began; so does the code of a mailed link. */
+/** An OAuth flow ends 5 minutes after it began. A mailed link may wait an hour; its code has 5 minutes from then. */
 const columns = `id, user_id, auth_code, authentication_method, code_challenge, code_challenge_method, provider_type,
   provider_access_token, provider_refresh_token, referrer, linking_target_id,
-  created_at < now() - make_interval(secs => ${flowSeconds}) as expired`;
+  case when authentication_method = 'oauth' then created_at else coalesce(auth_code_issued_at, created_at) end
+    < now() - make_interval(secs => ${flowSeconds}) as expired`;
 
 interface NewFlow {
   method: FlowMethod;

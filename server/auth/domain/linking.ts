@@ -1,7 +1,8 @@
 import { normaliseEmail } from '#server/auth/domain/email-address.ts';
 import { identityData, listProviders, storeIdentity } from '#server/auth/domain/external-sign-in.ts';
 import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
-import { findUserById, type FullUser } from '#server/auth/domain/users.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
+import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -21,11 +22,12 @@ export async function linkIdentity(
     const elsewhere = taken.user_id === userId ? '' : ' to another user';
     throw new AppError('identity_already_exists', { message: `Identity is already linked${elsewhere}` });
   }
-  const verified = profile.email_verified === true || profile.email_verified === 'true';
   const email = normaliseEmail(profile.email ?? '');
-  await storeIdentity(queries, userId, provider, identityData(profile, email, verified));
+  await storeIdentity(queries, userId, provider, identityData(profile, email));
+  await listProviders(queries, userId);
   const user = await findUserById(queries, userId);
   if (!user) throw new AppError('user_not_found');
+  if (isBanned(user)) throw new AppError('user_banned');
   return user;
 }
 
@@ -33,8 +35,9 @@ export async function linkIdentity(
 export async function unlinkIdentity(queries: Queries, user: FullUser, identityId: string): Promise<void> {
   // Locked, so that two at once do not each leave the other's to remain.
   await queries.query('select id from auth.users where id = $1 for update', [user.id]);
-  const identities = await queries.query<{ id: string; provider: string; email: string | null }>(
-    'select id, provider, email from auth.identities where user_id = $1 order by created_at',
+  const identities = await queries.query<{ id: string; email: string | null; verified: boolean }>(
+    `select id, email, coalesce((identity_data ->> 'email_verified')::boolean, false) as verified
+     from auth.identities where user_id = $1 order by created_at`,
     [user.id],
   );
   if (identities.length <= 1) throw new AppError('single_identity_not_deletable');
@@ -43,13 +46,17 @@ export async function unlinkIdentity(queries: Queries, user: FullUser, identityI
   await queries.query('delete from auth.identities where id = $1', [identityId]);
   const rest = identities.filter(({ id }) => id !== identityId);
   if (user.email && !rest.some(({ email }) => email === user.email)) {
-    await takeEmailOf(queries, user.id, rest.find(({ email }) => email)?.email ?? null);
+    // An address that nobody has verified would make the account somebody else's.
+    const email = rest.find(({ verified }) => verified)?.email;
+    if (!email) throw new AppError('email_conflict_identity_not_deletable');
+    await takeEmail(queries, user.id, email);
+    await voidWhatIsUnderWay(queries, user);
   }
   await listProviders(queries, user.id);
 }
 
 /** The account goes by the address of an identity that it still has. */
-async function takeEmailOf(queries: Queries, userId: string, email: string | null): Promise<void> {
+async function takeEmail(queries: Queries, userId: string, email: string): Promise<void> {
   try {
     await queries.query('update auth.users set email = $2, updated_at = now() where id = $1', [
       userId,

@@ -12,10 +12,12 @@ export interface OneTimeToken {
   id: string;
   user_id: string;
   token_type: OneTimeTokenType;
+  /** The address it was mailed to. */
+  relates_to: string;
 }
 
 /** How long a mailed link or code is good. */
-export const oneTimeTokenSeconds = 3600;
+const oneTimeTokenSeconds = 3600;
 export const pkcePrefix = 'pkce_';
 
 /**
@@ -57,17 +59,15 @@ export async function storeOneTimeToken(queries: Queries, token: NewToken): Prom
   );
 }
 
-/** The row is locked, so that of two who use it at once only one finds it. */
 export async function findByLinkToken(
   queries: Queries,
   types: readonly OneTimeTokenType[],
   linkTokens: readonly string[],
 ): Promise<OneTimeToken | undefined> {
   const [row] = await queries.query<OneTimeToken>(
-    `select id, user_id, token_type from auth.one_time_tokens
+    `select id, user_id, token_type, relates_to from auth.one_time_tokens
      where token_hash = any($1) and token_type::text = any($2)
-       and created_at > now() - make_interval(secs => $3)
-     for update`,
+       and created_at > now() - make_interval(secs => $3)`,
     [linkTokens.map(hashOf), types, oneTimeTokenSeconds],
   );
   return row;
@@ -79,10 +79,9 @@ export async function findByCode(
   wanted: { userId: string; types: readonly OneTimeTokenType[]; code: string; relatesTo?: string },
 ): Promise<OneTimeToken | undefined> {
   const rows = await queries.query<OneTimeToken>(
-    `select id, user_id, token_type from auth.one_time_tokens
+    `select id, user_id, token_type, relates_to from auth.one_time_tokens
      where user_id = $1 and token_type::text = any($2) and ($4::text is null or relates_to = $4)
-       and created_at > now() - make_interval(secs => $3)
-     for update`,
+       and created_at > now() - make_interval(secs => $3)`,
     [wanted.userId, wanted.types, oneTimeTokenSeconds, wanted.relatesTo ?? null],
   );
   return rows.find(({ id }) => sameText(codeFrom(id, secret), wanted.code));

@@ -9,6 +9,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
+import { Unavailable } from '#server/http/unavailable.ts';
 
 /** What a provider says of somebody who has signed in there. */
 const profileSchema = z.object({
@@ -16,7 +17,10 @@ const profileSchema = z.object({
   sub: z.string().min(1),
   email: z.string().optional(),
   // Google says true or "true".
-  email_verified: z.union([z.boolean(), z.string()]).optional(),
+  email_verified: z
+    .union([z.boolean(), z.string()])
+    .optional()
+    .transform((said) => said === true || said === 'true'),
   name: z.string().optional(),
   picture: z.string().optional(),
 });
@@ -24,6 +28,8 @@ export type OpenIdProfile = z.output<typeof profileSchema>;
 
 export interface OpenIdProvider {
   issuer: string;
+  /** Rejects with Unavailable where the provider does not answer. */
+  ready(): Promise<void>;
   /** Where the browser goes to sign in; `state` comes back with it. */
   authorizationUrl(flow: Flow & { scopes: string[]; extra: Record<string, string> }): Promise<URL>;
   /** What the browser brought back, exchanged and verified. */
@@ -63,6 +69,9 @@ export function createOpenIdProvider(options: ProviderOptions): OpenIdProvider {
 
   return {
     issuer,
+    async ready() {
+      await configuration();
+    },
     async authorizationUrl({ state, redirectUri, scopes, extra }) {
       return buildAuthorizationUrl(await configuration(), {
         ...extra,
@@ -112,9 +121,9 @@ function discoverOnce({ issuer, clientId, clientSecret }: ProviderOptions): () =
       ...(new URL(issuer).protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
     });
   return () => {
-    found ??= discover().catch((error: unknown) => {
+    found ??= discover().catch((cause: unknown) => {
       found = undefined;
-      throw error;
+      throw new Unavailable('The OpenID provider does not answer', { cause });
     });
     return found;
   };

@@ -29,6 +29,7 @@ describe('where a browser may be sent', () => {
     'javascript:alert(1)',
     'javascript://findeus.example/%0aalert(1)',
     'data:text/html,x',
+    'https://findeus.example/\0',
     '',
   ])('not %s', (wish) => {
     expect(choose(wish)).toBe('https://findeus.example/');
@@ -47,6 +48,10 @@ describe('where a browser may be sent', () => {
     ['https://app?.example/', 'https://app12.example/', false],
     ['findeus://auth/**', 'findeus://auth/callback', true],
     ['https://partner.example/', 'https://partnerXexample/', false],
+    ['https://partner.example', 'https://partner.example', true],
+    ['https://partner.example', 'https://partner.example/', true],
+    ['https://partner.example', 'https://partner.example/more', false],
+    ['com.findeus.app:/done', 'com.findeus.app:/done', true],
   ])('the pattern %s and %s: %s', (pattern, wish, allowed) => {
     expect(choose(wish, [pattern]) === wish).toBe(allowed);
   });

@@ -10,13 +10,16 @@ export function chooseRedirect(wishes: readonly (string | undefined)[], rules: R
 }
 
 function isAllowed(wish: string, { site, allowList }: RedirectRules): boolean {
-  if (!URL.canParse(wish)) return false;
+  // Browsers drop such characters or stumble over them; no honest address has any.
+  if (/\p{Cc}/u.test(wish) || !wish.isWellFormed() || !URL.canParse(wish)) return false;
   const url = new URL(wish);
   // A name before an @ looks like the site and leads elsewhere.
   if (url.username || url.password) return false;
   if (isWeb(url) && (isSameSite(url, site) || isLoopback(url.hostname))) return true;
-  const plain = `${url.protocol}//${url.host}${url.pathname}${url.search}`;
-  return allowList.some((pattern) => toRegExp(pattern).test(plain));
+  // As it was written and as it is read: a pattern may have been meant either way.
+  const forms = [wish, url.href].map((form) => form.split('#')[0] ?? '');
+  const bare = forms.map((form) => form.replace(/(?<=\/\/[^/]+)\/$/, ''));
+  return allowList.some((pattern) => [...forms, ...bare].some((form) => toRegExp(pattern).test(form)));
 }
 
 function isWeb({ protocol }: URL): boolean {

@@ -42,19 +42,21 @@ interface NewSession {
   provider?: string;
   userAgent: string | undefined;
   secret: string;
+  /** The hash of the password that was right a moment ago; it has to be the user's still. */
+  compared?: string | null;
 }
 
 export async function startSession(
   queries: Statements,
-  { user, method, provider = 'email', userAgent, secret }: NewSession,
+  { user, method, provider = 'email', userAgent, secret, compared = null }: NewSession,
 ): Promise<OpenSession> {
   const id = crypto.randomUUID();
   const { seed, token, hash } = newRefreshToken(secret);
   const [started] = await queries.query<{ at: Date | null }>(
-    'select internal.start_session($1, $2, $3, $4, $5, $6, $7) as at',
-    [id, user.id, userAgent ?? null, method, provider, seed, hash],
+    'select internal.start_session($1, $2, $3, $4, $5, $6, $7, $8) as at',
+    [id, user.id, userAgent ?? null, method, provider, seed, hash, compared],
   );
-  if (!started?.at) throw new AppError('user_not_found');
+  if (!started?.at) throw new AppError('invalid_credentials');
   return {
     id,
     aal: 'aal1',
@@ -70,7 +72,7 @@ function signedInAt(user: FullUser, provider: string, at: Date): FullUser {
     ...user,
     last_sign_in_at: at,
     identities: user.identities.map((identity) =>
-      identity.provider === provider ? { ...identity, last_sign_in_at: at } : identity,
+      identity.provider === provider ? { ...identity, last_sign_in_at: at.toISOString() } : identity,
     ),
   };
 }

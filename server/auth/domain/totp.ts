@@ -3,6 +3,8 @@ import { toString as drawQrCode } from 'qrcode';
 
 /** What every authenticator app understands, and Supabase's clients are told. */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** What the secrets are sealed for, in the database. */
+export const totpPurpose = 'totp';
 /** A clock may be half a minute off, and a person may be slow. */
 const window = 1;
 

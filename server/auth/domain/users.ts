@@ -54,7 +54,19 @@ export function toFullUser(json: object): FullUser {
     name,
     times.includes(name) && typeof value === 'string' ? new Date(value) : value,
   ]);
-  return Object.fromEntries(entries) as FullUser;
+  const user = Object.fromEntries(entries) as FullUser;
+  return { ...user, identities: user.identities.map(inUtc), factors: user.factors.map(inUtc) };
+}
+
+const nestedTimes = ['last_sign_in_at', 'created_at', 'updated_at', 'last_challenged_at'];
+
+/** Times with a Z, as all others on this wire. */
+function inUtc(row: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    nestedTimes.includes(name) && typeof value === 'string' ? new Date(value).toISOString() : value,
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 export async function findUserByEmail(queries: Statements, email: string): Promise<FullUser | undefined> {

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { factorSeconds, findFactor } from '#server/auth/domain/factors.ts';
+import { factorSeconds, findFactor, openChallenge } from '#server/auth/domain/factors.ts';
 import { codeFrom } from '#server/auth/domain/one-time-tokens.ts';
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { limitPhone } from '#server/auth/request/rate-limits.ts';
@@ -16,27 +16,16 @@ const bodySchema = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() });
 /** POST /factors/{id}/challenge: asks for a code; to a phone it also sends one. */
 export function challengeFactor(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
-    const id = requireFactorId(c);
     const { user } = await requireSession(c, deps);
+    const id = requireFactorId(c);
     const { channel } = await readJson(c, bodySchema);
-    const challenge = crypto.randomUUID();
-    const factor = await deps.database.transaction(async (queries) => {
-      const found = await findFactor(queries, user.id, id);
-      if (!found) throw new AppError('mfa_factor_not_found', { status: 404, message: 'Factor not found' });
-      if (found.factor_type === 'phone' && !deps.sms) throw new AppError('mfa_phone_enroll_not_enabled');
-      await queries.query('insert into auth.mfa_challenges (id, factor_id, ip_address) values ($1, $2, $3)', [
-        challenge,
-        id,
-        challengeAddress(clientAddress(c, deps.rateLimits.trustedProxies)),
-      ]);
-      await queries.query(
-        'update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $1',
-        [id],
-      );
-      return found;
-    });
+    const factor = await findFactor(deps.database, user.id, id);
+    if (!factor) throw new AppError('mfa_factor_not_found', { status: 404, message: 'Factor not found' });
+    if (factor.factor_type === 'phone' && !deps.sms) throw new AppError('mfa_phone_enroll_not_enabled');
+    if (factor.phone) await limitPhone(deps, factor.phone);
+    const address = clientAddress(c, deps.rateLimits.trustedProxies);
+    const challenge = await openChallenge(deps.database, id, address);
     if (factor.phone) {
-      await limitPhone(deps, factor.phone);
       await deps.sms?.send({
         to: `+${factor.phone}`,
         text: `Your FinDeus code is ${codeFrom(challenge, deps.secret)}. It is good for five minutes.`,
@@ -46,9 +35,4 @@ export function challengeFactor(deps: AuthDeps): Handler<AppEnv> {
     const expiresAt = Math.floor(Date.now() / 1000) + factorSeconds;
     return c.json({ id: challenge, type: factor.factor_type, expires_at: expiresAt });
   };
-}
-
-/** Null where the connection has no address that Postgres would know. */
-export function challengeAddress(address: string): string | null {
-  return /^[\da-f:.]+$/i.test(address) ? address : null;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { mostFactors, purgeUnverified, type FactorType } from '#server/auth/domain/factors.ts';
 import { seal } from '#server/auth/domain/seal.ts';
-import { drawTotpQrCode, newTotpSecret, totpUri } from '#server/auth/domain/totp.ts';
+import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/auth/domain/totp.ts';
 import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import { siteOf } from '#server/auth/request/site.ts';
@@ -11,8 +11,6 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
-
-export const totpPurpose = 'totp';
 
 const bodySchema = z.object({
   factor_type: z.string().nullish(),
@@ -72,6 +70,7 @@ function requirePhone(phone: string | null | undefined): string {
 async function addFactor(deps: AuthDeps, { user, aal }: SignedIn, factor: NewFactor): Promise<void> {
   try {
     await deps.database.transaction(async (queries) => {
+      await queries.query('select id from auth.users where id = $1 for update', [user.id]);
       await purgeUnverified(queries, user.id);
       const current = await findUserById(queries, user.id);
       if (!current) throw new AppError('user_not_found');

@@ -9,8 +9,8 @@ import { AppError } from '#server/http/app-error.ts';
 /** DELETE /factors/{id} */
 export function unenrollFactor(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
-    const id = requireFactorId(c);
     const { user, aal } = await requireSession(c, deps);
+    const id = requireFactorId(c);
     await deps.database.transaction(async (queries) => {
       const factor = await findFactor(queries, user.id, id);
       if (!factor) throw new AppError('mfa_factor_not_found', { status: 404, message: 'Factor not found' });

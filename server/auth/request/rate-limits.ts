@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 interface RateLimit {
   burst: number;
@@ -29,11 +29,12 @@ export const rateLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 /** How often something may be done with one e-mail address or one factor, from wherever it comes. */
-export const subjectLimits = {
+const subjectLimits = {
   /** One mail of a kind a minute. */
   mail: { burst: 1, count: 1, seconds: minutes },
-  /** Six digits are a million guesses; at this pace they take a lifetime. */
+  /** Six digits are a million guesses, and a code is good for an hour. */
   code: { burst: 10, count: 10, seconds: hours },
+  /** One message a minute to a number. */
   phone: { burst: 1, count: 1, seconds: minutes },
   factorCode: { burst: 10, count: 20, seconds: hours },
 } as const satisfies Record<string, RateLimit>;
@@ -45,7 +46,7 @@ export function limitRate(name: keyof typeof rateLimits, deps: AuthDeps) {
       deps,
       rateLimits[name],
       name,
-      clientAddress(c, deps.rateLimits.trustedProxies),
+      networkOf(clientAddress(c, deps.rateLimits.trustedProxies)),
     );
     if (wait > 0) throw refusal('over_request_rate_limit', wait);
     await next();
@@ -71,12 +72,39 @@ export async function limitMails(deps: AuthDeps, kind: string, email: string): P
       `For security purposes, you can only request this after ${wait} seconds.`,
     );
   }
-  // Where accounts are good at once, mail is rare and each is asked for by the one who gets it.
-  if (deps.settings.autoconfirm) return;
-  const { mailsPerHour } = deps.settings;
-  const hourly = { burst: mailsPerHour, count: mailsPerHour, seconds: hours };
-  const waitForAll = await takeToken(deps, hourly, 'mails', 'all');
+  if (deps.settings.autoconfirm || !deps.rateLimits.on) return;
+  const { bucket, burst, perSecond } = hourlyMails(deps);
+  const [row] = await deps.database.query<{ wait: number }>(
+    `select (1 - least($2, tokens + extract(epoch from now() - refilled_at) * $3)) / $3 as wait
+     from internal.rate_limits where bucket = $1`,
+    [bucket, burst, perSecond],
+  );
+  const waitForAll = Math.ceil(row?.wait ?? 0);
   if (waitForAll > 0) throw refusal('over_email_send_rate_limit', waitForAll, 'email rate limit exceeded');
+}
+
+/**
+ * Counts a mail that was sent, for the limit on all together. Only those: whoever asks for mail to invented addresses
+ * must not use up everybody's. Where accounts are good at once there is no such limit.
+ */
+export async function countSentMail(deps: MailLimitDeps): Promise<void> {
+  if (deps.settings.autoconfirm || !deps.rateLimits.on) return;
+  const { bucket, burst, perSecond } = hourlyMails(deps);
+  await deps.database.query('select internal.take_token($1, $2, $3)', [bucket, burst, perSecond]);
+}
+
+export type MailLimitDeps = Pick<AuthDeps, 'database' | 'secret'> & {
+  rateLimits: Pick<AuthDeps['rateLimits'], 'on'>;
+  settings: Pick<AuthDeps['settings'], 'autoconfirm' | 'mailsPerHour'>;
+};
+
+function hourlyMails({ secret, settings }: MailLimitDeps) {
+  const { mailsPerHour } = settings;
+  return {
+    bucket: bucketOf({ secret }, 'mails', 'all'),
+    burst: mailsPerHour,
+    perSecond: mailsPerHour / hours,
+  };
 }
 
 export async function limitPhone(deps: AuthDeps, phone: string): Promise<void> {
@@ -109,7 +137,7 @@ async function takeToken(deps: AuthDeps, limit: RateLimit, name: string, subject
 }
 
 /** The same for the same subject, and not to be turned back into it without the secret. */
-function bucketOf({ secret }: AuthDeps, name: string, subject: string): string {
+function bucketOf({ secret }: Pick<AuthDeps, 'secret'>, name: string, subject: string): string {
   const pseudonym = createHmac('sha256', secret)
     .update(`address:${subject}`)
     .digest('base64url')

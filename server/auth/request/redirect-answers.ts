@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { withParameters } from '#server/auth/domain/redirects.ts';
-import { toSessionJson, type OpenSession } from '#server/auth/domain/sessions.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
+import type { OpenSession } from '#server/auth/domain/sessions.ts';
+import { signSession } from '#server/auth/request/answer-session.ts';
 import type { AppError } from '#server/http/app-error.ts';
 
 /** A session for the fragment of an address, which browsers send to no server. */
@@ -11,7 +11,7 @@ export async function toFragment(
   deps: AuthDeps,
   session: OpenSession,
 ): Promise<Record<string, string>> {
-  const json = await toSessionJson(session, await deps.signingKeys.current(), issuerOf(c, deps));
+  const json = await signSession(c, deps, session);
   return {
     access_token: json.access_token,
     expires_at: String(json.expires_at),

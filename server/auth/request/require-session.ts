@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { isBanned, toFullUser, type FullUser } from '#server/auth/domain/users.ts';
+import { hasVerifiedFactor, isBanned, toFullUser, type FullUser } from '#server/auth/domain/users.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
+import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';
 
 export interface SignedIn {
   user: FullUser;
@@ -40,6 +40,21 @@ export async function requireSession(c: Context, { database, verifier }: AuthDep
   return { user, sessionId, aal: row.aal, since: row.since };
 }
 
+/** Where an account has a second factor, what is mighty takes a session that has shown it. */
+export function requireSecondFactor({ user, aal }: SignedIn): void {
+  if (hasVerifiedFactor(user) && aal !== 'aal2') throw new AppError('insufficient_aal');
+}
+
+const reasons: Record<TokenFault, string> = {
+  malformed: 'token is malformed',
+  unknown_key: 'unrecognized JWT kid or signing method',
+  bad_signature: 'token signature is invalid',
+  expired: 'token has invalid claims: token is expired',
+  not_yet_valid: 'token has invalid claims: token is not valid yet',
+  issued_in_future: 'token has invalid claims: token used before issued',
+  unknown_role: 'token has invalid claims: role is not known',
+};
+
 export async function claimsOf(
   token: string,
   verifier: AuthDeps['verifier'],
@@ -48,10 +63,8 @@ export async function claimsOf(
     return (await verifier.identify(token)).claims;
   } catch (cause) {
     if (!(cause instanceof TokenRejected)) throw cause;
-    const reason =
-      cause.fault === 'expired' ? 'token has invalid claims: token is expired' : 'token is malformed';
     throw new AppError('bad_jwt', {
-      message: `invalid JWT: unable to parse or verify signature, ${reason}`,
+      message: `invalid JWT: unable to parse or verify signature, ${reasons[cause.fault]}`,
       cause,
     });
   }

@@ -7,8 +7,9 @@ import { signInExternally } from '#server/auth/domain/external-sign-in.ts';
 import { linkIdentity } from '#server/auth/domain/linking.ts';
 import { sameText } from '#server/auth/domain/one-time-tokens.ts';
 import type { OpenIdProfile, OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
-import { startSession, type OpenSession } from '#server/auth/domain/sessions.ts';
-import { requireSession } from '#server/auth/request/require-session.ts';
+import type { OpenSession } from '#server/auth/domain/sessions.ts';
+import { openSession } from '#server/auth/request/answer-session.ts';
+import { requireLinking } from '#server/auth/request/require-linking.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { OAuthError } from '#server/http/oauth-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -23,7 +24,7 @@ const bodySchema = z.object({
 /** POST /token?grant_type=id_token: somebody who has signed in with Google already, in an app of ours. */
 export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession> {
   const body = await readJson(c, bodySchema);
-  const linking = body.link_identity ? await requireLinking(c, deps) : undefined;
+  const linking = body.link_identity ? (await requireLinking(c, deps)).user : undefined;
   const profile = await verifyToken(requireProvider(deps, body), body);
   return deps.database.transaction(async (queries) => {
     const user = linking
@@ -31,13 +32,7 @@ export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession
       : await requireConfirmed(
           signInExternally(queries, { provider: 'google', profile, settings: deps.settings }),
         );
-    return startSession(queries, {
-      user,
-      method: 'oauth',
-      provider: 'google',
-      userAgent: c.req.header('user-agent'),
-      secret: deps.secret,
-    });
+    return openSession(c, deps, queries, { user, method: 'oauth', provider: 'google' });
   });
 }
 
@@ -67,7 +62,7 @@ async function verifyToken(
       throw new OAuthError('invalid request', `Unacceptable audience in id_token: ${audience}`);
     }
     if (cause instanceof z.ZodError) throw new OAuthError('invalid request', 'Missing sub claim in id_token');
-    if (cause instanceof errors.JOSEError && !(cause instanceof errors.JWKSTimeout)) {
+    if (cause instanceof errors.JOSEError && !isUnreachable(cause)) {
       throw new OAuthError('invalid request', 'Bad ID token');
     }
     throw cause;
@@ -85,14 +80,18 @@ async function verifyToken(
   return claims;
 }
 
-async function requireLinking(c: Context, deps: AuthDeps) {
-  if (!deps.settings.manualLinking) throw new AppError('manual_linking_disabled');
-  return (await requireSession(c, deps)).user;
+/** The provider's keys could not be had; that says nothing about the token. */
+function isUnreachable(error: errors.JOSEError): boolean {
+  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }
 
 async function requireConfirmed(signingIn: ReturnType<typeof signInExternally>) {
   const { user, needsConfirmation } = await signingIn;
-  // Rolled back with everything else: nobody is told to wait for a mail that a program would not show them.
-  if (needsConfirmation) throw new AppError('provider_email_needs_verification');
+  // Rolled back with everything else: there is no page that could say that a mail is on its way.
+  if (needsConfirmation) {
+    throw new AppError('provider_email_needs_verification', {
+      message: 'Unverified email with google. Verify the email with google in order to sign in',
+    });
+  }
   return user;
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { passwordMatches } from '#server/auth/domain/passwords.ts';
-import { startSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import type { OpenSession } from '#server/auth/domain/sessions.ts';
 import { findUserByEmail, isBanned } from '#server/auth/domain/users.ts';
+import { openSession } from '#server/auth/request/answer-session.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
@@ -23,5 +24,10 @@ export async function byPassword(c: Context, { database, secret }: AuthDeps): Pr
   if (!user || !matches) throw new AppError('invalid_credentials');
   if (isBanned(user)) throw new AppError('user_banned');
   if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed');
-  return startSession(database, { user, method: 'password', userAgent: c.req.header('user-agent'), secret });
+  return openSession(c, { secret }, database, {
+    user,
+    method: 'password',
+    // Comparing takes its time; who has changed the password meanwhile meant to shut this one out.
+    compared: user.encrypted_password,
+  });
 }

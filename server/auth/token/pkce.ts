@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { exchangeAuthCode } from '#server/auth/domain/flow-states.ts';
 import { unsealProviderTokens } from '#server/auth/domain/provider-tokens.ts';
-import { startSession, type OpenSession } from '#server/auth/domain/sessions.ts';
+import type { OpenSession } from '#server/auth/domain/sessions.ts';
 import { findUserById, isBanned } from '#server/auth/domain/users.ts';
+import { openSession } from '#server/auth/request/answer-session.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
@@ -23,12 +24,10 @@ export async function byAuthCode(c: Context, { database, secret }: AuthDeps): Pr
     const user = await findUserById(queries, flow.user_id);
     if (!user) throw new AppError('user_not_found');
     if (isBanned(user)) throw new AppError('user_banned');
-    const session = await startSession(queries, {
+    const session = await openSession(c, { secret }, queries, {
       user,
       method: flow.authentication_method,
       provider: flow.provider_type,
-      userAgent: c.req.header('user-agent'),
-      secret,
     });
     return { ...session, provider: unsealProviderTokens(flow, secret) };
   });

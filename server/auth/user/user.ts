@@ -5,17 +5,12 @@ import { requireEmail } from '#server/auth/domain/email-address.ts';
 import { deleteTokens, findByCode } from '#server/auth/domain/one-time-tokens.ts';
 import { hashPassword, passwordMatches, requireStrongPassword } from '#server/auth/domain/passwords.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/pkce.ts';
+import { requestEmailChangeMails, voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
 import { toUserJson } from '#server/auth/domain/user-json.ts';
-import {
-  findUserByEmail,
-  findUserById,
-  hasVerifiedFactor,
-  mergeMetadata,
-} from '#server/auth/domain/users.ts';
-import { promiseEmailChange } from '#server/auth/request/promise-email-change.ts';
-import { promiseMail, requireMail } from '#server/auth/request/promise-mail.ts';
+import { findUserByEmail, findUserById, mergeMetadata } from '#server/auth/domain/users.ts';
+import { mailDetails, requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitGuesses, limitMails } from '#server/auth/request/rate-limits.ts';
-import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
+import { requireSecondFactor, requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -54,7 +49,9 @@ export function changeUser(deps: AuthDeps): Handler<AppEnv> {
     const changed = await deps.database.transaction(async (queries) => {
       if (passwordHash !== null) await changePassword(c, deps, queries, signedIn, body, passwordHash);
       if (body.data) await mergeMetadata(queries, signedIn.user.id, 'raw_user_meta_data', body.data);
-      if (email) await promiseEmailChange(c, deps, queries, signedIn.user, email, challenge);
+      if (email) {
+        await requestEmailChangeMails(queries, signedIn.user, email, mailDetails(c, deps, challenge));
+      }
       return findUserById(queries, signedIn.user.id);
     });
     if (!changed) throw new AppError('user_not_found');
@@ -63,12 +60,10 @@ export function changeUser(deps: AuthDeps): Handler<AppEnv> {
   };
 }
 
-function requireAllowed({ user, aal }: SignedIn, body: Change): void {
+function requireAllowed(signedIn: SignedIn, body: Change): void {
   if (body.app_metadata !== undefined && body.app_metadata !== null) throw new AppError('not_admin');
   if (body.phone) throw new AppError('phone_provider_disabled');
-  if ((body.email || body.password) && hasVerifiedFactor(user) && aal !== 'aal2') {
-    throw new AppError('insufficient_aal');
-  }
+  if (body.email || body.password) requireSecondFactor(signedIn);
 }
 
 /** Null where the address is not to change. */
@@ -114,9 +109,9 @@ async function changePassword(
     passwordHash,
   ]);
   await queries.query('delete from auth.sessions where user_id = $1 and id <> $2', [user.id, sessionId]);
-  await queries.query('delete from auth.one_time_tokens where user_id = $1', [user.id]);
+  await voidWhatIsUnderWay(queries, user);
   if (deps.mail && user.email && user.email_confirmed_at !== null) {
-    await promiseMail(c, deps, queries, { kind: 'password_changed', email: user.email, userId: user.id });
+    await requestMail(c, deps, queries, { kind: 'password_changed', email: user.email, userId: user.id });
   }
 }
 

@@ -8,12 +8,11 @@ import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { enqueueMail } from '#server/mail/queue.ts';
 
-export interface Promised {
+interface MailRequest {
   kind: AccountMail;
   email: string;
   userId?: string;
   challenge?: Challenge | null;
-  newEmail?: string;
 }
 
 /** Nobody should wait for a mail that cannot come. */
@@ -26,13 +25,17 @@ export function requireMail({ mail }: AuthDeps, purpose: string): void {
 }
 
 /** Part of the caller's transaction; whoever commits it wakes the queue. */
-export function promiseMail(c: Context, deps: AuthDeps, queries: Queries, mail: Promised): Promise<void> {
-  const details: MailDetails = {
+export function requestMail(c: Context, deps: AuthDeps, queries: Queries, mail: MailRequest): Promise<void> {
+  const { kind, email, userId = null, challenge = null } = mail;
+  return enqueueMail(queries, { kind, email, userId, details: mailDetails(c, deps, challenge) });
+}
+
+/** What has to be remembered of a request until its mail is sent. */
+export function mailDetails(c: Context, deps: AuthDeps, challenge: Challenge | null): MailDetails & object {
+  return {
     site: siteOf(c, deps).href,
     redirectTo: redirectTarget(c, deps),
-    challenge: mail.challenge ?? null,
-    newEmail: mail.newEmail ?? '',
+    challenge,
     at: new Date().toISOString(),
   };
-  return enqueueMail(queries, { kind: mail.kind, email: mail.email, userId: mail.userId ?? null, details });
 }

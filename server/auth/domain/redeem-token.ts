@@ -1,9 +1,6 @@
 import type { FlowMethod } from '#server/auth/domain/flow-states.ts';
-import {
-  deleteTokens,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from '#server/auth/domain/one-time-tokens.ts';
+import type { OneTimeToken, OneTimeTokenType } from '#server/auth/domain/one-time-tokens.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
 import { confirmEmail, findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -20,21 +17,28 @@ export const verifications: Record<string, { tokens: OneTimeTokenType[]; flow: F
 
 const changeTokens = verifications.email_change!.tokens;
 
-export type Used = { outcome: 'verified'; user: FullUser } | { outcome: 'half'; user: FullUser };
+export type Redeemed = { outcome: 'verified'; user: FullUser } | { outcome: 'half'; user: FullUser };
 
-/** Does what the token was mailed for. It is gone afterwards. */
-export async function useToken(queries: Queries, token: OneTimeToken): Promise<Used> {
+/**
+ * Does what the token was mailed for. The user's row is locked first, here as everywhere, and the token taken then: of
+ * two who come with the same one, one finds it gone, and two halves of a change come one after the other.
+ */
+export async function redeemToken(queries: Queries, token: OneTimeToken): Promise<Redeemed> {
+  await queries.query('select id from auth.users where id = $1 for update', [token.user_id]);
   const owner = await findUserById(queries, token.user_id);
-  if (!owner) throw new AppError('otp_expired');
+  const taken = await queries.query('delete from auth.one_time_tokens where id = $1 returning id', [
+    token.id,
+  ]);
+  if (!owner || taken.length === 0) throw new AppError('otp_expired');
+  // Should its mail have to be sent again, it must not be good again.
+  await queries.query('delete from internal.mail_queue where id = $1', [token.id]);
   if (isBanned(owner)) throw new AppError('user_banned');
-  await deleteTokens(queries, owner.id, [token.token_type]);
   if (changeTokens.includes(token.token_type)) {
-    if (needsOtherHalf(owner)) {
-      await queries.query('update auth.users set email_change_confirm_status = 1 where id = $1', [owner.id]);
-      return { outcome: 'half', user: owner };
-    }
+    if (await isFirstHalf(queries, owner, token)) return { outcome: 'half', user: owner };
     await changeEmail(queries, owner);
   } else {
+    // Mailed to an address that the account went by before; who reads it there proves nothing any more.
+    if (token.relates_to !== owner.email) throw new AppError('otp_expired');
     // Whoever has the mail has the address, whatever it was sent for.
     await confirmEmail(queries, owner.id);
   }
@@ -43,11 +47,27 @@ export async function useToken(queries: Queries, token: OneTimeToken): Promise<U
   return { outcome: 'verified', user };
 }
 
-function needsOtherHalf({ email, email_change_confirm_status: status }: FullUser): boolean {
-  return email !== null && email !== '' && status === 0;
+/** Which address has agreed so far, as auth.users keeps it. */
+const agreed = { none: 0, new: 1, current: 2 } as const;
+
+async function isFirstHalf(queries: Queries, owner: FullUser, token: OneTimeToken): Promise<boolean> {
+  if (!owner.email) return false;
+  const mine = token.token_type === 'email_change_token_new' ? agreed.new : agreed.current;
+  const before = owner.email_change_confirm_status;
+  // The same address again is still only one of the two.
+  if (before !== agreed.none && before !== mine) return false;
+  await queries.query('update auth.users set email_change_confirm_status = $2 where id = $1', [
+    owner.id,
+    mine,
+  ]);
+  return true;
 }
 
-async function changeEmail(queries: Queries, { id, email_change: email }: FullUser): Promise<void> {
+async function changeEmail(
+  queries: Queries,
+  { id, email: oldEmail, email_change: email }: FullUser,
+): Promise<void> {
+  if (!email) throw new AppError('otp_expired');
   try {
     await queries.query(
       `update auth.users
@@ -70,5 +90,5 @@ async function changeEmail(queries: Queries, { id, email_change: email }: FullUs
      where user_id = $1 and provider = 'email'`,
     [id, email],
   );
-  await deleteTokens(queries, id, changeTokens);
+  await voidWhatIsUnderWay(queries, { id, email: oldEmail });
 }

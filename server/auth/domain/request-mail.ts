@@ -1,0 +1,45 @@
+import type { AccountMail, MailDetails } from '#server/auth/domain/account-mails.ts';
+import type { FullUser } from '#server/auth/domain/users.ts';
+import type { Queries } from '#server/db/database.ts';
+import { enqueueMail } from '#server/mail/queue.ts';
+
+/** A mail to the new address and one to the old: both have to agree, and both from the beginning. */
+export async function requestEmailChangeMails(
+  queries: Queries,
+  user: FullUser,
+  newEmail: string,
+  details: MailDetails,
+): Promise<void> {
+  await queries.query(
+    `update auth.users
+     set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = now(), updated_at = now()
+     where id = $1`,
+    [user.id, newEmail],
+  );
+  await queries.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type in ('email_change_token_new', 'email_change_token_current')`,
+    [user.id],
+  );
+  const send = (kind: AccountMail, email: string) =>
+    enqueueMail(queries, { kind, email, userId: user.id, details: { ...details, newEmail } });
+  await send('email_change_new', newEmail);
+  if (user.email) await send('email_change_current', user.email);
+}
+
+/**
+ * Ends whatever was begun for an account and is not finished: mails that wait, links and codes that were sent, sign-ins
+ * at a provider. Each of them would otherwise undo what made it necessary, such as a new password.
+ */
+export async function voidWhatIsUnderWay(
+  queries: Queries,
+  { id, email }: Pick<FullUser, 'id' | 'email'>,
+): Promise<void> {
+  await queries.query(
+    `delete from internal.mail_queue
+     where (user_id = $1 or email = $2) and kind not in ('confirmation', 'password_changed')`,
+    [id, email ?? ''],
+  );
+  await queries.query('delete from auth.one_time_tokens where user_id = $1', [id]);
+  await queries.query('delete from auth.flow_state where user_id = $1 or linking_target_id = $1', [id]);
+}

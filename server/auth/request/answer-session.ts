@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import {
+  startSession,
+  toSessionJson,
+  type OpenSession,
+  type SignInMethod,
+} from '#server/auth/domain/sessions.ts';
+import type { FullUser } from '#server/auth/domain/users.ts';
+import { issuerOf } from '#server/auth/request/site.ts';
+import type { Statements } from '#server/db/database.ts';
+
+/** A session for the one who has shown who they are, in this browser. */
+export function openSession(
+  c: Context,
+  { secret }: Pick<AuthDeps, 'secret'>,
+  queries: Statements,
+  signIn: { user: FullUser; method: SignInMethod; provider?: string; compared?: string | null },
+): Promise<OpenSession> {
+  return startSession(queries, { ...signIn, userAgent: c.req.header('user-agent'), secret });
+}
+
+/** The session as the wire has it, freshly signed. */
+export async function signSession(c: Context, deps: AuthDeps, session: OpenSession) {
+  return toSessionJson(session, await deps.signingKeys.current(), issuerOf(c, deps));
+}
+
+/** The answer to whoever asked for a session, with what gateways and logs in front may want to know of it. */
+export async function answerSession(c: Context, deps: AuthDeps, session: OpenSession): Promise<Response> {
+  return c.json(await signSession(c, deps, session), 200, {
+    'sb-auth-user-id': session.user.id,
+    'sb-auth-session-id': session.id,
+    'sb-auth-refresh-token-prefix': session.refreshToken.slice(0, 5),
+  });
+}

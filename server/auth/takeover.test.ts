@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
+import { createOpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
+import { testSecret } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse';
+const someEmail = () => `${randomUUID()}@example.com`;
+const someSub = () => String(Math.floor(Math.random() * 1e15));
+
+/** Ways into somebody else's account. Each was open once, or could be by a careless change. */
+describeOnBothEngines('nobody gets into another’s account', (fresh) => {
+  let google: Google;
+  let database: Database;
+  let wire: MailedWire;
+  const messages: { text: string }[] = [];
+  beforeAll(async () => {
+    [google, database] = await Promise.all([startGoogle(), fresh()]);
+    wire = await createMailedWire(database, {
+      google: createOpenIdProvider({ ...google, secret: testSecret }),
+      settings: { autoconfirm: false, manualLinking: true },
+      sms: { send: (message) => Promise.resolve(void messages.push(message)) },
+    });
+  });
+  afterAll(async () => {
+    await wire.close();
+    await google.close();
+    await database.close();
+  });
+
+  const byGoogle = async (
+    claims: { sub: string; email: string; email_verified: boolean },
+    client = wire.visitor(),
+  ) => {
+    const { sub, ...rest } = claims;
+    const token = await google.mintIdToken({ sub, claims: rest });
+    return { client, ...(await client.auth.signInWithIdToken({ provider: 'google', token })) };
+  };
+  const linkGoogle = async (client: ReturnType<MailedWire['visitor']>, claims: object) => {
+    const { sub, ...rest } = { sub: someSub(), ...claims };
+    const id_token = await google.mintIdToken({ sub, claims: rest });
+    const { data } = await client.auth.getSession();
+    return wire.app.request('/auth/v1/token?grant_type=id_token', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session!.access_token}` },
+      body: JSON.stringify({ provider: 'google', id_token, link_identity: true }),
+    });
+  };
+  const confirmed = async (email = someEmail()) => {
+    const { data } = await wire.operator().auth.admin.createUser({ email, password, email_confirm: true });
+    const client = wire.visitor();
+    await client.auth.signInWithPassword({ email, password });
+    return { client, email, user: data.user! };
+  };
+  const unconfirmedWithIdentity = async (email: string, sub: string) => {
+    const { data } = await wire
+      .operator()
+      .auth.admin.createUser({ email, user_metadata: { full_name: 'Mallory' } });
+    await database.query(
+      `insert into auth.identities (provider_id, user_id, identity_data, provider)
+       values ($1, $2, $3, 'google')`,
+      [sub, data.user!.id, { sub, email, email_verified: false }],
+    );
+    return data.user!;
+  };
+
+  describe('by Google', () => {
+    it('not by an identity that was there before the owner came', async () => {
+      const email = someEmail();
+      const attacker = someSub();
+      const user = await unconfirmedWithIdentity(email, attacker);
+      const owner = await byGoogle({ sub: someSub(), email, email_verified: true });
+      expect(owner.data.user?.id).toBe(user.id);
+      expect(owner.data.user?.user_metadata.full_name).not.toBe('Mallory');
+      const again = await byGoogle({ sub: attacker, email, email_verified: false });
+      expect(again.data.session).toBeNull();
+      const { data: profile } = await owner.client.from('profiles').select('full_name').single();
+      expect(profile?.full_name).not.toBe('Mallory');
+    });
+
+    it('not by confirming another address than the account’s', async () => {
+      const email = someEmail();
+      const attacker = someSub();
+      await unconfirmedWithIdentity(email, attacker);
+      const { data } = await byGoogle({ sub: attacker, email: someEmail(), email_verified: true });
+      expect(data.session).toBeNull();
+      const [user] = await database.query<{ email_confirmed_at: Date | null }>(
+        'select email_confirmed_at from auth.users where email = $1',
+        [email],
+      );
+      expect(user?.email_confirmed_at).toBeNull();
+    });
+
+    it('not by unlinking down to an address that nobody has proved', async () => {
+      const { client, email } = await confirmed();
+      const victim = someEmail();
+      expect((await linkGoogle(client, { email: victim, email_verified: false })).status).toBe(200);
+      const { data } = await client.auth.getUserIdentities();
+      const own = data!.identities.find(({ provider }) => provider === 'email')!;
+      expect((await client.auth.unlinkIdentity(own)).error).toMatchObject({
+        status: 422,
+        code: 'email_conflict_identity_not_deletable',
+      });
+      const { data: now } = await client.auth.getUser();
+      expect(now.user?.email).toBe(email);
+      // Linking adds a way in; it does not make the user somebody else.
+      expect(now.user?.user_metadata.email).toBe(email);
+    });
+
+    it('takes a verified address over when the other identity goes', async () => {
+      const { client } = await confirmed();
+      const other = someEmail();
+      await linkGoogle(client, { email: other, email_verified: true });
+      const { data } = await client.auth.getUserIdentities();
+      const own = data!.identities.find(({ provider }) => provider === 'email')!;
+      expect((await client.auth.unlinkIdentity(own)).error).toBeNull();
+      expect((await client.auth.getUser()).data.user?.email).toBe(other);
+    });
+
+    it('not for two at once: an identity has one account', async () => {
+      const [one, two] = [await confirmed(), await confirmed()];
+      const claims = { sub: someSub(), email: someEmail(), email_verified: true };
+      const answers = await Promise.all([one, two].map(({ client }) => linkGoogle(client, claims)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    });
+  });
+
+  describe('by a second factor', () => {
+    const withTotp = async () => {
+      const person = await confirmed();
+      const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'app' });
+      const code = new TOTP({ secret: data!.totp.secret }).generate();
+      return {
+        ...person,
+        verify: () => person.client.auth.mfa.challengeAndVerify({ factorId: data!.id, code }),
+      };
+    };
+
+    it('not by one that was enrolled before and never finished', async () => {
+      const owner = await withTotp();
+      const attacker = wire.visitor();
+      await attacker.auth.signInWithPassword({ email: owner.email, password });
+      const phone = `+1555${Math.floor(Math.random() * 9e6) + 1e6}`;
+      const { data: mine } = await attacker.auth.mfa.enroll({
+        factorType: 'phone',
+        phone,
+        friendlyName: 'mine',
+      });
+      expect((await owner.verify()).error).toBeNull();
+      await attacker.auth.signInWithPassword({ email: owner.email, password });
+      expect((await attacker.auth.mfa.challenge({ factorId: mine!.id })).error?.code).toBe(
+        'mfa_factor_not_found',
+      );
+      // Even where it is still there, it takes a session that has shown the other.
+      const [late] = await database.query<{ id: string }>(
+        `insert into auth.mfa_factors (user_id, factor_type, phone, friendly_name) values ($1, 'phone', '15550199', 'late')
+         returning id`,
+        [owner.user.id],
+      );
+      const { data: challenge } = await attacker.auth.mfa.challenge({ factorId: late!.id });
+      const code = /\d{6}/.exec(messages.at(-1)!.text)![0];
+      const verified = await attacker.auth.mfa.verify({
+        factorId: late!.id,
+        challengeId: challenge!.id,
+        code,
+      });
+      expect(verified.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    });
+
+    it('not around it by linking another way in', async () => {
+      const owner = await withTotp();
+      await owner.verify();
+      const half = wire.visitor();
+      await half.auth.signInWithPassword({ email: owner.email, password });
+      expect((await linkGoogle(half, { email: someEmail(), email_verified: true })).status).toBe(401);
+      expect((await half.auth.linkIdentity({ provider: 'google' })).error?.code).toBe('insufficient_aal');
+      const [identity] = (await half.auth.getUserIdentities()).data!.identities;
+      expect((await half.auth.unlinkIdentity(identity!)).error?.code).toBe('insufficient_aal');
+    });
+
+    it('and two sessions that verify at once end in an answer', async () => {
+      const { email, verify } = await withTotp();
+      await verify();
+      const { data } = await wire.operator().auth.admin.listUsers({ perPage: 1000 });
+      const factorId = data.users.find((user) => user.email === email)!.factors![0]!.id;
+      const clients = await Promise.all(
+        [1, 2].map(async () => {
+          const client = wire.visitor();
+          await client.auth.signInWithPassword({ email, password });
+          return client;
+        }),
+      );
+      const answers = await Promise.all(
+        clients.map((client) => client.auth.mfa.challengeAndVerify({ factorId, code: '000000' })),
+      );
+      for (const { error } of answers) expect(error?.status).toBeLessThan(500);
+    });
+  });
+
+  describe('by what was begun before', () => {
+    const recover = async (email: string) => {
+      await wire.visitor().auth.resetPasswordForEmail(email);
+      return wire.mailTo(email, /Reset/);
+    };
+
+    it('not by a code that was issued before the password changed, or before signing out everywhere', async () => {
+      for (const end of ['password', 'logout']) {
+        const { client, email } = await confirmed();
+        const thief = wire.visitor({ flowType: 'pkce' });
+        await thief.auth.resetPasswordForEmail(email);
+        const { query } = await wire.open((await wire.mailTo(email, /Reset/)).link);
+        if (end === 'password') await client.auth.updateUser({ password: 'another one' });
+        else await client.auth.signOut();
+        const { error } = await thief.auth.exchangeCodeForSession(query.get('code')!);
+        expect(error?.code).toBe('flow_state_not_found');
+      }
+    });
+
+    it('not by a sign-in whose password changed while it was compared', async () => {
+      const { client, email } = await confirmed();
+      const tries = Array.from({ length: 12 }, () =>
+        wire.visitor().auth.signInWithPassword({ email, password }),
+      );
+      await setTimeout(30);
+      expect((await client.auth.updateUser({ password: 'another one' })).error).toBeNull();
+      const sessions = (await Promise.all(tries)).flatMap(({ data }) => (data.session ? [data.session] : []));
+      for (const { access_token: token } of sessions) {
+        const { status } = await wire.app.request('/auth/v1/user', {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(status).toBe(403);
+      }
+    });
+
+    it('not by a link to an address that the account has left', async () => {
+      const { client, email, user } = await confirmed();
+      const { link } = await recover(email);
+      await wire.operator().auth.admin.updateUserById(user.id, { email: someEmail() });
+      expect((await wire.open(link)).fragment.get('error_code')).toBe('otp_expired');
+      expect((await client.auth.getUser()).data.user?.email).not.toBe(email);
+    });
+
+    it('not by a mail that is sent twice', async () => {
+      const { client, email } = await confirmed();
+      const wanted = someEmail();
+      await client.auth.updateUser({ email: wanted });
+      const { link } = await wire.mailTo(wanted);
+      await wire.mailTo(email);
+      const [token] = await database.query<{ id: string; user_id: string }>(
+        "select id, user_id from auth.one_time_tokens where relates_to = $1 and token_type = 'email_change_token_new'",
+        [wanted],
+      );
+      // As after a crash between sending and noting it: the job is there still, and due again.
+      await database.query(
+        `insert into internal.mail_queue (id, kind, email, user_id, details)
+         values ($1, 'email_change_new', $2, $3, $4)`,
+        [token!.id, wanted, token!.user_id, { site: 'http://findeus.test', newEmail: wanted }],
+      );
+      expect((await wire.open(link)).fragment.get('message')).toContain('Confirmation link accepted');
+      await setTimeout(200);
+      await wire.open(link);
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    });
+
+    it('and both halves of a change at once make it happen', async () => {
+      const { client, email } = await confirmed();
+      const wanted = someEmail();
+      await client.auth.updateUser({ email: wanted });
+      const links = [(await wire.mailTo(wanted)).link, (await wire.mailTo(email)).link];
+      const answers = await Promise.all(links.map((link) => wire.open(link)));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+      expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
+    });
+
+    it('not by a ban: what was begun ends with it', async () => {
+      const { email, user } = await confirmed();
+      const { link } = await recover(email);
+      await wire.operator().auth.admin.updateUserById(user.id, { ban_duration: '1h' });
+      expect((await wire.open(link)).fragment.get('access_token')).toBeNull();
+    });
+  });
+
+  it('and nothing had to be sent twice', () => {
+    expect(wire.failures).toEqual([]);
+  });
+});
