@@ -137,7 +137,6 @@ async function benchSilence(
       times.known.push(await measureTime(() => call(known)));
       times.unknown.push(await measureTime(() => call(`${crypto.randomUUID()}@example.com`)));
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
     rows.push({
       what,
       'known ms': median(times.known).toFixed(2),
@@ -149,4 +148,8 @@ async function benchSilence(
     `How long an answer takes, for an address with an account and without [${database.engine}]`,
     rows,
   );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

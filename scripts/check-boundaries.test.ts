@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each([
-  ['server/main.ts', "const { start } = await import('#sandbox/start.ts');"],
+  ['server/open-parts.ts', "const { start } = await import('#sandbox/start.ts');"],
   [
     'server/functions/chat.ts',
     "import { ask } from '#advisor/ask.ts'; import { asRole } from '#server/db/as-role.ts';",

@@ -1,7 +1,93 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
+import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
+import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
+import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
+import { iBond } from '#advisor/calculators/investing/i-bond.ts';
+import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
+import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
+import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
+import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
+import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
+import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
+import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
+import { rmd } from '#advisor/calculators/retirement/rmd.ts';
+import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
+import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
+import { aprApyCdLadder } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
+import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
+import { college529 } from '#advisor/calculators/saving/college-529.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
+import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
+import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
+import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
+import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
+import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
+import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
+import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
+import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
+import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
 
 export const calculators: readonly AnyCalculator[] = [
+  debtPayoff,
+  debtToIncome,
+  lifeInsuranceNeed,
+  loanAmortization,
+  mortgageAffordability,
+  refinanceBreakeven,
+  rentVsBuy,
+  bondPriceYtm,
+  iBond,
+  optimizeRebalance,
+  optionValueStrategy,
+  portfolioAnalysis,
+  retirementBacktest,
+  retirementMontecarlo,
+  returnStatistics,
+  riskProfile,
+  contributionLimits,
+  fireNumber,
+  medicareIrmaa,
+  rmd,
+  rothVsTraditional,
+  socialSecurityBenefit,
+  withdrawalGuardrails,
+  aprApyCdLadder,
+  budget503020,
+  college529,
   compoundGrowth,
+  dcaVsLumpSum,
+  emergencyFund,
+  feeDrag,
+  inflationAdjust,
+  irrXirr,
+  netWorth,
+  savingsGoal,
+  solveRate,
+  twrMwr,
+  capitalGainsTax,
+  employerMatchEsppRsu,
+  estateGift,
+  federalIncomeTax,
+  payrollSelfEmployment,
+  rothConversion,
+  ssTaxability,
+  taxLossHarvest,
 ];

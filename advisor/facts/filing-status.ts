@@ -7,7 +7,10 @@ export const filingStatuses = [
 ] as const;
 export type FilingStatus = (typeof filingStatuses)[number];
 
-/** How a table in the law names four of them; a surviving spouse is always treated as a joint return. */
+/**
+ * A table of the law that names four of them. For brackets and the standard deduction a surviving spouse counts as a
+ * joint return; where the law counts them as unmarried instead, the calculator says so itself.
+ */
 export interface ByStatus<T> {
   single: T;
   married_joint: T;

@@ -7,6 +7,8 @@ import { socialSecuritySources } from '#advisor/facts/topics/social-security.ts'
 import { medicareSources } from '#advisor/facts/topics/medicare.ts';
 import { estateSources } from '#advisor/facts/topics/estate.ts';
 import { savingsSources } from '#advisor/facts/topics/savings.ts';
+import { borrowingSources } from '#advisor/facts/topics/borrowing.ts';
+import { investingSources } from '#advisor/facts/topics/investing.ts';
 
 /** Where the figures and the methods come from. */
 export const sources: Readonly<Record<string, Source>> = {
@@ -18,4 +20,6 @@ export const sources: Readonly<Record<string, Source>> = {
   ...medicareSources,
   ...estateSources,
   ...savingsSources,
+  ...borrowingSources,
+  ...investingSources,
 };

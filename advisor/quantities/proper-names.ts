@@ -17,4 +17,5 @@ export const properNames: readonly string[] = [
   'Form 8606',
   'Form 8949',
   'Schedule 1-A',
+  'SSA-44',
 ];

@@ -47,5 +47,5 @@ export function defineCalculator<F extends Fields, D>(
   definition: CalculatorDefinition<F, D>,
 ): Calculator<F, D> {
   const { input: fields, ...rest } = definition;
-  return { ...rest, fields, schema: z.strictObject(fields) as unknown as z.ZodObject<F> };
+  return { ...rest, fields, schema: z.strictObject(fields) };
 }

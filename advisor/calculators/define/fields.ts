@@ -82,20 +82,21 @@ interface ChoiceAbout<K extends string> {
   /** Each value with the words that stand for it. */
   options: Readonly<Record<K, readonly string[]>>;
   cues?: readonly string[];
-  default?: { value: K; reason: string };
+  /** Not what the options are told from, but one of them. */
+  default?: { value: NoInfer<K>; reason: string };
 }
 
 type Choice<K extends string> = z.ZodEnum<{ [Name in K]: Name }>;
 
 export function choice<K extends string>(
-  about: ChoiceAbout<K> & { default: { value: K; reason: string } },
+  about: ChoiceAbout<K> & { default: { value: NoInfer<K>; reason: string } },
 ): z.ZodDefault<Choice<K>>;
 export function choice<K extends string>(about: ChoiceAbout<K> & { default?: never }): Choice<K>;
 export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.ZodDefault<Choice<K>> {
   const names = Object.keys(about.options) as [K, ...K[]];
   const base = z.enum(names, `${about.label} must be one of: ${names.join(', ')}.`);
   const field = about.default ? base.default(about.default.value as never) : base;
-  return describe(field, { cues: [], ...about, unit: 'choice' }) as unknown as Choice<K>;
+  return describe(field, { cues: [], ...about, unit: 'choice' });
 }
 
 export function flag(about: {

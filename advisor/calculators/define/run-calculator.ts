@@ -52,7 +52,7 @@ function requireInput(calculator: AnyCalculator, given: unknown): Record<string,
       parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
     );
   }
-  const input = parsed.data as Record<string, unknown>;
+  const input: Record<string, unknown> = parsed.data;
   const problem = calculator.check?.(input);
   if (problem) throw new InputProblem([{ field: '', message: problem }]);
   return input;

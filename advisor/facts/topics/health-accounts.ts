@@ -1,5 +1,130 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 
-export const healthAccountsSources = defineSources({});
+export const healthAccountsSources = defineSources({
+  irs_rev_proc_2023_23: {
+    title: 'Rev. Proc. 2023-23: health savings account amounts for 2024',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-23-23.pdf',
+    date: '2023-05-16',
+  },
+  irs_rev_proc_2024_25: {
+    title: 'Rev. Proc. 2024-25: health savings account amounts for 2025',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-24-25.pdf',
+    date: '2024-05-09',
+  },
+  irs_rev_proc_2025_19: {
+    title: 'Rev. Proc. 2025-19: health savings account amounts for 2026',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-25-19.pdf',
+    date: '2025-05-01',
+  },
+  irs_rev_proc_2023_34_fsa: {
+    title: 'Rev. Proc. 2023-34: inflation-adjusted items for 2024, health flexible spending arrangements',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-23-34.pdf',
+    date: '2023-11-09',
+  },
+  irs_rev_proc_2024_40_fsa: {
+    title: 'Rev. Proc. 2024-40: inflation-adjusted items for 2025, health flexible spending arrangements',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-24-40.pdf',
+    date: '2024-10-22',
+  },
+  irs_rev_proc_2025_32_fsa: {
+    title: 'Rev. Proc. 2025-32: inflation-adjusted items for 2026, health flexible spending arrangements',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
+    date: '2025-10-09',
+  },
+  irc_223: {
+    title: '26 U.S.C. 223, Health savings accounts',
+    publisher: 'Legal Information Institute, Cornell Law School',
+    url: 'https://www.law.cornell.edu/uscode/text/26/223',
+    date: '2025',
+  },
+});
 
-export const healthAccountsFacts = defineFacts({});
+const hsaSources = {
+  2024: 'irs_rev_proc_2023_23',
+  2025: 'irs_rev_proc_2024_25',
+  2026: 'irs_rev_proc_2025_19',
+};
+const fsaSources = {
+  2024: 'irs_rev_proc_2023_34_fsa',
+  2025: 'irs_rev_proc_2024_40_fsa',
+  2026: 'irs_rev_proc_2025_32_fsa',
+};
+const checkedOn = '2026-11-15';
+
+export const healthAccountsFacts = defineFacts({
+  hsa_limit: {
+    label: 'what may go into a health savings account, by whom the health plan covers',
+    unit: 'usd_per_year',
+    appliesTo: 'people with a high-deductible health plan',
+    values: {
+      2024: { self: 4150, family: 8300 },
+      2025: { self: 4300, family: 8550 },
+      2026: { self: 4400, family: 8750 },
+    },
+    source: hsaSources,
+    changesYearly: true,
+    checkedOn,
+  },
+  hsa_catch_up: {
+    label: 'the health savings account catch-up contribution',
+    unit: 'usd_per_year',
+    values: { 2024: 1000 },
+    source: 'irc_223',
+    changesYearly: false,
+    checkedOn,
+  },
+  hsa_catch_up_age: {
+    label: 'the age from which the health savings account catch-up is allowed',
+    unit: 'age',
+    values: { 2024: 55 },
+    source: 'irc_223',
+    changesYearly: false,
+    checkedOn,
+  },
+  hdhp_minimum_deductible: {
+    label: 'the smallest deductible of a high-deductible health plan',
+    unit: 'usd_per_year',
+    values: {
+      2024: { self: 1600, family: 3200 },
+      2025: { self: 1650, family: 3300 },
+      2026: { self: 1700, family: 3400 },
+    },
+    source: hsaSources,
+    changesYearly: true,
+    checkedOn,
+  },
+  hdhp_out_of_pocket_maximum: {
+    label: 'the most that a high-deductible health plan may leave you to pay in a year',
+    unit: 'usd_per_year',
+    values: {
+      2024: { self: 8050, family: 16_100 },
+      2025: { self: 8300, family: 16_600 },
+      2026: { self: 8500, family: 17_000 },
+    },
+    source: hsaSources,
+    changesYearly: true,
+    checkedOn,
+  },
+  health_fsa_limit: {
+    label: 'what you may put into a health flexible spending account',
+    unit: 'usd_per_year',
+    values: { 2024: 3200, 2025: 3300, 2026: 3400 },
+    source: fsaSources,
+    changesYearly: true,
+    checkedOn,
+  },
+  health_fsa_carryover: {
+    label: 'what may be carried over in a health flexible spending account, where the plan allows it',
+    unit: 'usd_per_year',
+    values: { 2024: 640, 2025: 660, 2026: 680 },
+    source: fsaSources,
+    changesYearly: true,
+    checkedOn,
+  },
+});

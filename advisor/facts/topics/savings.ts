@@ -1,4 +1,5 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { consumerPrices } from '#advisor/history/consumer-prices.ts';
 
 export const savingsSources = defineSources({
   sec_compound_interest: {
@@ -7,6 +8,122 @@ export const savingsSources = defineSources({
     url: 'https://www.investor.gov/financial-tools-calculators/calculators/compound-interest-calculator',
     date: '2024',
   },
+  sec_savings_goal: {
+    title: 'Savings Goal Calculator',
+    publisher: 'U.S. Securities and Exchange Commission, Investor.gov',
+    url: 'https://www.investor.gov/financial-tools-calculators/calculators/savings-goal-calculator',
+    date: '2024',
+  },
+  sec_saving_investing: {
+    title: 'Saving and Investing: A Roadmap to Your Financial Security Through Saving and Investing',
+    publisher: 'U.S. Securities and Exchange Commission, Office of Investor Education and Advocacy',
+    url: 'https://www.sec.gov/investor/pubs/sec-guide-to-savings-and-investing.pdf',
+    date: '2011',
+  },
+  sec_fees: {
+    title: 'Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
+    publisher: 'U.S. Securities and Exchange Commission, Office of Investor Education and Advocacy',
+    url: 'https://www.sec.gov/investor/alerts/ib_fees_expenses.pdf',
+    date: '2014-02',
+  },
+  microsoft_xirr: {
+    title: 'XIRR function',
+    publisher: 'Microsoft Support',
+    url: 'https://support.microsoft.com/en-us/office/xirr-function-de1242ec-6477-445b-b11b-a303ad9adc9d',
+    date: '2024',
+  },
+  gips_standards: {
+    title: 'Global Investment Performance Standards (GIPS) for Firms',
+    publisher: 'CFA Institute',
+    url: 'https://www.gipsstandards.org/standards/gips-standards-for-firms/',
+    date: '2020',
+  },
+  bls_cpi: {
+    title:
+      'Consumer Price Index for All Urban Consumers (CPI-U), U.S. city average, all items, annual averages',
+    publisher: 'U.S. Bureau of Labor Statistics, series CUUR0000SA0',
+    url: 'https://data.bls.gov/timeseries/CUUR0000SA0',
+    date: '2026-01',
+  },
+  cfpb_emergency_fund: {
+    title: 'An essential guide to building an emergency fund',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
+    date: '2024',
+  },
+  regulation_dd_apy: {
+    title:
+      'Regulation DD (Truth in Savings), 12 CFR Part 1030, Appendix A: Annual Percentage Yield Calculation',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/rules-policy/regulations/1030/a/',
+    date: '2011-12',
+  },
+  fdic_insurance: {
+    title: 'Understanding Deposit Insurance (12 U.S.C. 1821(a)(1)(E))',
+    publisher: 'Federal Deposit Insurance Corporation',
+    url: 'https://www.fdic.gov/resources/deposit-insurance/understanding-deposit-insurance',
+    date: '2024',
+  },
+  constantinides_dca: {
+    title: 'A Note on the Suboptimality of Dollar-Cost Averaging as an Investment Policy',
+    publisher: 'George M. Constantinides, Journal of Financial and Quantitative Analysis',
+    url: 'https://doi.org/10.2307/2330513',
+    date: '1979-06',
+  },
+  warren_all_your_worth: {
+    title: 'All Your Worth: The Ultimate Lifetime Money Plan',
+    publisher: 'Elizabeth Warren and Amelia Warren Tyagi, Free Press',
+    url: 'https://www.simonandschuster.com/books/All-Your-Worth/Elizabeth-Warren/9780743269889',
+    date: '2005',
+  },
+  college_board_2024: {
+    title: 'Trends in College Pricing and Student Aid 2024',
+    publisher: 'College Board',
+    url: 'https://research.collegeboard.org/trends/college-pricing',
+    date: '2024-10',
+  },
+  college_board_2025: {
+    title: 'Trends in College Pricing and Student Aid 2025',
+    publisher: 'College Board',
+    url: 'https://research.collegeboard.org/trends/college-pricing',
+    date: '2025-11',
+  },
+  sec_529: {
+    title: 'An Introduction to 529 Plans',
+    publisher: 'U.S. Securities and Exchange Commission, Office of Investor Education and Advocacy',
+    url: 'https://www.sec.gov/investor/pubs/intro529.htm',
+    date: '2018-05',
+  },
 });
 
-export const savingsFacts = defineFacts({});
+export const savingsFacts = defineFacts({
+  deposit_insurance_limit: {
+    label: 'the deposit insurance limit per depositor, bank and ownership category',
+    unit: 'usd',
+    values: { 2024: 250_000, 2025: 250_000, 2026: 250_000 },
+    source: 'fdic_insurance',
+    changesYearly: false,
+    checkedOn: '2026-11-15',
+  },
+  consumer_price_index: {
+    label: 'the consumer price index by year',
+    unit: 'ratio',
+    // One table that ends with the year it is filed under.
+    values: { 2025: consumerPrices },
+    source: 'bls_cpi',
+    changesYearly: true,
+    checkedOn: '2026-11-15',
+  },
+  college_cost: {
+    label: 'the average published price of a year of college: tuition, fees, housing and food',
+    unit: 'usd_per_year',
+    appliesTo: 'full-time undergraduates, academic year that begins in the year given',
+    values: {
+      2024: { public_in_state: 24_920, public_out_of_state: 44_090, private_nonprofit: 58_600 },
+      2025: { public_in_state: 25_850, public_out_of_state: 45_780, private_nonprofit: 60_920 },
+    },
+    source: { 2024: 'college_board_2024', 2025: 'college_board_2025' },
+    changesYearly: true,
+    checkedOn: '2026-11-15',
+  },
+});

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { Queries, Statements } from '#server/db/database.ts';
+import type { Queries } from '#server/db/database.ts';
 
 /** How long a used token may come again, from a client whose answer got lost or whose tabs ask at once. */
 const reuseSeconds = 10;
@@ -19,22 +19,6 @@ export function newRefreshToken(secret: string): NewToken {
   const seed = randomUUID();
   const token = tokenFrom(seed, secret);
   return { seed, token, hash: hashOf(token) };
-}
-
-/** Exchanges a token that is good for the next; undefined for any other, which is for `rotateUsedToken`. */
-export async function exchangeRefreshToken<R extends object>(
-  queries: Statements,
-  secret: string,
-  token: string,
-  sessionColumns: string,
-): Promise<{ token: string; session: R } | undefined> {
-  const next = newRefreshToken(secret);
-  const [session] = await queries.query<R>(
-    `select ${sessionColumns}
-     from internal.exchange_refresh_token($1, $2, $3) as exchanged (id) join auth.sessions s on s.id = exchanged.id`,
-    [hashOf(token), next.seed, next.hash],
-  );
-  return session && { token: next.token, session };
 }
 
 /**
@@ -113,6 +97,6 @@ function tokenFrom(seed: string, secret: string): string {
   return bytes.readBigUInt64BE(0).toString(36).padStart(13, '0').slice(-12);
 }
 
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

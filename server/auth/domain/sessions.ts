@@ -1,11 +1,11 @@
-import { newRefreshToken } from '#server/auth/domain/refresh-tokens.ts';
+import { hashOf, newRefreshToken } from '#server/auth/domain/refresh-tokens.ts';
 import { signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
 import { toUserJson } from '#server/auth/domain/user-json.ts';
 import { toFullUser, type FullUser } from '#server/auth/domain/users.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-export const accessTokenSeconds = 3600;
+const accessTokenSeconds = 3600;
 
 /** What a session's token is made of, read while the transaction is open and signed after it. */
 export interface OpenSession {
@@ -95,14 +95,29 @@ export async function readSession(queries: Queries, id: string, refreshToken: st
 }
 
 /** Of `auth.sessions s`, all that a token is made of. */
-export const sessionColumns =
+const sessionColumns =
   's.id, s.aal, internal.user_json(s.user_id) as found, internal.session_methods(s.id) as amr';
 
-export type SessionRow = Pick<OpenSession, 'id' | 'aal' | 'amr'> & { found: object | null };
+type SessionRow = Pick<OpenSession, 'id' | 'aal' | 'amr'> & { found: object | null };
 
-export function toOpenSession(row: SessionRow | undefined, refreshToken: string): OpenSession {
+function toOpenSession(row: SessionRow | undefined, refreshToken: string): OpenSession {
   if (!row?.found) throw new AppError('session_not_found');
   return { id: row.id, aal: row.aal, amr: row.amr, user: toFullUser(row.found), refreshToken };
+}
+
+/** Exchanges a token that is good for the next; undefined for any other, which is for `rotateUsedToken`. */
+export async function refreshSession(
+  queries: Statements,
+  secret: string,
+  token: string,
+): Promise<OpenSession | undefined> {
+  const next = newRefreshToken(secret);
+  const [row] = await queries.query<SessionRow>(
+    `select ${sessionColumns}
+     from internal.exchange_refresh_token($1, $2, $3) as exchanged (id) join auth.sessions s on s.id = exchanged.id`,
+    [hashOf(token), next.seed, next.hash],
+  );
+  return row && toOpenSession(row, next.token);
 }
 
 /** The session as the wire has it, with a freshly signed access token. */

@@ -2,18 +2,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import {
-  exchangeRefreshToken,
   isRefreshToken,
   rotateUsedToken,
   type Rotation,
 } from '#server/auth/domain/refresh-tokens.ts';
-import {
-  readSession,
-  sessionColumns,
-  toOpenSession,
-  type OpenSession,
-  type SessionRow,
-} from '#server/auth/domain/sessions.ts';
+import { readSession, refreshSession, type OpenSession } from '#server/auth/domain/sessions.ts';
 import { isBanned } from '#server/auth/domain/users.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -28,10 +21,8 @@ export async function byRefreshToken(c: Context, { database, secret }: AuthDeps)
   if (!isRefreshToken(token)) {
     throw new AppError('validation_failed', { message: 'Refresh token is not valid' });
   }
-  const exchanged = await exchangeRefreshToken<SessionRow>(database, secret, token, sessionColumns);
-  const session = exchanged
-    ? toOpenSession(exchanged.session, exchanged.token)
-    : await withUsedToken(database, secret, token);
+  const session =
+    (await refreshSession(database, secret, token)) ?? (await withUsedToken(database, secret, token));
   if (isBanned(session.user)) {
     throw new AppError('user_banned', { message: 'Invalid Refresh Token: User Banned' });
   }

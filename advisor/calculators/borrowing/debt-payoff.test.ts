@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { payOff } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(debtPayoff, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+
+const debt = fc.record({
+  balance: fc.integer({ min: 1000, max: 5_000_000 }),
+  rate: fc.integer({ min: 0, max: 360 }).map((n) => n / 10),
+  minimum: fc.integer({ min: 0, max: 20_000 }),
+});
+
+describe('debt payoff', () => {
+  it('takes as long as numpy-financial’s nper says', () => {
+    // nper(0.07/12, -150, 8000) = 64.07 in its documentation: the sixty-fifth payment is the last.
+    expect(run({ debts: [{ balance: 8000, rate: 7 }], budget: 150 }).avalanche_months).toBe(65);
+    // Excel's help for NPER has no card in it; by its formula -ln(1 - 5000 x 0.015 / 150) / ln 1.015 = 46.56.
+    expect(run({ debts: [{ balance: 5000, rate: 18 }], budget: 150 }).avalanche_months).toBe(47);
+  });
+
+  it('does two debts as one would by hand', () => {
+    // A: $100 at 12 % (1 % a month), B: $200 at 24 % (2 % a month), no minimums, $160 a month.
+    // Avalanche. Month 1: A 101.00, B 204.00 - 160 = 44.00. Month 2: B 44.88 paid, A 102.01 - 115.12 -> gone.
+    //   Interest 1.00 + 4.00 + 1.01 + 0.88 = 6.89, two months.
+    // Snowball. Month 1: A 101.00 paid, B 204.00 - 59.00 = 145.00. Month 2: B 147.90 paid.
+    //   Interest 1.00 + 4.00 + 2.90 = 7.90, two months.
+    const debts = [
+      { balance: 100, rate: 12 },
+      { balance: 200, rate: 24 },
+    ];
+    expect(run({ debts, budget: 160 })).toMatchObject({
+      avalanche_months: 2,
+      avalanche_interest: 6.89,
+      snowball_months: 2,
+      snowball_interest: 7.9,
+      avalanche_first_paid: 2,
+      snowball_first_paid: 1,
+      total_debt: 300,
+      total_paid: 306.89,
+    });
+    expect(run({ debts, budget: 160 }).interest_difference).toBeCloseTo(1.01, 10);
+    const cents = debts.map(({ balance, rate }) => ({ balance: balance * 100, rate, minimum: 0 }));
+    expect(payOff(cents, 16_000, 'snowball')?.cleared).toEqual([
+      { debt: 0, month: 1 },
+      { debt: 1, month: 2 },
+    ]);
+  });
+
+  it('pays the minimums before anything else', () => {
+    // $50 on each, whichever comes first: 1,000 - 50 without interest leaves 950, the other 1,000 - 50 - 100 = 850.
+    const plan = payOff(
+      [
+        { balance: 100_000, rate: 0, minimum: 5000 },
+        { balance: 100_000, rate: 0.1, minimum: 5000 },
+      ],
+      20_000,
+      'avalanche',
+    );
+    expect(plan?.owed[1]).toBe(200_000 + 8 - 20_000);
+    expect(plan?.cleared.map(({ debt: place }) => place)).toEqual([1, 0]);
+  });
+
+  it('never costs more interest with the highest rate first, and pays back exactly what is owed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(debt, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 40 }),
+        (debts, tenths) => {
+          const charged = debts.reduce((sum, { balance, rate }) => sum + (balance * rate) / 1200, 0);
+          const minimums = debts.reduce((sum, { minimum }) => sum + minimum, 0);
+          const budget = Math.ceil(Math.max(minimums, charged * (1 + tenths / 10)) + 1000);
+          const avalanche = payOff(debts, budget, 'avalanche');
+          const snowball = payOff(debts, budget, 'snowball');
+          if (!avalanche || !snowball) return;
+          // Interest is rounded to the cent for every debt and month, so that much may come out by chance.
+          const rounding = debts.length * Math.max(avalanche.months, snowball.months);
+          expect(avalanche.interest).toBeLessThanOrEqual(snowball.interest + rounding);
+          // A cent of it may tip the last payment into one more month.
+          expect(avalanche.months).toBeLessThanOrEqual(snowball.months + 1);
+          for (const plan of [avalanche, snowball]) {
+            expect(plan.owed.at(-1)).toBe(0);
+            expect(plan.cleared).toHaveLength(debts.length);
+            // Every month but the last uses the whole budget.
+            const paid = plan.owed[0]! + plan.interest;
+            expect(paid).toBeGreaterThan(budget * (plan.months - 1));
+            expect(paid).toBeLessThanOrEqual(budget * plan.months);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('costs less with a larger budget', () => {
+    const debts = [
+      { balance: 6000, rate: 24, minimum: 150 },
+      { balance: 2500, rate: 18, minimum: 60 },
+      { balance: 12_000, rate: 7, minimum: 250 },
+    ];
+    const interest = [600, 700, 800, 1500, 30_000].map(
+      (budget) => run({ debts, budget }).avalanche_interest!,
+    );
+    expect(interest).toEqual([...interest].sort((a, b) => b - a));
+    expect(new Set(interest).size).toBe(interest.length);
+  });
+
+  it('names the debt to pay first', () => {
+    const finished = finish({
+      debts: [
+        { balance: 9000, rate: 12 },
+        { balance: 3000, rate: 29 },
+      ],
+      budget: 500,
+    });
+    const { next } = debtPayoff.explain(finished.result as never, finished.input as never);
+    expect(renderPlain(next[0]!)).toBe(
+      'Pay the minimum on every debt, and put everything else on the debt of $3,000 at 29%.',
+    );
+  });
+
+  it.each([
+    [
+      { debts: [{ balance: 1000, rate: 20, minimum: 80 }], budget: 50 },
+      'The minimum payments alone are $80.00 a month. Raise the monthly budget to at least that.',
+    ],
+    [
+      { debts: [{ balance: 10_000, rate: 24 }], budget: 200 },
+      'This budget does not pay the debts off in a lifetime: interest alone is $200.00 a month. Raise the monthly budget.',
+    ],
+    [{ debts: [], budget: 200 }, 'Debts: give at least 1.'],
+    [{ debts: [{ balance: 100, rate: 200 }], budget: 200 }, 'Yearly interest rate must be at most 100%.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

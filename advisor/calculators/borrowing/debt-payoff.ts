@@ -1,0 +1,281 @@
+import {
+  interestOfMonth,
+  payOff,
+  payoffOrder,
+  type Debt,
+  type Payoff,
+} from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface GivenDebt {
+  balance: number;
+  rate: number;
+  minimum: number;
+}
+
+const inCents = (debts: readonly GivenDebt[]): Debt[] =>
+  debts.map(({ balance, rate, minimum }) => ({
+    balance: toCents(balance),
+    rate,
+    minimum: toCents(minimum),
+  }));
+
+const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
+
+/** `check` has seen to it that the budget gets there. */
+function requirePlan(plan: Payoff | null): Payoff {
+  if (!plan) throw new Error('A budget that never pays off the debts got past the check.');
+  return plan;
+}
+
+const byYear = ({ owed }: Payoff) =>
+  owed.flatMap((cents, month) =>
+    month % 12 === 0 || month === owed.length - 1 ? [[month, toDollars(cents)] as const] : [],
+  );
+
+/** Several debts and one budget: highest rate first against smallest balance first. */
+export const debtPayoff = defineCalculator({
+  name: 'debt_payoff',
+  version: 1,
+  title: 'Debt payoff: avalanche and snowball',
+  about:
+    'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball).',
+  input: {
+    debts: list({
+      label: 'Debts',
+      cues: ['debt', 'debts', 'card', 'credit card', 'loan', 'owe', 'balance'],
+      min: 1,
+      max: 30,
+      items: {
+        balance: money({
+          label: 'Balance',
+          cues: ['owe', 'balance', 'card', 'loan', 'debt', 'on'],
+          min: 0.01,
+          max: 1e8,
+        }),
+        rate: percent({
+          label: 'Yearly interest rate',
+          cues: ['rate', 'apr', 'interest', 'at', 'percent'],
+          min: 0,
+          max: 100,
+        }),
+        minimum: moneyPerMonth({
+          label: 'Minimum payment',
+          cues: ['minimum', 'min', 'minimum payment'],
+          min: 0,
+          max: 1e7,
+          default: { value: 0, reason: 'no minimum payment was mentioned' },
+        }),
+      },
+    }),
+    budget: moneyPerMonth({
+      label: 'Monthly budget for all debts',
+      cues: ['pay', 'a month', 'per month', 'budget', 'afford', 'monthly', 'toward', 'put'],
+      min: 1,
+      max: 1e8,
+    }),
+  },
+  check({ debts, budget }) {
+    const owed = inCents(debts);
+    const minimums = owed.reduce((sum, { minimum }) => sum + minimum, 0);
+    if (minimums > toCents(budget)) {
+      return `The minimum payments alone are ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;
+    }
+    const plans = (['avalanche', 'snowball'] as const).map((strategy) =>
+      payOff(owed, toCents(budget), strategy),
+    );
+    return plans.includes(null)
+      ? `This budget does not pay the debts off in a lifetime: interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Raise the monthly budget.`
+      : null;
+  },
+
+  run({ debts, budget }) {
+    const owed = inCents(debts);
+    const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche'));
+    const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball'));
+    const several = debts.length > 1;
+    const months = figure(
+      'avalanche_months',
+      several ? 'Debt-free after, highest rate first' : 'Debt-free after',
+      avalanche.months,
+      'months',
+    );
+    const interest = figure(
+      'avalanche_interest',
+      several ? 'Interest, highest rate first' : 'Interest',
+      toDollars(avalanche.interest),
+      'usd',
+    );
+    const other = figure(
+      'snowball_interest',
+      'Interest, smallest balance first',
+      toDollars(snowball.interest),
+      'usd',
+    );
+    const otherMonths = figure(
+      'snowball_months',
+      'Debt-free after, smallest balance first',
+      snowball.months,
+      'months',
+    );
+    const dearer = figure(
+      'interest_difference',
+      'Smallest balance first costs more by',
+      toDollars(snowball.interest - avalanche.interest),
+      'usd',
+    );
+    const early = figure(
+      'snowball_first_paid',
+      'First debt gone, smallest balance first',
+      snowball.cleared[0]?.month ?? 0,
+      'months',
+    );
+    const late = figure(
+      'avalanche_first_paid',
+      'First debt gone, highest rate first',
+      avalanche.cleared[0]?.month ?? 0,
+      'months',
+    );
+    const total = toDollars(avalanche.owed[0] ?? 0);
+    return {
+      figures: [
+        months,
+        interest,
+        ...(several ? [otherMonths, other, dearer, late, early] : []),
+        figure('total_debt', 'Owed now', total, 'usd'),
+        figure(
+          'total_paid',
+          several ? 'Paid altogether, highest rate first' : 'Paid altogether',
+          total + interest.value,
+          'usd',
+        ),
+      ],
+      steps: [
+        { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
+        {
+          label: 'Interest in the first month',
+          formula: 'each balance x rate / 12',
+          value: toDollars(interestOfMonth(owed)),
+          unit: 'usd',
+          decimals: 2,
+        },
+        {
+          label: 'Paid every month',
+          formula: 'minimums, then the rest to the first in order',
+          value: budget,
+          unit: 'usd',
+        },
+        { label: 'Months, highest rate first', value: avalanche.months, unit: 'months' },
+        ...(several
+          ? [{ label: 'Months, smallest balance first', value: snowball.months, unit: 'months' as const }]
+          : []),
+      ],
+      assumptions: [
+        text`You pay the same amount every month until all is paid; what one debt no longer needs goes to the next.`,
+        text`Rates stay as they are, interest is charged monthly, and nothing new is borrowed.`,
+      ],
+      warnings:
+        debts.every(({ minimum }) => minimum === 0) && several
+          ? [
+              text`No minimum payments were given. Every debt has one: pay it first, or fees and a damaged credit record follow.`,
+            ]
+          : [],
+      detail: {
+        months,
+        interest,
+        otherMonths,
+        dearer,
+        early,
+        late,
+        order: payoffOrder(owed, 'avalanche'),
+        avalanche,
+        snowball,
+      },
+    };
+  },
+
+  explain({ detail: { months, interest, dearer, early, late, order } }, { debts, budget }) {
+    const paying = given('budget', budget, 'usd_per_month');
+    const first = order[0] ?? 0;
+    const target = debts[first];
+    const named = target
+      ? text`the debt of ${given(`debts.${first}.balance`, target.balance, 'usd')} at ${given(`debts.${first}.rate`, target.rate, 'percent')}`
+      : text`it`;
+    if (debts.length === 1) {
+      return {
+        conclusion: text`Paying ${paying} you are debt-free after ${months}, and pay ${interest} in interest.`,
+        reasons: [
+          text`Each payment covers the month’s interest first; only the rest brings the balance down.`,
+        ],
+        next: [
+          text`Pay more in the first months if you can: it saves the most interest.`,
+          text`Ask for a lower rate, or look at a balance transfer or a cheaper loan, with its fees counted.`,
+        ],
+      };
+    }
+    const same = dearer.value <= 0;
+    return {
+      conclusion: text`Paying ${paying} with the highest rate first, you are debt-free after ${months} and pay ${interest} in interest.`,
+      reasons: [
+        same
+          ? text`The smallest balance first costs the same here.`
+          : text`The smallest balance first costs ${dearer} more in interest.`,
+        ...(early.value < late.value
+          ? [
+              text`The smallest balance first clears its first debt after ${early}, the highest rate first after ${late}. Some people keep going better with an early success.`,
+            ]
+          : []),
+      ],
+      next: [
+        text`Pay the minimum on every debt, and put everything else on ${named}.`,
+        text`When it is gone, put the whole amount on the next highest rate.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { avalanche, snowball } }, { debts }) => ({
+    kind: 'line',
+    title: 'What you owe over time',
+    x: { label: 'Month', unit: 'months' },
+    y: { label: 'Owed', unit: 'usd' },
+    series: [
+      { name: 'Highest rate first', points: byYear(avalanche) },
+      ...(debts.length > 1 ? [{ name: 'Smallest balance first', points: byYear(snowball) }] : []),
+    ],
+  }),
+
+  examples: [
+    {
+      question:
+        'I owe $6,000 on a card at 24% (minimum 150), $2,500 on one at 18% (minimum 60) and a $12,000 car loan at 7% (minimum 250). I can pay $800 a month. Avalanche or snowball?',
+      input: {
+        debts: [
+          { balance: 6000, rate: 24, minimum: 150 },
+          { balance: 2500, rate: 18, minimum: 60 },
+          { balance: 12_000, rate: 7, minimum: 250 },
+        ],
+        budget: 800,
+      },
+    },
+    {
+      question: 'How long will it take to pay off a 5k credit card at 22 percent paying two hundred a month?',
+      input: { debts: [{ balance: 5000, rate: 22 }], budget: 200 },
+    },
+    {
+      question: 'Which debt should I pay first: 3,000 at 29% or 9,000 at 12%, with 500 monthly?',
+      input: {
+        debts: [
+          { balance: 3000, rate: 29 },
+          { balance: 9000, rate: 12 },
+        ],
+        budget: 500,
+      },
+    },
+  ],
+  sources: ['cfpb_reduce_debt'],
+});

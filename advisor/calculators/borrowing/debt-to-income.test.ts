@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(debtToIncome, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+const say = (input: object) => {
+  const finished = finish(input);
+  return renderPlain(debtToIncome.explain(finished.result as never, finished.input as never).conclusion);
+};
+
+describe('debt to income', () => {
+  it('agrees with the example of the CFPB', () => {
+    // "What is a debt-to-income ratio?": $1,500 mortgage, $100 auto loan and $400 for the rest are $2,000; with a gross
+    // income of $6,000 the ratio is 33 percent.
+    const figures = run({ income: 6000, housing: 1500, debts: 500 });
+    expect(figures.debt_ratio).toBeCloseTo(100 / 3, 10);
+    expect(figures.housing_ratio).toBeCloseTo(25, 10);
+    // 36 % of 6,000 is 2,160.
+    expect(figures.room).toBeCloseTo(160, 10);
+    expect(say({ income: 6000, housing: 1500, debts: 500 })).toBe(
+      'Your debt-to-income ratio is 33.3%, within the guideline of 36%.',
+    );
+  });
+
+  it('says when it is too much, and when a mortgage is out of reach', () => {
+    expect(say({ income: 5000, housing: 1500, debts: 500 })).toBe(
+      'Your debt-to-income ratio is 40%, above the guideline of 36%.',
+    );
+    expect(run({ income: 5000, housing: 1500, debts: 500 })).toMatchObject({ room: 0, over: 200 });
+    expect(finish({ income: 5000, debts: 2500 }).result.warnings).toEqual([]);
+    expect(finish({ income: 5000, debts: 2501 }).result.warnings.map(renderPlain)).toEqual([
+      'Above 50% a conforming mortgage is hardly to be had.',
+    ]);
+  });
+
+  it('splits into housing and the rest, and does not care about the scale', () => {
+    const amount = fc.integer({ min: 1, max: 20_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, fc.integer({ min: 2, max: 9 }), (income, housing, debts, times) => {
+        const { debt_ratio, housing_ratio, room, over } = run({ income, housing, debts });
+        expect(debt_ratio! - housing_ratio!).toBeCloseTo((debts / income) * 100, 6);
+        expect(room! * over!).toBe(0);
+        expect(
+          run({ income: income * times, housing: housing * times, debts: debts * times }).debt_ratio,
+        ).toBeCloseTo(debt_ratio!, 6);
+      }),
+    );
+  });
+
+  it.each([
+    [{ income: 5000 }, 'Give the monthly housing payment, other debt payments, or both.'],
+    [{ income: 0, debts: 5 }, 'Monthly income before taxes must be at least $1 a month.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,269 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { levelPayment } from '#advisor/numerics/amortize.ts';
+import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** Beyond every price that the bounds of the inputs can lead to. */
+const priceCeiling = 1e11;
+
+interface Terms {
+  down_payment: number;
+  down_percent: number;
+  rate: number;
+  years: number;
+  tax_rate: number;
+  insurance: number;
+  hoa: number;
+  pmi_rate: number;
+}
+
+interface Housing {
+  loan: Cents;
+  payment: Cents;
+  tax: Cents;
+  insurance: Cents;
+  pmi: Cents;
+  total: Cents;
+}
+
+/** What a home of this price costs in a month. Never falls as the price rises, so the highest can be searched for. */
+function housingCost(price: number, terms: Terms, pmiRatio: number): Housing {
+  const cost = toCents(price);
+  const down = Math.min(cost, toCents(terms.down_payment) + percentOf(cost, terms.down_percent));
+  const loan = cost - down;
+  const payment = levelPayment(loan, terms.rate, Math.max(1, Math.round(terms.years * monthsPerYear)));
+  const tax = percentOf(cost, terms.tax_rate / monthsPerYear);
+  const insurance = roundHalfUp(toCents(terms.insurance) / monthsPerYear);
+  const pmi = loan * 100 > cost * pmiRatio ? percentOf(loan, terms.pmi_rate / monthsPerYear) : 0;
+  return { loan, payment, tax, insurance, pmi, total: payment + tax + insurance + pmi + toCents(terms.hoa) };
+}
+
+/** The highest whole-dollar price whose monthly cost fits the budget; nothing where not even the fixed costs do. */
+function highestPrice(budget: Cents, terms: Terms, pmiRatio: number): number {
+  const fits = (price: number) => housingCost(price, terms, pmiRatio).total <= budget;
+  if (!fits(1)) return 0;
+  let low = 1;
+  let high = priceCeiling;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How much home an income carries under the 28/36 rule. */
+export const mortgageAffordability = defineCalculator({
+  name: 'mortgage_affordability',
+  version: 1,
+  title: 'How much house you can afford',
+  about:
+    'The highest home price that keeps housing and all debts within the 28/36 guideline, from income, debts, rate, down payment, property tax, insurance and mortgage insurance.',
+  input: {
+    income: moneyPerYear({
+      label: 'Yearly income before taxes',
+      cues: ['income', 'make', 'earn', 'salary', 'a year', 'per year', 'household'],
+      min: 1,
+      max: 1e8,
+    }),
+    debts: moneyPerMonth({
+      label: 'Monthly payments on other debts',
+      cues: ['debts', 'debt', 'car payment', 'student loans', 'credit card', 'loan payments', 'minimum'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no other debts were mentioned' },
+    }),
+    down_payment: money({
+      label: 'Down payment',
+      cues: ['down', 'down payment', 'saved', 'put down', 'deposit'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no amount was mentioned' },
+    }),
+    down_percent: percent({
+      label: 'Down payment as a share of the price',
+      cues: ['down', 'percent down', 'down payment'],
+      min: 0,
+      max: 90,
+      default: { value: 0, reason: 'no share was mentioned' },
+    }),
+    rate: percent({
+      label: 'Mortgage rate',
+      cues: ['rate', 'interest', 'mortgage rate', 'at', 'apr'],
+      min: 0,
+      max: 25,
+      default: { value: 6.5, reason: 'a round assumption; put in the rate a lender quotes you' },
+    }),
+    years: years({
+      label: 'Mortgage term',
+      cues: ['year mortgage', 'term', 'fixed', 'years'],
+      min: 5,
+      max: 50,
+      default: { value: 30, reason: 'the most common term in the United States' },
+    }),
+    tax_rate: percent({
+      label: 'Yearly property tax, of the price',
+      cues: ['property tax', 'property taxes', 'tax rate'],
+      min: 0,
+      max: 6,
+      default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
+    }),
+    insurance: moneyPerYear({
+      label: 'Yearly homeowners insurance',
+      cues: ['insurance', 'homeowners insurance', 'home insurance'],
+      min: 0,
+      max: 1e6,
+      default: { value: 2000, reason: 'a middle guess; storms and wildfires make it much dearer in places' },
+    }),
+    hoa: moneyPerMonth({
+      label: 'Monthly association dues',
+      cues: ['hoa', 'condo fee', 'association', 'dues'],
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'no association was mentioned' },
+    }),
+    pmi_rate: percent({
+      label: 'Yearly mortgage insurance, of the loan',
+      cues: ['pmi', 'mortgage insurance'],
+      min: 0,
+      max: 3,
+      default: { value: 0.7, reason: 'a middle guess; it depends on your credit score and down payment' },
+    }),
+  },
+  check: ({ down_payment, down_percent }) =>
+    down_payment > 0 && down_percent > 0
+      ? 'Give the down payment as an amount or as a share of the price, not both.'
+      : null,
+
+  run(input, { facts }) {
+    const housingShare = facts.get('housing_ratio_guideline');
+    const debtShare = facts.get('debt_ratio_guideline');
+    const pmiRatio = facts.get('pmi_cancel_ratio');
+    const monthly = toCents(input.income) / monthsPerYear;
+    const debts = toCents(input.debts);
+    const byHousing = Math.floor((monthly * housingShare) / 100);
+    const byDebts = Math.floor((monthly * debtShare) / 100) - debts;
+    const budget = Math.max(0, Math.min(byHousing, byDebts));
+    const price = highestPrice(budget, input, pmiRatio);
+    const home = housingCost(price, input, pmiRatio);
+    const total = price > 0 ? home.total : 0;
+    const maxPrice = figure('max_price', 'Highest price', price, 'usd');
+    const payment = figure('monthly_cost', 'Monthly housing cost', toDollars(total), 'usd_per_month');
+    const housing = figure('housing_ratio', 'Housing share of income', (total / monthly) * 100, 'percent');
+    const back = figure(
+      'debt_ratio',
+      'All debts share of income',
+      ((total + debts) / monthly) * 100,
+      'percent',
+    );
+    const loan = figure('loan', 'Loan', toDollars(home.loan), 'usd');
+    const down = figure('down', 'Down payment', toDollars(toCents(price) - home.loan), 'usd');
+    const part = (id: string, label: string, cents: Cents) =>
+      figure(id, label, price > 0 ? toDollars(cents) : 0, 'usd_per_month');
+    return {
+      figures: [
+        maxPrice,
+        loan,
+        down,
+        payment,
+        part('principal_interest', 'Of which loan payment', home.payment),
+        part('property_tax', 'Of which property tax', home.tax),
+        part('home_insurance', 'Of which homeowners insurance', home.insurance),
+        part('pmi', 'Of which mortgage insurance', home.pmi),
+        housing,
+        back,
+      ],
+      steps: [
+        { label: 'Income of a month', formula: 'yearly income / 12', value: toDollars(monthly), unit: 'usd' },
+        {
+          label: 'Most for housing',
+          formula: 'income x housing share',
+          value: toDollars(byHousing),
+          unit: 'usd',
+        },
+        {
+          label: 'Most for housing after other debts',
+          formula: 'income x debt share - other debts',
+          value: toDollars(byDebts),
+          unit: 'usd',
+        },
+        {
+          label: 'Budget for housing',
+          formula: 'the smaller of the two',
+          value: toDollars(budget),
+          unit: 'usd',
+        },
+        {
+          label: 'Highest price',
+          formula: 'the price whose monthly cost uses the budget up',
+          value: price,
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It is a guideline; a lender may allow more, and your budget may carry less.`,
+        text`Closing costs, repairs and furniture are not included: keep money for them beside the down payment.`,
+      ],
+      warnings: [
+        ...(home.pmi > 0 && price > 0
+          ? [
+              text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is counted in.`,
+            ]
+          : []),
+        ...(input.down_payment === 0 && input.down_percent === 0
+          ? [
+              text`No down payment is counted. Most loans ask for one, and it raises the price you can afford.`,
+            ]
+          : []),
+      ],
+      detail: { maxPrice, payment, loan, down, housing, back, limitedByDebts: byDebts < byHousing },
+    };
+  },
+
+  explain({ detail }, { income, debts }) {
+    const { maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
+    const earned = given('income', income, 'usd_per_year');
+    if (maxPrice.value === 0) {
+      return {
+        conclusion: text`The 28/36 guideline leaves no room for a mortgage at ${earned} with debt payments of ${given('debts', debts, 'usd_per_month')}.`,
+        reasons: [
+          text`Your other debts already take ${back} of your income, and a home has fixed costs too.`,
+        ],
+        next: [text`Pay down the debt with the highest rate first, then look again.`],
+      };
+    }
+    return {
+      conclusion: text`At ${earned} you can afford a home of about ${maxPrice} under the 28/36 guideline.`,
+      reasons: [
+        text`That is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
+        limitedByDebts
+          ? text`Your other debts set the limit: together with housing they take ${back} of your income.`
+          : text`Housing sets the limit: it takes ${housing} of your income, and all debts together ${back}.`,
+      ],
+      next: [
+        limitedByDebts
+          ? text`Paying off a loan before you buy raises the price you can afford.`
+          : text`A larger down payment or a lower rate raises the price you can afford.`,
+        text`Get quotes from several lenders, and look up the property tax and insurance of the place itself.`,
+      ],
+    };
+  },
+
+  examples: [
+    { question: 'How much house can I afford on $100,000 a year?', input: { income: 100_000 } },
+    {
+      question:
+        'We make 150k, have 600 a month in car payments and 60k saved for a down payment. What price at 6.25%?',
+      input: { income: 150_000, debts: 600, down_payment: 60_000, rate: 6.25 },
+    },
+    {
+      question:
+        'With a salary of eighty thousand and 20 percent down, what is the most expensive home I can buy?',
+      input: { income: 80_000, down_percent: 20 },
+    },
+  ],
+  sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
+});

@@ -1,0 +1,73 @@
+import { percentOf, type Cents } from '#advisor/quantities/cents.ts';
+
+const monthsPerYear = 12;
+/** Whoever needs a century needs another plan. */
+const longestMonths = 1200;
+
+export interface Debt {
+  balance: Cents;
+  /** Percent a year. */
+  rate: number;
+  minimum: Cents;
+}
+
+export type Strategy = 'avalanche' | 'snowball';
+
+export interface Payoff {
+  months: number;
+  interest: Cents;
+  /** Which debt was gone after which month, in that order; debts are named by their place in the list. */
+  cleared: readonly { debt: number; month: number }[];
+  /** What is owed altogether after each month, from the start on. */
+  owed: readonly Cents[];
+}
+
+/** Which debt gets the money beyond the minimums: the highest rate first, or the smallest balance first. */
+export function payoffOrder(debts: readonly Debt[], strategy: Strategy): number[] {
+  const byRate = (a: Debt, b: Debt) => b.rate - a.rate;
+  const bySize = (a: Debt, b: Debt) => a.balance - b.balance;
+  return debts
+    .map((debt, place) => ({ debt, place }))
+    .sort((a, b) =>
+      strategy === 'avalanche'
+        ? byRate(a.debt, b.debt) || bySize(a.debt, b.debt)
+        : bySize(a.debt, b.debt) || byRate(a.debt, b.debt),
+    )
+    .map(({ place }) => place);
+}
+
+export function interestOfMonth(debts: readonly Debt[]): Cents {
+  return debts.reduce((sum, { balance, rate }) => sum + percentOf(balance, rate / monthsPerYear), 0);
+}
+
+/**
+ * The same budget every month until nothing is owed: interest is charged, the minimums are paid, and what is left goes
+ * down the order. Null where the budget never gets there.
+ */
+export function payOff(debts: readonly Debt[], budget: Cents, strategy: Strategy): Payoff | null {
+  const order = payoffOrder(debts, strategy);
+  const balances = debts.map(({ balance }) => balance);
+  const total = () => balances.reduce((sum, balance) => sum + balance, 0);
+  const cleared: { debt: number; month: number }[] = [];
+  const owed = [total()];
+  let interest = 0;
+  for (let month = 1; total() > 0; month++) {
+    if (month > longestMonths) return null;
+    let left = budget;
+    const pay = (place: number, amount: Cents) => {
+      const paid = Math.min(amount, balances[place] ?? 0, left);
+      balances[place] = (balances[place] ?? 0) - paid;
+      left -= paid;
+      if (paid > 0 && balances[place] === 0) cleared.push({ debt: place, month });
+    };
+    debts.forEach(({ rate }, place) => {
+      const charged = percentOf(balances[place] ?? 0, rate / monthsPerYear);
+      balances[place] = (balances[place] ?? 0) + charged;
+      interest += charged;
+    });
+    debts.forEach(({ minimum }, place) => pay(place, minimum));
+    for (const place of order) pay(place, left);
+    owed.push(total());
+  }
+  return { months: owed.length - 1, interest, cleared, owed };
+}

@@ -1,0 +1,291 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize, balanceAfter, type Amortization } from '#advisor/numerics/amortize.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+interface Loan {
+  principal: Cents;
+  schedule: Amortization;
+}
+
+const paidIn = ({ schedule }: Loan, month: number): Cents => schedule.months[month - 1]?.paid ?? 0;
+
+/** What switching has brought after each month, balances included, if the loans ended there. */
+function gains(old: Loan, fresh: Loan, upFront: Cents, months: number): Cents[] {
+  let saved = -upFront;
+  return Array.from({ length: months + 1 }, (_, month) => {
+    if (month > 0) saved += paidIn(old, month) - paidIn(fresh, month);
+    const owedLess =
+      balanceAfter(old.schedule, old.principal, month) - balanceAfter(fresh.schedule, fresh.principal, month);
+    return saved + owedLess;
+  });
+}
+
+/** The same in today's money: every saved payment and the difference in what is owed at the end, discounted. */
+function presentGain(old: Loan, fresh: Loan, upFront: Cents, months: number, yearly: number): number {
+  const discount = (month: number) => growthFactor(yearly / 100, month / monthsPerYear);
+  let value = -upFront;
+  for (let month = 1; month <= months; month++) {
+    value += (paidIn(old, month) - paidIn(fresh, month)) / discount(month);
+  }
+  const owedLess =
+    balanceAfter(old.schedule, old.principal, months) - balanceAfter(fresh.schedule, fresh.principal, months);
+  return value + owedLess / discount(months);
+}
+
+/** Whether a new mortgage pays back what it costs to get. */
+export const refinanceBreakeven = defineCalculator({
+  name: 'refinance_breakeven',
+  version: 1,
+  title: 'Refinance break-even',
+  about:
+    'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
+  input: {
+    balance: money({
+      label: 'What you still owe',
+      cues: ['owe', 'balance', 'left on', 'mortgage', 'loan', 'remaining', 'refinance'],
+      min: 1,
+      max: 1e9,
+    }),
+    rate: percent({
+      label: 'Rate you pay now',
+      cues: ['current', 'now', 'from', 'existing', 'old', 'currently'],
+      min: 0,
+      max: 40,
+    }),
+    years_left: years({
+      label: 'Time left on the loan',
+      cues: ['left', 'remaining', 'to go', 'years left'],
+      min: 1 / monthsPerYear,
+      max: 50,
+      default: { value: 27, reason: 'an assumption: a thirty-year loan that is a few years old' },
+    }),
+    new_rate: percent({
+      label: 'New rate',
+      cues: ['new', 'to', 'refinance at', 'into', 'offered', 'lower'],
+      min: 0,
+      max: 40,
+    }),
+    new_years: years({
+      label: 'Term of the new loan',
+      cues: ['new', 'year loan', 'new term', 'into'],
+      min: 1 / monthsPerYear,
+      max: 50,
+      default: { value: 30, reason: 'the most common term in the United States' },
+    }),
+    costs: money({
+      label: 'Closing costs',
+      cues: ['closing costs', 'costs', 'fees', 'points', 'cost'],
+      min: 0,
+      max: 1e7,
+      default: { value: 6000, reason: 'a middle guess; ask the lender for the loan estimate' },
+    }),
+    roll_in: flag({
+      label: 'Add the costs to the new loan',
+      cues: ['roll in', 'roll the costs', 'finance the costs', 'add to the loan', 'no cash'],
+      default: { value: false, reason: 'the costs are paid in cash' },
+    }),
+    stay: years({
+      label: 'How long you keep the new loan',
+      cues: ['stay', 'keep', 'move', 'sell', 'plan to'],
+      min: 1 / monthsPerYear,
+      max: 50,
+      default: { value: 8, reason: 'many owners move or refinance again within about that time' },
+    }),
+    discount: percent({
+      label: 'What your money could earn elsewhere',
+      cues: ['discount', 'earn elsewhere', 'opportunity'],
+      min: 0,
+      max: 30,
+      default: { value: 4, reason: 'about what safe savings have paid lately' },
+    }),
+  },
+
+  run(input) {
+    const term = (time: number) => Math.max(1, Math.round(time * monthsPerYear));
+    const costs = toCents(input.costs);
+    const upFront = input.roll_in ? 0 : costs;
+    const owed = toCents(input.balance);
+    const borrowed = owed + costs - upFront;
+    const old: Loan = { principal: owed, schedule: amortize(owed, input.rate, term(input.years_left)) };
+    const fresh: Loan = {
+      principal: borrowed,
+      schedule: amortize(borrowed, input.new_rate, term(input.new_years)),
+    };
+    const stay = Math.min(
+      term(input.stay),
+      Math.max(old.schedule.months.length, fresh.schedule.months.length),
+    );
+    const saving = old.schedule.payment - fresh.schedule.payment;
+    const longest = Math.max(old.schedule.months.length, fresh.schedule.months.length);
+    const gained = gains(old, fresh, upFront, longest);
+    const ahead = gained.findIndex((gain, month) => month > 0 && gain > 0);
+
+    const breakeven =
+      saving > 0
+        ? figure(
+            'breakeven_months',
+            'Lower payments cover the costs after',
+            Math.ceil(costs / saving),
+            'months',
+          )
+        : null;
+    const truly =
+      ahead > 0
+        ? figure('balance_breakeven_months', 'Ahead, counting what you owe, after', ahead, 'months')
+        : null;
+    const npv = figure(
+      'npv',
+      'Worth today of refinancing',
+      presentGain(old, fresh, upFront, stay, input.discount) / 100,
+      'usd',
+    );
+    const monthly = figure('monthly_saving', 'Payment falls by', toDollars(saving), 'usd_per_month', exact);
+    const interest = figure(
+      'interest_saved',
+      'Interest saved over the full terms',
+      toDollars(old.schedule.interest - fresh.schedule.interest),
+      'usd',
+    );
+    const stayed = figure('stay_gain', 'Ahead by the time you leave', toDollars(gained[stay] ?? 0), 'usd');
+    const payments = [
+      figure('old_payment', 'Payment now', toDollars(old.schedule.payment), 'usd_per_month', exact),
+      figure('new_payment', 'New payment', toDollars(fresh.schedule.payment), 'usd_per_month', exact),
+    ];
+    return {
+      figures: [
+        ...[breakeven, truly].filter((each) => each !== null),
+        npv,
+        stayed,
+        monthly,
+        ...payments,
+        interest,
+      ],
+      steps: [
+        ...payments.map(({ label, value, unit }) => ({
+          label,
+          formula: 'balance x month / (1 - (1 + month)^-months)',
+          value,
+          unit,
+          ...exact,
+        })),
+        {
+          label: 'Payment falls by',
+          formula: 'payment now - new payment',
+          value: monthly.value,
+          unit: 'usd',
+          ...exact,
+        },
+        ...(breakeven
+          ? [
+              {
+                label: 'Months to cover the costs',
+                formula: 'costs / saving, rounded up',
+                value: breakeven.value,
+                unit: 'months' as const,
+              },
+            ]
+          : []),
+        {
+          label: 'Worth today',
+          formula: 'saved payments and lower balance at the end, discounted, less the costs',
+          value: npv.value,
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`Both rates stay fixed, and payments go on as planned until you leave.`,
+        text`Taxes are left out, and so is what you would do with the saved money beyond the rate you could earn.`,
+      ],
+      warnings:
+        saving > 0 && interest.value < 0
+          ? [
+              text`The payment falls, but the new loan runs longer: kept to the end it costs more interest than the one you have.`,
+            ]
+          : [],
+      detail: {
+        breakeven,
+        truly,
+        npv,
+        monthly,
+        interest,
+        byYear: Array.from({ length: Math.floor(longest / monthsPerYear) + 1 }, (_, year) => ({
+          year,
+          gain: toDollars(gained[year * monthsPerYear] ?? 0),
+        })),
+      },
+    };
+  },
+
+  explain(
+    { detail: { breakeven, truly, npv, monthly, interest } },
+    { stay, rate, new_rate, costs, new_years, years_left },
+  ) {
+    const time = given('stay', stay, 'years');
+    const worth = { ...npv, value: Math.abs(npv.value) };
+    const pays = npv.value > 0;
+    const verdict = pays
+      ? text`Over ${time} refinancing is worth about ${worth} to you in today’s money.`
+      : text`Over ${time} refinancing costs you about ${worth} in today’s money.`;
+    return {
+      conclusion: breakeven
+        ? text`Refinancing pays back its costs after ${breakeven}. ${verdict}`
+        : truly
+          ? text`Counting what you owe, refinancing puts you ahead after ${truly}. ${verdict}`
+          : verdict,
+      reasons: [
+        monthly.value > 0
+          ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} lowers the payment by ${monthly}, against costs of ${given('costs', costs, 'usd')}.`
+          : text`The payment does not fall, so only a lower balance later can pay back the costs of ${given('costs', costs, 'usd')}.`,
+        ...(truly && breakeven
+          ? [text`Counting what you still owe as well, you are ahead after ${truly}.`]
+          : []),
+        ...(truly ? [] : [text`Counting what you still owe as well, you never get ahead.`]),
+        interest.value >= 0
+          ? text`Kept to the end, the new loan saves ${interest} in interest.`
+          : text`Kept to the end, the new loan costs ${{ ...interest, value: -interest.value }} more in interest.`,
+      ],
+      next: pays
+        ? [
+            text`Get loan estimates from several lenders and compare rate, points and fees side by side.`,
+            ...(new_years > years_left
+              ? [text`Ask for a term no longer than what you have left, so that you do not start over.`]
+              : []),
+          ]
+        : [text`Wait for a lower rate or lower costs, or pay extra on the loan you have.`],
+    };
+  },
+
+  chart: ({ detail: { byYear } }) => ({
+    kind: 'line',
+    title: 'What refinancing has brought by each year',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Gain, counting what you owe', unit: 'usd' },
+    series: [{ name: 'Gain', points: byYear.map(({ year, gain }) => [year, gain] as const) }],
+  }),
+
+  examples: [
+    {
+      question:
+        'I owe $300,000 at 7.5% with 27 years left. Should I refinance to 6% if closing costs are $6,000?',
+      input: { balance: 300_000, rate: 7.5, years_left: 27, new_rate: 6, costs: 6000 },
+    },
+    {
+      question:
+        'Is it worth going from 6.8 to 5.9 percent on a 420k balance, costs 9k, if I move in four years?',
+      input: { balance: 420_000, rate: 6.8, new_rate: 5.9, costs: 9000, stay: 4 },
+    },
+    {
+      question:
+        'When do I break even refinancing 200,000 from 7% with 25 years left into a 15-year loan at 5.5%?',
+      input: { balance: 200_000, rate: 7, years_left: 25, new_rate: 5.5, new_years: 15 },
+    },
+  ],
+  sources: ['fed_refinancing'],
+});

@@ -1,0 +1,231 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  accruedInterest,
+  bondRisk,
+  cleanPrice,
+  yieldToMaturity,
+  type BondTerms,
+} from '#advisor/numerics/bond-math.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const perYear: Readonly<Record<string, number>> = { annual: 1, semiannual: 2, quarterly: 4 };
+const exact = { decimals: 2 };
+
+interface BondInput {
+  coupon: number;
+  years: number;
+  frequency: string;
+}
+
+const termsOf = ({ coupon, years: time, frequency }: BondInput): BondTerms => ({
+  coupon: coupon / 100,
+  years: time,
+  frequency: perYear[frequency] ?? 1,
+});
+
+/** The price of a bond from its yield, or its yield from its price, and how it moves with interest rates. */
+export const bondPriceYtm = defineCalculator({
+  name: 'bond_price_ytm',
+  version: 1,
+  title: 'Bond price and yield',
+  about:
+    'The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, duration and convexity: how much the price moves when interest rates do.',
+  input: {
+    coupon: percent({
+      label: 'Coupon rate',
+      cues: ['coupon', 'pays', 'coupon rate', 'interest'],
+      min: 0,
+      max: 50,
+    }),
+    years: years({
+      label: 'Time to maturity',
+      cues: ['years', 'maturity', 'matures', 'maturing', 'in', 'left'],
+      min: 1 / 12,
+      max: 100,
+    }),
+    yield: percent({
+      label: 'Yield to maturity',
+      cues: ['yield', 'yields', 'yielding', 'ytm', 'market rate', 'rates are'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'worked out from the price' },
+    }),
+    price: money({
+      label: 'Price for the whole face amount',
+      cues: ['price', 'trading at', 'costs', 'sells for', 'bought', 'pay', 'priced at'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'worked out from the yield' },
+    }),
+    face: money({
+      label: 'Face amount',
+      cues: ['face', 'par', 'face value', 'denomination', 'bond'],
+      min: 1,
+      max: 1e9,
+      default: { value: 1000, reason: 'most bonds are made out in this amount' },
+    }),
+    frequency: choice({
+      label: 'How often coupons are paid',
+      options: {
+        annual: ['annual', 'once a year', 'yearly'],
+        semiannual: ['semiannual', 'twice a year', 'every six months'],
+        quarterly: ['quarterly', 'four times a year', 'every three months'],
+      },
+      default: {
+        value: 'semiannual',
+        reason: 'Treasuries and most bonds in the United States pay twice a year',
+      },
+    }),
+  },
+  check(input) {
+    if (input.price === 0 && input.yield === 0) return 'Give the yield to maturity or the price.';
+    if (input.price > 0 && input.yield > 0) return 'Give the yield to maturity or the price, not both.';
+    return input.price > 0 && yieldToMaturity(termsOf(input), input.price / input.face) === null
+      ? 'No yield fits this price. Check the price, the face amount and the coupon.'
+      : null;
+  },
+
+  run(input) {
+    const { face, price, coupon } = input;
+    const bond = termsOf(input);
+    const fromPrice = price > 0;
+    const yearly = fromPrice ? (yieldToMaturity(bond, price / face) ?? 0) : input.yield / 100;
+    const at = (shift: number) => cleanPrice(bond, yearly + shift) * face;
+    const clean = figure('price', 'Price', fromPrice ? price : at(0), 'usd', exact);
+    const accrued = accruedInterest(bond) * face;
+    const { macaulay, modified, convexity } = bondRisk(bond, yearly);
+    const ytm = figure('ytm', 'Yield to maturity', yearly * 100, 'percent', { decimals: 3 });
+    const current = figure('current_yield', 'Current yield', (coupon * face) / clean.value, 'percent');
+    const sensitivity = figure('modified_duration', 'Modified duration', modified, 'years', exact);
+    const fall = figure('price_if_up', 'Price if yields rise by one point', at(0.01), 'usd', exact);
+    const rise = figure('price_if_down', 'Price if yields fall by one point', at(-0.01), 'usd', exact);
+    return {
+      figures: [
+        ...(fromPrice ? [ytm, clean] : [clean, ytm]),
+        figure('accrued', 'Accrued interest', accrued, 'usd', exact),
+        figure('full_price', 'Price with accrued interest', clean.value + accrued, 'usd', exact),
+        current,
+        figure('macaulay_duration', 'Macaulay duration', macaulay, 'years', exact),
+        sensitivity,
+        figure('convexity', 'Convexity', convexity, 'ratio', exact),
+        fall,
+        rise,
+      ],
+      steps: [
+        {
+          label: 'Coupon payment',
+          formula: 'face x coupon rate / payments a year',
+          value: (face * bond.coupon) / bond.frequency,
+          unit: 'usd',
+          ...exact,
+        },
+        {
+          label: 'Yield of a period',
+          formula: fromPrice ? 'the rate that gives the price' : 'yield / payments a year',
+          value: (yearly * 100) / bond.frequency,
+          unit: 'percent',
+          decimals: 4,
+        },
+        {
+          label: 'Price with accrued interest',
+          formula: 'sum of payment / (1 + period yield)^periods',
+          value: clean.value + accrued,
+          unit: 'usd',
+          ...exact,
+        },
+        {
+          label: 'Accrued interest',
+          formula: 'coupon x part of the period gone by',
+          value: accrued,
+          unit: 'usd',
+          ...exact,
+        },
+        {
+          label: 'Modified duration',
+          formula: 'Macaulay duration / (1 + period yield)',
+          value: modified,
+          unit: 'years',
+          ...exact,
+        },
+      ],
+      assumptions: [
+        text`Every payment is made on time, the bond is held to maturity and cannot be called early, and coupons are reinvested at the same yield.`,
+        text`Taxes and dealing costs are left out; the time to maturity is counted in equal parts of a year, not in days.`,
+      ],
+      warnings:
+        yearly > 0.25
+          ? [
+              text`A yield this high usually means a price per hundred was taken for the price of the whole face amount, or a bond that may not pay.`,
+            ]
+          : [],
+      detail: { clean, ytm, current, sensitivity, fall, rise },
+    };
+  },
+
+  explain(
+    { detail: { clean, ytm, current, sensitivity, fall, rise } },
+    { face, coupon, price, years: time },
+  ) {
+    const par = given('face', face, 'usd');
+    const paid = given('coupon', coupon, 'percent');
+    const maturity = given('years', time, 'years');
+    const difference = Math.round(clean.value * 100) - Math.round(face * 100);
+    return {
+      conclusion:
+        price > 0
+          ? text`The bond yields ${ytm} a year to maturity at a price of ${clean}.`
+          : text`The bond is worth ${clean} at a yield of ${ytm}.`,
+      reasons: [
+        difference === 0
+          ? text`It stands at its face amount of ${par}, because the coupon of ${paid} is just what the market asks.`
+          : difference < 0
+            ? text`It stands below its face amount of ${par}, because the coupon of ${paid} is less than the yield; the rest comes as a gain over ${maturity}.`
+            : text`It stands above its face amount of ${par}, because the coupon of ${paid} is more than the yield; the difference is lost by maturity in ${maturity}.`,
+        text`The coupon alone is ${current} of the price.`,
+        text`Its duration is ${sensitivity}: if yields rose by one percentage point the price would go to ${fall}, if they fell by one to ${rise}.`,
+      ],
+      next: [
+        text`Match the duration to the time until you need the money, so that a change in rates hurts less.`,
+        text`Compare the yield with a Treasury of the same maturity: what is above it is pay for risk.`,
+      ],
+    };
+  },
+
+  chart: (outcome, input) => {
+    const bond = termsOf(input);
+    const center = outcome.detail.ytm.value;
+    return {
+      kind: 'line',
+      title: 'Price at other yields',
+      x: { label: 'Yield', unit: 'percent' },
+      y: { label: 'Price', unit: 'usd' },
+      series: [
+        {
+          name: 'Price',
+          points: [-3, -2, -1, 0, 1, 2, 3].map(
+            (shift) => [center + shift, cleanPrice(bond, (center + shift) / 100) * input.face] as const,
+          ),
+        },
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'What is a 10-year bond with a 5% coupon worth if it yields 6%?',
+      input: { coupon: 5, years: 10, yield: 6 },
+    },
+    {
+      question:
+        'What is the yield to maturity of a bond with a 4 percent coupon trading at $950 with 8 years left?',
+      input: { coupon: 4, years: 8, price: 950 },
+    },
+    {
+      question: 'Price of a 10k zero coupon Treasury maturing in twenty years at a yield of 4.5%?',
+      input: { coupon: 0, years: 20, yield: 4.5, face: 10_000 },
+    },
+  ],
+  sources: ['sec_bonds'],
+});

@@ -1,0 +1,276 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields.ts';
+import {
+  mixturesOf,
+  tradesTo,
+  type Aim,
+  type HoldingPlan,
+  type Mixture,
+  type Mixtures,
+} from '#advisor/calculators/investing/rebalancing.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const places = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
+
+const aimNames: Record<Aim, string> = {
+  targets: 'your targets',
+  minimum_variance: 'the mix with the least risk',
+  maximum_sharpe: 'the mix with the most return for its risk',
+  risk_parity: 'the mix that spreads the risk',
+};
+
+interface Input {
+  holdings: HoldingPlan[];
+  aim: Aim;
+  riskFree: number;
+  newMoney: number;
+}
+
+function problemWith({ holdings, aim, riskFree, newMoney }: Input): string | null {
+  const targets = holdings.reduce((sum, { target }) => sum + target, 0);
+  const total = holdings.reduce((sum, { amount }) => sum + amount, newMoney);
+  if (aim === 'targets') {
+    if (Math.abs(targets - 100) > 0.01)
+      return 'Give target shares that add up to 100%, or choose another aim.';
+    return total === 0 ? 'Give what you hold now, or how much new money there is.' : null;
+  }
+  if (holdings.some(({ volatility }) => volatility === 0)) return 'Give the volatility of every holding.';
+  return aim === 'maximum_sharpe' && holdings.every(({ expectedReturn }) => expectedReturn <= riskFree)
+    ? 'At least one holding must be expected to return more than the risk-free rate.'
+    : null;
+}
+
+const shareFigures = (id: string, label: string, { weights }: Mixture): Figure[] =>
+  weights.map((weight, index) =>
+    figure(`${id}_${index + 1}`, `${label}: ${places[index]} holding`, weight * 100, 'percent'),
+  );
+
+function tradeFigures(
+  trades: readonly number[],
+  amounts: readonly number[],
+  weights: readonly number[],
+): Figure[] {
+  const before = amounts.reduce((sum, amount) => sum + amount, 0);
+  const bought = trades.reduce((sum, trade) => sum + Math.max(0, trade), 0);
+  const drift =
+    before > 0 ? Math.max(...amounts.map((amount, i) => Math.abs(amount / before - weights[i]!))) : 0;
+  return [
+    figure('bought', 'To be bought altogether', bought, 'usd'),
+    ...trades.map((trade, index) =>
+      figure(
+        `trade_${index + 1}`,
+        `${trade < 0 ? 'Sell' : 'Buy'}: ${places[index]} holding`,
+        Math.abs(trade),
+        'usd',
+      ),
+    ),
+    figure('drift', 'Farthest from its share now', drift * 100, 'percent'),
+  ];
+}
+
+function mixFigures({
+  minimum_variance: least,
+  maximum_sharpe: best,
+  risk_parity: even,
+}: Mixtures): Figure[] {
+  return [
+    ...(least
+      ? [
+          ...shareFigures('least_risk', 'Least risk', least),
+          figure('least_risk_volatility', 'Least risk: volatility', least.volatility * 100, 'percent'),
+        ]
+      : []),
+    ...(best ? shareFigures('best_ratio', 'Most return for its risk', best) : []),
+    ...(even ? shareFigures('risk_parity', 'Risk spread evenly', even) : []),
+  ];
+}
+
+const sharesInWords = (id: string, figures: readonly Figure[]): Text =>
+  figures
+    .filter((one) => one.id.startsWith(`${id}_`) && places.some((place) => one.label.includes(`: ${place} `)))
+    .flatMap((one, index): Text => text`${index === 0 ? '' : ', '}${one} in the ${places[index]!}`);
+
+const bars = (values: readonly number[]) => values.map((value, index) => [index + 1, value * 100] as const);
+
+/** Which mix to hold, and what to buy and sell to get there. */
+export const optimizeRebalance = defineCalculator({
+  name: 'optimize_rebalance',
+  version: 1,
+  title: 'Optimize and rebalance',
+  about:
+    'The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity.',
+  input: rebalanceFields,
+  check: problemWith,
+
+  run({ holdings, aim, riskFree, newMoney, selling }) {
+    const mixtures = mixturesOf(holdings, riskFree);
+    const aimed = mixtures[aim]!;
+    const amounts = holdings.map(({ amount }) => amount);
+    const total = amounts.reduce((sum, amount) => sum + amount, newMoney);
+    const trades = tradesTo(aimed.weights, amounts, newMoney, selling);
+    const risky = holdings.every(({ volatility }) => volatility > 0);
+    return {
+      figures: [
+        ...(total > 0 ? tradeFigures(trades, amounts, aimed.weights) : []),
+        ...shareFigures('share', 'Share aimed at', aimed),
+        ...(risky
+          ? [
+              figure('volatility', 'Volatility of that mix', aimed.volatility * 100, 'percent'),
+              figure('expected_return', 'Expected return of that mix', aimed.expectedReturn * 100, 'percent'),
+              figure(
+                'sharpe',
+                'Sharpe ratio of that mix',
+                (aimed.expectedReturn - riskFree / 100) / aimed.volatility,
+                'ratio',
+              ),
+            ]
+          : []),
+        ...mixFigures(mixtures),
+      ],
+      steps: [
+        { label: 'Altogether, with new money', value: total, unit: 'usd' },
+        ...trades.map((trade, index) => ({
+          label: `Trade of the ${places[index]} holding`,
+          formula: selling ? 'share x total - amount now' : 'new money x gap / all gaps',
+          value: trade,
+          unit: 'usd' as const,
+        })),
+        ...(risky
+          ? [
+              {
+                label: 'Variance of the mix',
+                formula: 'sum of share x share x volatility x volatility x correlation',
+                value: aimed.volatility ** 2,
+                unit: 'ratio' as const,
+                decimals: 5,
+              },
+            ]
+          : []),
+      ],
+      assumptions: [
+        text`Taxes and costs of selling are left out: in a taxable account look at gains first, in an IRA or 401(k) there are none.`,
+        text`Nothing is sold short and nothing is borrowed. What two holdings have in common is taken to be what both have in common with the first.`,
+        text`Expected returns and volatilities are your guesses; the best mix moves a lot with small changes of them.`,
+      ],
+      warnings:
+        newMoney === 0 && !selling ? [text`Without selling and without new money nothing can change.`] : [],
+      detail: {
+        aim: aimed,
+        trades,
+        amounts,
+        reached: trades.every((trade, i) => Math.abs(amounts[i]! + trade - aimed.weights[i]! * total) < 0.01),
+      },
+    };
+  },
+
+  explain({ figures, detail: { trades, reached } }, { aim, newMoney }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const bought = find('bought');
+    const [volatility, sharpe, least] = ['volatility', 'sharpe', 'least_risk_volatility'].map(find);
+    const shares = sharesInWords('share', figures);
+    const reasons: Text[] = [];
+    if (bought) {
+      reasons.push(
+        ...trades.flatMap((trade, index) =>
+          Math.abs(trade) < 0.005
+            ? []
+            : [
+                text`${trade < 0 ? 'Sell' : 'Buy'} ${find(`trade_${index + 1}`)!} of the ${places[index]!} holding.`,
+              ],
+        ),
+        text`The share farthest off is away by ${find('drift')!} of the portfolio.`,
+      );
+    }
+    if (volatility && sharpe)
+      reasons.push(text`The mix aimed at has a volatility of ${volatility} and a Sharpe ratio of ${sharpe}.`);
+    if (least && aim !== 'minimum_variance')
+      reasons.push(
+        text`The least risk there is, ${least}, would take ${sharesInWords('least_risk', figures)} holding.`,
+      );
+    return {
+      conclusion: bought
+        ? text`To ${reached ? 'reach' : 'come nearer to'} ${aimNames[aim]} (${shares} holding), ${newMoney > 0 ? 'buy for' : 'move'} ${bought} in all.`
+        : text`For ${aimNames[aim]}, put ${shares} holding.`,
+      reasons,
+      next: [
+        text`Use new money and dividends first, then sales inside tax-advantaged accounts, and taxable sales last.`,
+        text`Once or twice a year is often enough, or when a share is clearly off its target.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { aim, amounts } }) => {
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    return {
+      kind: 'bar',
+      title: 'Shares now and aimed at',
+      x: { label: 'Holding', unit: 'count' },
+      y: { label: 'Share', unit: 'percent' },
+      series: [
+        ...(total > 0 ? [{ name: 'Now', points: bars(amounts.map((amount) => amount / total)) }] : []),
+        { name: 'Aimed at', points: bars(aim.weights) },
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'I have $70,000 in stocks and $30,000 in bonds and want 60/40. What do I trade to rebalance?',
+      input: {
+        holdings: [
+          { amount: 70_000, target: 60 },
+          { amount: 30_000, target: 40 },
+        ],
+      },
+    },
+    {
+      question:
+        'Invest another 10k without selling: 50k stocks, 20k bonds, 5k cash, targets 60, 30 and 10 percent.',
+      input: {
+        holdings: [
+          { amount: 50_000, target: 60 },
+          { amount: 20_000, target: 30 },
+          { amount: 5000, target: 10 },
+        ],
+        newMoney: 10_000,
+        selling: false,
+      },
+    },
+    {
+      question:
+        'What is the minimum variance mix of a bond fund with 12% volatility and a stock fund with 20%, correlation 0.3?',
+      input: {
+        holdings: [
+          { volatility: 12, expectedReturn: 8 },
+          { volatility: 20, expectedReturn: 13, correlation: 0.3 },
+        ],
+        aim: 'minimum_variance',
+      },
+    },
+    {
+      question:
+        'Best risk-adjusted portfolio of stocks (8%, vol 18), bonds (4.5%, vol 7, correlation 0.1) and gold (5%, vol 15)?',
+      input: {
+        holdings: [
+          { expectedReturn: 8, volatility: 18 },
+          { expectedReturn: 4.5, volatility: 7, correlation: 0.1 },
+          { expectedReturn: 5, volatility: 15 },
+        ],
+        aim: 'maximum_sharpe',
+      },
+    },
+  ],
+  sources: ['markowitz_1952', 'sharpe_1994', 'lopez_de_prado_2016', 'sec_rebalancing'],
+});

@@ -1,0 +1,275 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { optionFields } from '#advisor/calculators/investing/option-fields.ts';
+import {
+  needSecondStrike,
+  outlookOf,
+  payoffAt,
+  positionOf,
+  valuePosition,
+  type Outlook,
+  type Strategy,
+} from '#advisor/calculators/investing/option-strategies.ts';
+import {
+  impliedVolatility,
+  type EuropeanOption,
+  type OptionValues,
+} from '#advisor/numerics/black-scholes.ts';
+import { kellyShare } from '#advisor/numerics/kelly.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+interface Input {
+  kind: 'call' | 'put';
+  strategy: Strategy;
+  spot: number;
+  strike: number;
+  secondStrike: number;
+  years: number;
+  volatility: number;
+  premium: number;
+  rate: number;
+  dividendYield: number;
+  shares: number;
+  winChance: number;
+  odds: number;
+}
+
+const daysPerYear = 365;
+
+const positionFor = ({ strategy, kind, strike, secondStrike }: Input) =>
+  positionOf(strategy, kind, strike, secondStrike);
+
+const marketOf = ({ spot, years: time, rate, dividendYield }: Input) => ({
+  spot,
+  years: time,
+  rate: rate / 100,
+  dividend: dividendYield / 100,
+});
+
+/** The option whose market price was given: the first of the strategy. */
+function quotedOption(input: Input): Omit<EuropeanOption, 'volatility'> {
+  const { kind, strike } = positionFor(input).legs[0]!;
+  return { ...marketOf(input), kind, strike };
+}
+
+const impliedBy = (input: Input) =>
+  input.premium > 0 ? impliedVolatility(quotedOption(input), input.premium) : null;
+
+function problemWith(input: Input): string | null {
+  if (input.volatility === 0 && input.premium === 0)
+    return 'Give the volatility of the share, or the market price of the option.';
+  if (input.premium > 0 && impliedBy(input) === null)
+    return 'No volatility explains that market price: check it, the strike and the time.';
+  if (needSecondStrike.includes(input.strategy)) {
+    if (input.secondStrike === 0) return 'Give the second strike of the strategy.';
+    const ordered = input.strategy === 'vertical_spread' || input.secondStrike > input.strike;
+    if (!ordered) return 'The second strike, that of the call, must be above the first.';
+    if (input.secondStrike === input.strike) return 'The two strikes must differ.';
+  }
+  return null;
+}
+
+/** Per share, with the market price of the first option in place of the model's where it is known. */
+function costOf(input: Input, values: OptionValues, volatility: number): number {
+  if (input.premium === 0) return values.price;
+  const { legs } = positionFor(input);
+  const modelled = valuePosition({ shares: 0, legs: legs.slice(0, 1) }, { ...marketOf(input), volatility });
+  return values.price - modelled.price + legs[0]!.side * input.premium;
+}
+
+const singles: readonly Strategy[] = ['buy', 'sell'];
+
+function figuresOf(
+  input: Input,
+  values: OptionValues,
+  cost: number,
+  { mostGained, mostLost, breakEvens }: Outlook,
+): Figure[] {
+  const single = singles.includes(input.strategy);
+  const value = figure(
+    'value',
+    single ? 'Value of the option, per share' : 'Net cost of the strategy, per share',
+    single ? Math.abs(values.price) : cost,
+    'usd',
+    { decimals: 2 },
+  );
+  const implied = impliedBy(input);
+  const impliedFigure =
+    implied === null ? [] : [figure('implied_volatility', 'Implied volatility', implied * 100, 'percent')];
+  const dollars = (id: string, label: string, amount: number) =>
+    Number.isFinite(amount) ? [figure(id, label, amount * input.shares, 'usd')] : [];
+  return [
+    ...(input.volatility === 0 ? [...impliedFigure, value] : [value, ...impliedFigure]),
+    figure(
+      'cost',
+      cost < 0 ? 'Received at the start' : 'Paid at the start',
+      Math.abs(cost) * input.shares,
+      'usd',
+    ),
+    ...dollars('most_lost', 'Most that can be lost', mostLost),
+    ...dollars('most_gained', 'Most that can be gained', mostGained),
+    ...breakEvens.slice(0, 2).map((price, index) =>
+      figure(index === 0 ? 'break_even' : 'break_even_high', 'Breaks even with the share at', price, 'usd', {
+        decimals: 2,
+      }),
+    ),
+    figure('chance', 'Model’s chance that the option ends in the money', values.chance * 100, 'percent'),
+    figure('delta', 'Delta: per dollar of the share', values.delta, 'ratio', { decimals: 3 }),
+    figure('gamma', 'Gamma: of delta, per dollar', values.gamma, 'ratio', { decimals: 4 }),
+    figure('theta', 'Theta: per day', values.theta / daysPerYear, 'usd', { decimals: 3 }),
+    figure('vega', 'Vega: per point of volatility', values.vega / 100, 'usd', { decimals: 3 }),
+    figure('rho', 'Rho: per point of the interest rate', values.rho / 100, 'usd', { decimals: 3 }),
+    ...(input.winChance > 0
+      ? [figure('kelly', 'Kelly share', kellyShare(input.winChance / 100, input.odds) * 100, 'percent')]
+      : []),
+  ];
+}
+
+/** What an option or a simple strategy is worth, how it moves, and what it can bring. */
+export const optionValueStrategy = defineCalculator({
+  name: 'option_value_strategy',
+  version: 1,
+  title: 'Option value and strategy',
+  about:
+    'The Black-Scholes-Merton value of a call or put with its greeks and implied volatility; cost, break-even, most lost and most gained of simple option strategies; and the Kelly share of a bet.',
+  input: optionFields,
+  check: problemWith,
+
+  run(input) {
+    const implied = impliedBy(input);
+    const volatility = input.volatility > 0 ? input.volatility / 100 : implied!;
+    const position = positionFor(input);
+    const values = valuePosition(position, { ...marketOf(input), volatility });
+    const cost = costOf(input, values, volatility);
+    const outlook = outlookOf(position, cost);
+    const { spot, strike, years: time, rate, dividendYield } = input;
+    const first = position.legs[0]!.strike;
+    const deviation = volatility * Math.sqrt(time);
+    const d1 = (Math.log(spot / first) + ((rate - dividendYield) / 100) * time) / deviation + deviation / 2;
+    const highest = Math.max(spot, strike, input.secondStrike) * 1.5;
+    const prices = [
+      ...Array.from({ length: 31 }, (_, step) => (highest * step) / 30),
+      strike,
+      input.secondStrike,
+    ];
+    return {
+      figures: figuresOf(input, values, cost, outlook),
+      steps: [
+        { label: 'Volatility used', value: volatility * 100, unit: 'percent' },
+        {
+          label: 'd1',
+          formula:
+            '(ln(share / strike) + (rate - dividend + volatility^2 / 2) x years) / (volatility x sqrt(years))',
+          value: d1,
+          unit: 'ratio',
+          decimals: 4,
+        },
+        {
+          label: 'd2',
+          formula: 'd1 - volatility x sqrt(years)',
+          value: d1 - deviation,
+          unit: 'ratio',
+          decimals: 4,
+        },
+        {
+          label: 'Value by the model, per share',
+          formula: 'call: share x e^(-dividend x years) x N(d1) - strike x e^(-rate x years) x N(d2)',
+          value: values.price,
+          unit: 'usd',
+          decimals: 4,
+        },
+        { label: 'Cost, per share', formula: 'bought - sold', value: cost, unit: 'usd', decimals: 4 },
+      ],
+      assumptions: [
+        text`The model is for options that can be used only at expiry; volatility and rates stay the same, and prices do not jump. Most options on single shares can be used earlier, which makes a put worth a little more.`,
+        text`All options of a strategy are valued at the same volatility. Rates are compounded continuously; commissions, spreads between bid and ask, and taxes are left out.`,
+      ],
+      warnings: warningsFor(outlook),
+      detail: {
+        outlook,
+        profits: [...new Set(prices)]
+          .sort((a, b) => a - b)
+          .map((price) => ({ price, profit: (payoffAt(position, price) - cost) * input.shares })),
+      },
+    };
+  },
+
+  explain({ figures }, { strategy, spot, shares, years: time }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [head, cost, lost, even, chance] = ['value', 'cost', 'most_lost', 'break_even', 'chance'].map(find);
+    const implied = figures[0]?.id === 'implied_volatility' ? figures[0] : undefined;
+    const kelly = find('kelly');
+    const share = given('spot', spot, 'usd', { decimals: 2 });
+    const single = singles.includes(strategy);
+    const conclusion = implied
+      ? text`The market price means a volatility of ${implied} a year.`
+      : single
+        ? text`The option is worth about ${head!} per share, or ${cost!} for ${given('shares', shares, 'count')} shares.`
+        : text`The strategy costs about ${head!} per share: ${cost!} ${(head?.value ?? 0) < 0 ? 'comes in' : 'goes out'} at the start for ${given('shares', shares, 'count')} shares.`;
+    const reasons: Text[] = [
+      text`The share stands at ${share}, with ${given('years', time, 'years', { decimals: 2 })} to expiry; the model gives ${single ? 'the' : 'the first'} option a chance of ${chance!} to end in the money.`,
+    ];
+    if (even) reasons.push(text`At expiry you break even with the share at ${even}.`);
+    reasons.push(
+      lost ? text`The most you can lose is ${lost}.` : text`There is no limit to what you can lose.`,
+    );
+    if (kelly)
+      reasons.push(
+        text`With your own chance and odds the Kelly share is ${kelly} of your money; it is the most that makes sense, and many take half of it.`,
+      );
+    return {
+      conclusion,
+      reasons,
+      next: [
+        text`Compare the model’s volatility with how much the share has really moved: that is what you are buying or selling.`,
+        text`Put in only what you can lose whole: an option that ends out of the money is worth nothing.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { profits } }) => ({
+    kind: 'line',
+    title: 'Profit at expiry',
+    x: { label: 'Share price', unit: 'usd' },
+    y: { label: 'Profit', unit: 'usd' },
+    series: [{ name: 'Profit', points: profits.map(({ price, profit }) => [price, profit] as const) }],
+  }),
+
+  examples: [
+    {
+      question:
+        'What is a call worth with the stock at $100, strike $105, 6 months to expiry and 25% volatility?',
+      input: { kind: 'call', spot: 100, strike: 105, years: 0.5, volatility: 25 },
+    },
+    {
+      question:
+        'A put with strike 50 on a 52 dollar stock costs $2.10 and expires in 3 months. What is the implied volatility?',
+      input: { kind: 'put', spot: 52, strike: 50, years: 0.25, premium: 2.1 },
+    },
+    {
+      question:
+        'Covered call: stock trades at 80, I sell the 85 call expiring in one month, vol is 30%. What do I make at most?',
+      input: { strategy: 'covered_call', spot: 80, strike: 85, years: 1 / 12, volatility: 30 },
+    },
+    {
+      question: 'Bull call spread on a $4k index: buy 4,000, sell 4,200, one year, volatility 18 percent.',
+      input: {
+        strategy: 'vertical_spread',
+        spot: 4000,
+        strike: 4000,
+        secondStrike: 4200,
+        years: 1,
+        volatility: 18,
+      },
+    },
+  ],
+  sources: ['black_scholes_1973', 'merton_1973', 'occ_characteristics', 'kelly_1956'],
+});
+
+function warningsFor({ mostLost }: Outlook): Text[] {
+  return mostLost === Infinity
+    ? [
+        text`A sold call without the shares can lose any amount; brokers ask for a margin, and most people should not do it.`,
+      ]
+    : [];
+}

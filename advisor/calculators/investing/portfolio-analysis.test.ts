@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { portfolioAnalysis, replayHoldings } from '#advisor/calculators/investing/portfolio-analysis.ts';
+
+const run = (holdings: object) => {
+  const { result } = runCalculator(portfolioAnalysis, { holdings }, { year: 2026 });
+  return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
+};
+
+describe('portfolio check', () => {
+  it('agrees with the table it comes from', () => {
+    // Python (statistics module) on the published yearly table 1928-2025, S&P 500 column: mean, stdev, the lowest year (1931),
+    // the deepest fall of the cumulated product, the fifth percentile, and the mean over the standard deviation of the
+    // difference to the bills column.
+    const stocks = run([{ amount: 100_000, kind: 'stocks' }]);
+    expect(stocks.average_return).toBeCloseTo(11.854655102, 8);
+    expect(stocks.volatility).toBeCloseTo(19.4034304141, 8);
+    expect(stocks.worst_year).toBeCloseTo(-43.8375, 8);
+    expect(stocks.max_drawdown).toBeCloseTo(64.7697803828, 8);
+    expect(stocks.value_at_risk).toBeCloseTo(22439.64, 4);
+    expect(stocks.conditional_value_at_risk).toBeCloseTo(33350.38, 4);
+    expect(stocks.sharpe).toBeCloseTo(0.4283318459, 8);
+    expect(stocks.sortino).toBeCloseTo(0.8042418129, 8);
+    expect(stocks.beta).toBeCloseTo(1, 12);
+    const half = run([
+      { amount: 60_000, kind: 'stocks' },
+      { amount: 40_000, kind: 'bonds' },
+    ]);
+    expect(half.volatility).toBeCloseTo(12.1193580531, 8);
+    expect(half.sharpe).toBeCloseTo(0.4560109904, 8);
+    expect(half.max_drawdown).toBeCloseTo(40.0571841173, 8);
+    expect(half.beta).toBeCloseTo(0.602987201, 8);
+  });
+
+  it('agrees with paper', () => {
+    const figures = run([
+      { amount: 60, kind: 'stocks', fee: 0.5 },
+      { amount: 40, kind: 'bonds', fee: 0.25 },
+    ]);
+    // 0.36 + 0.16; 60 x 0.5 % + 40 x 0.25 % = 0.40 of 100.
+    expect(figures.concentration).toBeCloseTo(0.52, 12);
+    expect(figures.effective_holdings).toBeCloseTo(1 / 0.52, 12);
+    expect(figures.fee_cost).toBeCloseTo(0.4, 12);
+    expect(figures.fee).toBeCloseTo(0.4, 12);
+    // 2025: 0.6 x 17.7237 % + 0.4 x 7.7955 % - 0.4 %.
+    const returns = replayHoldings([
+      { amount: 60, kind: 'stocks', fee: 0.5 },
+      { amount: 40, kind: 'bonds', fee: 0.25 },
+    ]);
+    expect(returns.at(-1)).toBeCloseTo(0.6 * 0.177237 + 0.4 * 0.077955 - 0.004, 12);
+  });
+
+  it('does not depend on the order, the scale or the slicing of the holdings', () => {
+    const amount = fc.integer({ min: 1, max: 1e6 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 2, max: 50 }), (a, b, times) => {
+        const one = run([{ amount: a }, { amount: b, kind: 'bonds' }]);
+        const other = run([{ amount: b * times, kind: 'bonds' }, { amount: a * times }]);
+        for (const id of ['volatility', 'sharpe', 'sortino', 'max_drawdown', 'beta', 'concentration'])
+          expect(other[id]).toBeCloseTo(one[id]!, 7);
+        expect(other.value_at_risk! / times).toBeCloseTo(one.value_at_risk!, 3);
+        const sliced = run([{ amount: a / 2 }, { amount: a / 2 }, { amount: b, kind: 'bonds' }]);
+        expect(sliced.volatility).toBeCloseTo(one.volatility!, 7);
+        expect(sliced.concentration).toBeLessThan(one.concentration!);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    [[], 'Holdings: give at least 1.'],
+    [[{ amount: 0 }], 'Amount must be at least $0.01.'],
+    [[{ amount: 10, fee: 9 }], 'Expense ratio must be at most 5%.'],
+  ])('refuses %j', (holdings, sentence) => {
+    expect(() => run(holdings)).toThrow(InputProblem);
+    expect(() => run(holdings)).toThrow(sentence);
+  });
+
+  it('has no reward for risk where there is only cash', () => {
+    const cash = run([{ amount: 1000, kind: 'cash', fee: 0.2 }]);
+    expect(cash.sharpe).toBeUndefined();
+    expect(cash.sortino).toBeUndefined();
+    expect(Object.values(cash).every(Number.isFinite)).toBe(true);
+  });
+
+  it('warns of one holding that is too large', () => {
+    const { result } = runCalculator(
+      portfolioAnalysis,
+      { holdings: [{ amount: 80 }, { amount: 10 }, { amount: 10, kind: 'cash' }] },
+      { year: 2026 },
+    );
+    expect(result.warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,205 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { calendarYear } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  nothingToSpend,
+  spendingOf,
+  withdrawalFields,
+} from '#advisor/calculators/investing/withdrawal-fields.ts';
+import { longHistory } from '#advisor/history/long-history.ts';
+import { quantile } from '#advisor/numerics/statistics.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const earliest = longHistory[0]!.year;
+const latest = longHistory.at(-1)!.year;
+
+export interface Window {
+  start: number;
+  /** The share of the portfolio that could have been spent in every year, the last dollar in the last. */
+  bearable: number;
+  /** What a dollar became that nobody touched. */
+  grown: number;
+  /** What a yearly dollar would have cost at the start: the inverse of `bearable`. */
+  cost: number;
+}
+
+interface Plan {
+  stocks: number;
+  fee: number;
+  years: number;
+  early: boolean;
+  firstYear: number;
+  lastYear: number;
+}
+
+/** Every stretch of so many years in a row, with what could have been spent through it. */
+export function windowsOf({ stocks, fee, years, early, firstYear, lastYear }: Plan): Window[] {
+  const growth = longHistory
+    .filter(({ year }) => year >= firstYear && year <= lastYear)
+    .map((year) => (1 + stocks * year.stocks + (1 - stocks) * year.bonds - fee) / (1 + year.inflation));
+  return Array.from({ length: Math.max(0, growth.length - years + 1) }, (_, offset) => {
+    let [grown, cost] = [1, 0];
+    for (const factor of growth.slice(offset, offset + years)) {
+      const after = grown * factor;
+      cost += 1 / (early ? grown : after);
+      grown = after;
+    }
+    return { start: firstYear + offset, bearable: 1 / cost, grown, cost };
+  });
+}
+
+const worstOf = (windows: readonly Window[]) =>
+  windows.reduce((worst, one) => (one.bearable < worst.bearable ? one : worst));
+
+/** How the same plan would have fared in every stretch of history. */
+export const retirementBacktest = defineCalculator({
+  name: 'retirement_backtest',
+  version: 1,
+  title: 'Retirement, replayed through history',
+  about:
+    'How often a portfolio of stocks and bonds would have lasted through retirement in every historical stretch of years, the worst year to retire, and the highest withdrawal rate that always worked (safe withdrawal rate, the four percent rule).',
+  input: {
+    ...withdrawalFields,
+    firstYear: calendarYear({
+      label: 'First year of history',
+      cues: ['since', 'from', 'starting in'],
+      min: earliest,
+      max: latest,
+      default: { value: 1926, reason: 'where the classic studies of withdrawal rates begin' },
+    }),
+    lastYear: calendarYear({
+      label: 'Last year of history',
+      cues: ['until', 'to', 'through', 'ending in'],
+      min: earliest,
+      max: latest,
+      default: { value: latest, reason: 'the last full year in the data' },
+    }),
+  },
+  check: (input) => {
+    const nothing = nothingToSpend(input);
+    if (nothing) return nothing;
+    return input.lastYear - input.firstYear + 1 < Math.round(input.years)
+      ? 'Between the first and the last year of history there is less time than the money has to last.'
+      : null;
+  },
+
+  run(input) {
+    const { portfolio, firstYear, lastYear, stocks, fee, timing } = input;
+    const years = Math.round(input.years);
+    const spending = spendingOf(input);
+    const windows = windowsOf({
+      stocks: stocks / 100,
+      fee: fee / 100,
+      years,
+      early: timing === 'start',
+      firstYear,
+      lastYear,
+    });
+    const ends = windows.map(({ grown, cost }) => Math.max(0, grown * (portfolio - spending * cost)));
+    const lasting = windows.filter(({ cost }) => spending * cost <= portfolio).length;
+    const worst = worstOf(windows);
+    const middle = quantile(
+      windows.map(({ bearable }) => bearable),
+      0.5,
+    );
+    return {
+      figures: [
+        figure('success_rate', 'Starts that lasted', (lasting / windows.length) * 100, 'percent', {
+          decimals: 1,
+        }),
+        figure('safe_rate', 'Highest rate that always lasted', worst.bearable * 100, 'percent'),
+        figure('safe_spending', 'Spending that always lasted', worst.bearable * portfolio, 'usd_per_year'),
+        figure('worst_start', 'Worst year to begin', worst.start, 'year'),
+        figure('middle_rate', 'Rate that lasted in half of the starts', middle * 100, 'percent'),
+        figure('end_low', 'Left at the end, worst tenth', quantile(ends, 0.1), 'usd'),
+        figure('end_middle', 'Left at the end, middle', quantile(ends, 0.5), 'usd'),
+        figure(
+          'withdrawal_rate',
+          'Spending as a share of the start',
+          (spending / portfolio) * 100,
+          'percent',
+        ),
+        figure('spending', 'Spending', spending, 'usd_per_year'),
+        figure('starts', 'Years to begin in', windows.length, 'count'),
+        figure('failures', 'Starts that ran out', windows.length - lasting, 'count'),
+      ],
+      steps: [
+        {
+          label: 'Stretches of history',
+          formula: 'last year - first year + 1 - years + 1',
+          value: windows.length,
+          unit: 'count',
+        },
+        {
+          label: 'Cost of a yearly dollar from the worst start',
+          formula: 'sum of 1 / growth up to each payment, after inflation',
+          value: worst.cost,
+          unit: 'usd',
+          decimals: 2,
+        },
+        {
+          label: 'Highest rate from the worst start',
+          formula: '1 / that cost',
+          value: worst.bearable * 100,
+          unit: 'percent',
+        },
+        { label: 'Stretches in which the money lasted', value: lasting, unit: 'count' },
+      ],
+      assumptions: [
+        text`All amounts are in today’s dollars; the spending rises with inflation every year and never adapts. The mix is restored every year.`,
+        text`Stocks are the S&P 500 and its forerunners with dividends, bonds are ten-year Treasuries. Before the yearly table begins, both are worked out from monthly averages.`,
+        text`The stretches overlap, so they tell less than their number suggests, and the United States had one of the luckier markets there were.`,
+        text`Taxes, Social Security and other income are left out. Time is in whole years.`,
+      ],
+      warnings:
+        windows.length < 20
+          ? [text`There are few stretches this long in the years you chose; take the rate as a rough hint.`]
+          : [],
+      detail: { byStart: windows.map(({ start, bearable }) => ({ start, rate: bearable * 100 })) },
+    };
+  },
+
+  explain({ figures }, { portfolio, years, stocks, firstYear, lastYear }) {
+    const get = (id: string) => figures.find((one) => one.id === id)!;
+    const short = get('spending').value > get('safe_spending').value;
+    return {
+      conclusion: text`Spending ${get('spending')} from ${given('portfolio', portfolio, 'usd')} would have lasted ${given('years', Math.round(years), 'years')} from ${get('success_rate')} of the historical starts.`,
+      reasons: [
+        text`That is ${get('withdrawal_rate')} in the first year, with ${given('stocks', stocks, 'percent')} in stocks, tried from ${get('starts')} starts between ${given('firstYear', firstYear, 'year')} and ${given('lastYear', lastYear, 'year')}.`,
+        text`The worst year to begin was ${get('worst_start')}: from there no more than ${get('safe_rate')} lasted, or ${get('safe_spending')}.`,
+        text`Half of the starts would have borne ${get('middle_rate')}; in the middle ${get('end_middle')} would have been left.`,
+      ],
+      next: [
+        short
+          ? text`To be as safe as the worst start was, spend no more than ${get('safe_spending')}, or be ready to cut after a bad start.`
+          : text`The plan held even from the worst start; the future may still be worse, so look at it every year.`,
+        text`Compare it with a simulation: history has had only a few independent retirements of this length.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byStart } }) => ({
+    kind: 'line',
+    title: 'Highest rate that lasted, by the year of the start',
+    x: { label: 'Start', unit: 'year' },
+    y: { label: 'Rate', unit: 'percent' },
+    series: [{ name: 'Highest rate', points: byStart.map(({ start, rate }) => [start, rate] as const) }],
+  }),
+
+  examples: [
+    {
+      question: 'How often has the 4% rule worked over 30 years with 50% stocks and a million dollars?',
+      input: { portfolio: 1_000_000, withdrawalRate: 4, years: 30, stocks: 50 },
+    },
+    {
+      question: 'Backtest $800k with 36k a year for 30 years, 75 percent stocks.',
+      input: { portfolio: 800_000, spending: 36_000, years: 30, stocks: 75 },
+    },
+    {
+      question:
+        'Historically, what was the worst year to retire with 1.5 million spending $60,000 a year over 40 years, since 1871?',
+      input: { portfolio: 1_500_000, spending: 60_000, years: 40, firstYear: 1871 },
+    },
+  ],
+  sources: ['trinity_study', 'bengen_1994', 'damodaran_returns', 'shiller_data'],
+});

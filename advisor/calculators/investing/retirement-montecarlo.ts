@@ -1,0 +1,193 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import {
+  blocksOfHistory,
+  lognormalOf,
+  lognormalYears,
+  momentsOfMix,
+  realHistory,
+  type Mix,
+} from '#advisor/calculators/investing/market-model.ts';
+import {
+  marketFields,
+  nothingToSpend,
+  spendingOf,
+  withdrawalFields,
+} from '#advisor/calculators/investing/withdrawal-fields.ts';
+import { followPaths } from '#advisor/calculators/investing/withdrawal-paths.ts';
+import { quantileOfSorted } from '#advisor/numerics/statistics.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const paths = 10_000;
+
+interface MarketInput {
+  stocks: number;
+  fee: number;
+  stockReturn: number;
+  stockVolatility: number;
+  bondReturn: number;
+  bondVolatility: number;
+}
+
+const mixOf = (input: MarketInput): Mix => ({
+  share: input.stocks / 100,
+  stocks: { mean: input.stockReturn / 100, deviation: input.stockVolatility / 100 },
+  bonds: { mean: input.bondReturn / 100, deviation: input.bondVolatility / 100 },
+  fee: input.fee / 100,
+});
+
+/** How many years' spending was paid in full in at least nine of ten paths. */
+const yearsInMost = (lasting: readonly number[]) => lasting.filter((share) => share >= 0.9).length;
+
+/** Whether the money lasts, in thousands of courses that the markets might take. */
+export const retirementMontecarlo = defineCalculator({
+  name: 'retirement_montecarlo',
+  version: 1,
+  title: 'Retirement, simulated',
+  about:
+    'The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that nine in ten of them bear.',
+  input: {
+    ...withdrawalFields,
+    method: choice({
+      label: 'How returns are made',
+      options: {
+        lognormal: ['lognormal', 'random', 'monte carlo'],
+        bootstrap: ['bootstrap', 'resample', 'historical blocks'],
+      },
+      default: { value: 'lognormal', reason: 'the usual model: every year is drawn on its own' },
+    }),
+    ...marketFields,
+  },
+  check: nothingToSpend,
+
+  run(input, { seed }) {
+    const { portfolio, stocks, method, timing } = input;
+    const years = Math.round(input.years);
+    const spending = spendingOf(input);
+    const mix = mixOf(input);
+    const moments = momentsOfMix(mix);
+    const grow = method === 'lognormal' ? lognormalYears(mix, seed) : blocksOfHistory(mix, seed);
+    const plan = { portfolio, spending, years, early: timing === 'start' };
+    const { lasting, byYear, bearable } = followPaths(plan, paths, grow);
+    const success = lasting.at(-1)!;
+    const end = byYear.at(-1)!;
+    const since = figure('history_from', 'History used begins in', realHistory.firstYear, 'year');
+    const figures: Figure[] = [
+      figure('success_rate', 'Paths in which the money lasts', success * 100, 'percent', { decimals: 1 }),
+      figure(
+        'standard_error',
+        'Standard error of that',
+        Math.sqrt((success * (1 - success)) / paths) * 100,
+        'percent',
+      ),
+      figure(
+        'safe_spending',
+        'Spending that lasts in nine of ten paths',
+        quantileOfSorted(bearable, 0.1),
+        'usd_per_year',
+      ),
+      figure('end_low', 'Left at the end, worst tenth', end.low, 'usd'),
+      figure('end_middle', 'Left at the end, middle', end.middle, 'usd'),
+      figure('end_high', 'Left at the end, best tenth', end.high, 'usd'),
+      figure('years_low', 'Years paid in full in nine of ten paths', yearsInMost(lasting), 'years'),
+      figure('withdrawal_rate', 'Spending as a share of the start', (spending / portfolio) * 100, 'percent'),
+      figure('spending', 'Spending', spending, 'usd_per_year'),
+      figure('paths', 'Simulated paths', paths, 'count'),
+      since,
+    ];
+    const { drift, spread } = lognormalOf(moments);
+    return {
+      figures,
+      steps: [
+        {
+          label: 'Average return of the mix after inflation and fees',
+          formula: 'stocks x stock return + bonds x bond return - fee',
+          value: moments.mean * 100,
+          unit: 'percent',
+        },
+        {
+          label: 'Volatility of the mix',
+          formula: 'square root of (ws^2 ss^2 + wb^2 sb^2 + 2 ws wb ss sb correlation)',
+          value: moments.deviation * 100,
+          unit: 'percent',
+        },
+        {
+          label: 'Growth in the middle of all paths',
+          formula: 'exp(ln(1 + average) - spread^2 / 2) - 1',
+          value: Math.expm1(drift) * 100,
+          unit: 'percent',
+        },
+        {
+          label: 'Spread of the logarithm of a year',
+          formula: 'square root of ln(1 + (volatility / (1 + average))^2)',
+          value: spread * 100,
+          unit: 'percent',
+        },
+        { label: 'Paths that last', value: Math.round(success * paths), unit: 'count' },
+      ],
+      assumptions: [
+        text`All amounts are in today’s dollars: the spending rises with inflation, and returns are counted after it.`,
+        text`The mix is restored every year, and the spending never adapts; most people would spend less after bad years.`,
+        text`Unless you give others, averages and volatilities are those of U.S. stocks and ten-year Treasury bonds since ${since}, one of the luckier markets there were.`,
+        text`Taxes, Social Security and other income are left out: count only what has to come from the portfolio. Time is in whole years.`,
+      ],
+      warnings:
+        success < 0.75 ? [text`In more than a quarter of the paths the money runs out before the end.`] : [],
+      detail: { byYear, lasting, stocks },
+    };
+  },
+
+  explain({ figures }, { portfolio, years, stocks }) {
+    const get = (id: string) => figures.find((one) => one.id === id)!;
+    const comfortable = get('success_rate').value >= 90;
+    return {
+      conclusion: text`Your money lasts ${given('years', Math.round(years), 'years')} in ${get('success_rate')} of the simulated markets, spending ${get('spending')} from ${given('portfolio', portfolio, 'usd')}.`,
+      reasons: [
+        text`You begin by spending ${get('withdrawal_rate')} of the portfolio, with ${given('stocks', stocks, 'percent')} in stocks and the rest in bonds.`,
+        text`In the middle of all paths ${get('end_middle')} is left; in the worst tenth ${get('end_low').value > 0 ? text`${get('end_low')} or less` : 'nothing'}, in the best tenth ${get('end_high')} or more.`,
+        text`In nine of ten paths at least ${get('years_low')} are paid in full; a spending of ${get('safe_spending')} would last to the end in as many.`,
+        text`With ${get('paths')} paths, chance alone moves that rate by about ${get('standard_error')} either way.`,
+      ],
+      next: [
+        comfortable
+          ? text`Look at it again every year, and keep the mix near its target.`
+          : text`Spend nearer to ${get('safe_spending')}, work a little longer, or plan for other income.`,
+        text`Decide beforehand what you would cut after a bad start: the first ten years matter most.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byYear } }) => ({
+    kind: 'line',
+    title: 'What is left, in today’s dollars',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Portfolio', unit: 'usd' },
+    series: [
+      { name: 'Best tenth', points: byYear.map(({ year, high }) => [year, high] as const) },
+      { name: 'Middle', points: byYear.map(({ year, middle }) => [year, middle] as const) },
+      { name: 'Worst tenth', points: byYear.map(({ year, low }) => [year, low] as const) },
+    ],
+  }),
+
+  examples: [
+    {
+      question: 'Will $1,000,000 last 30 years if I spend $40,000 a year with 60% in stocks?',
+      input: { portfolio: 1_000_000, spending: 40_000, years: 30, stocks: 60 },
+    },
+    {
+      question: 'Run a Monte Carlo on my 750k retirement portfolio: 35k a year for 25 years.',
+      input: { portfolio: 750_000, spending: 35_000, years: 25 },
+    },
+    {
+      question: 'What are the odds that a two million portfolio survives a 5% withdrawal rate for 35 years?',
+      input: { portfolio: 2_000_000, withdrawalRate: 5, years: 35 },
+    },
+    {
+      question:
+        'Bootstrap the history: I retire with $1.2 million, half in stocks, and withdraw 4% over 40 years.',
+      input: { portfolio: 1_200_000, withdrawalRate: 4, stocks: 50, years: 40, method: 'bootstrap' },
+    },
+  ],
+  sources: ['damodaran_returns', 'kunsch_1989', 'trinity_study'],
+});

@@ -1,0 +1,175 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import {
+  beta,
+  conditionalValueAtRisk,
+  maxDrawdown,
+  sharpeRatio,
+  sortinoRatio,
+  valueAtRisk,
+} from '#advisor/numerics/performance.ts';
+import { correlation, geometricMean, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const steady = 1e-9;
+
+/** Figures that divide by a spread are given only where there is one. */
+function ratioFigures(returns: readonly number[], market: readonly number[], riskFree: number): Figure[] {
+  const sortino = sortinoRatio(returns, riskFree);
+  const moves = standardDeviation(returns) > steady;
+  const compared = standardDeviation(market) > steady;
+  return [
+    ...(moves ? [figure('sharpe', 'Sharpe ratio', sharpeRatio(returns, riskFree), 'ratio')] : []),
+    ...(Number.isFinite(sortino) ? [figure('sortino', 'Sortino ratio', sortino, 'ratio')] : []),
+    ...(compared ? [figure('beta', 'Beta to the market', beta(returns, market), 'ratio')] : []),
+    ...(moves && compared
+      ? [figure('correlation', 'Correlation with the market', correlation(returns, market), 'ratio')]
+      : []),
+  ];
+}
+
+/** What a record of yearly returns says about risk and reward. */
+export const returnStatistics = defineCalculator({
+  name: 'return_statistics',
+  version: 1,
+  title: 'Statistics of returns',
+  about:
+    'Average, compound growth, volatility, Sharpe and Sortino ratios, deepest fall, value at risk and beta of a list of yearly returns, with or without those of a market to compare with.',
+  input: {
+    returns: list({
+      label: 'Yearly returns',
+      cues: ['returns', 'returned', 'years were', 'performance'],
+      min: 2,
+      max: 300,
+      items: {
+        value: percent({ label: 'Return', cues: ['return', 'gain', 'loss'], min: -99.99, max: 1000 }),
+        market: percent({
+          label: 'Return of the market',
+          cues: ['market', 'index', 'benchmark', 'S&P 500'],
+          min: -99.99,
+          max: 1000,
+          default: { value: 0, reason: 'there is no market to compare with' },
+        }),
+      },
+    }),
+    riskFree: percent({
+      label: 'Risk-free rate',
+      cues: ['risk-free', 'risk free', 'treasury bills', 'safe return'],
+      min: -5,
+      max: 30,
+      default: { value: 0, reason: 'returns are measured as they are unless you name a safe rate' },
+    }),
+  },
+
+  run({ returns: years, riskFree }) {
+    const returns = years.map(({ value }) => value / 100);
+    const market = years.map((year) => year.market / 100);
+    const cagr = geometricMean(returns);
+    return {
+      figures: [
+        figure('growth', 'Yearly growth, compounded', cagr * 100, 'percent'),
+        figure('average_return', 'Average yearly return', mean(returns) * 100, 'percent'),
+        figure('volatility', 'Volatility', standardDeviation(returns) * 100, 'percent'),
+        ...ratioFigures(returns, market, riskFree / 100),
+        figure('max_drawdown', 'Deepest fall, by year ends', -maxDrawdown(returns) * 100, 'percent'),
+        figure(
+          'value_at_risk',
+          'Return that one year in twenty undercuts',
+          valueAtRisk(returns) * 100,
+          'percent',
+        ),
+        figure(
+          'conditional_value_at_risk',
+          'Average of the years that bad',
+          conditionalValueAtRisk(returns) * 100,
+          'percent',
+        ),
+        figure('years', 'Years', returns.length, 'count'),
+      ],
+      steps: [
+        { label: 'Average', formula: 'sum / years', value: mean(returns) * 100, unit: 'percent' },
+        {
+          label: 'Volatility',
+          formula: 'square root of (sum of (return - average)^2 / (years - 1))',
+          value: standardDeviation(returns) * 100,
+          unit: 'percent',
+        },
+        {
+          label: 'Growth, compounded',
+          formula: '((1 + first) x ... x (1 + last))^(1 / years) - 1',
+          value: cagr * 100,
+          unit: 'percent',
+        },
+      ],
+      assumptions: [
+        text`Each return stands for one year; falls within a year do not show.`,
+        text`The safe rate is the same in every year.`,
+      ],
+      warnings:
+        returns.length < 10
+          ? [text`So few years say little about the future; even good ratios may be luck.`]
+          : [],
+      detail: { returns },
+    };
+  },
+
+  explain({ figures }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [growth, average, volatility, fall, years] = [
+      'growth',
+      'average_return',
+      'volatility',
+      'max_drawdown',
+      'years',
+    ].map(find);
+    const reasons: Text[] = [
+      text`The average year brought ${average!}, straying by ${volatility!}; what strays grows by less than its average.`,
+      text`From a peak it fell by as much as ${fall!}.`,
+    ];
+    const [sharpe, market] = [find('sharpe'), find('beta')];
+    if (sharpe) reasons.push(text`The Sharpe ratio, reward for each unit of risk, is ${sharpe}.`);
+    if (market) reasons.push(text`With each percent of the market it has moved by ${market} percent.`);
+    return {
+      conclusion: text`The returns compound to ${growth!} a year over ${years!} years.`,
+      reasons,
+      next: [text`Compare these figures with those of a plain index fund over the same years.`],
+    };
+  },
+
+  chart: ({ detail: { returns } }) => ({
+    kind: 'bar',
+    title: 'Yearly returns',
+    x: { label: 'Year', unit: 'count' },
+    y: { label: 'Return', unit: 'percent' },
+    series: [{ name: 'Return', points: returns.map((value, index) => [index + 1, value * 100] as const) }],
+  }),
+
+  examples: [
+    {
+      question:
+        'My fund returned 12%, -8%, 15%, 7% and 3%. What are the volatility and the Sharpe ratio at a 2% risk-free rate?',
+      input: {
+        returns: [{ value: 12 }, { value: -8 }, { value: 15 }, { value: 7 }, { value: 3 }],
+        riskFree: 2,
+      },
+    },
+    {
+      question:
+        'Yearly returns of 20, -30, 25 and 10 percent: what is the max drawdown and the compound growth?',
+      input: { returns: [{ value: 20 }, { value: -30 }, { value: 25 }, { value: 10 }] },
+    },
+    {
+      question:
+        'What is the beta of a fund that made 10, -5 and 12 percent while the index made 8, -6 and 9?',
+      input: {
+        returns: [
+          { value: 10, market: 8 },
+          { value: -5, market: -6 },
+          { value: 12, market: 9 },
+        ],
+      },
+    },
+  ],
+  sources: ['empyrical', 'sharpe_1994'],
+});

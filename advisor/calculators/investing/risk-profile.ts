@@ -1,0 +1,232 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, months, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+type Reaction = 'sell_all' | 'sell_some' | 'hold' | 'buy_more';
+type Income = 'steady' | 'variable' | 'none';
+type Dependence = 'little' | 'some' | 'most';
+type Goal = 'safety' | 'balance' | 'growth';
+type Experience = 'none' | 'some' | 'much';
+
+interface Answers {
+  horizon: number;
+  reaction: Reaction;
+  income: Income;
+  reserve: number;
+  dependence: Dependence;
+  goal: Goal;
+  experience: Experience;
+}
+
+/** Points from nothing to a hundred for every answer, and how much each question weighs. */
+const points = {
+  reaction: { sell_all: 0, sell_some: 30, hold: 70, buy_more: 100 },
+  income: { none: 0, variable: 50, steady: 100 },
+  dependence: { most: 0, some: 50, little: 100 },
+  goal: { safety: 0, balance: 50, growth: 100 },
+  experience: { none: 20, some: 60, much: 100 },
+} as const;
+const capacityWeights = { horizon: 0.5, income: 0.2, reserve: 0.15, dependence: 0.15 };
+const toleranceWeights = { reaction: 0.5, goal: 0.3, experience: 0.2 };
+
+/** However good the other answers: money that is needed soon has no time to recover. */
+const ceilings = [
+  { below: 3, score: 10 },
+  { below: 5, score: 30 },
+  { below: 7, score: 50 },
+  { below: 10, score: 70 },
+];
+const shortestHorizon = 3;
+const fullHorizon = 20;
+const fullReserve = 6;
+const bandWidth = 20;
+
+/** A few answers, scored: how much of a portfolio may be in stocks. */
+export const riskProfile = defineCalculator({
+  name: 'risk_profile',
+  version: 1,
+  title: 'Risk profile',
+  about:
+    'A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two.',
+  input: {
+    horizon: years({
+      label: 'Years until you need the money',
+      cues: ['years', 'until', 'need the money', 'in', 'for', 'horizon', 'retire in'],
+      min: 0,
+      max: 80,
+    }),
+    reaction: choice<Reaction>({
+      label: 'Reaction if your investments lost a third in a year',
+      options: {
+        sell_all: ['sell everything', 'sell all', 'get out', 'panic', 'cash out'],
+        sell_some: ['sell some', 'sell part', 'reduce', 'nervous'],
+        hold: ['hold', 'do nothing', 'stay the course', 'wait', 'stay invested', 'keep it'],
+        buy_more: ['buy more', 'add more', 'invest more', 'opportunity'],
+      },
+    }),
+    goal: choice<Goal>({
+      label: 'What matters most',
+      options: {
+        safety: ['safety', 'safe', 'preserve', 'not lose', 'conservative', 'protect'],
+        balance: ['balance', 'balanced', 'moderate', 'a bit of both'],
+        growth: ['growth', 'grow', 'aggressive', 'highest return', 'maximize'],
+      },
+      default: { value: 'balance', reason: 'no goal was named' },
+    }),
+    experience: choice<Experience>({
+      label: 'Experience with investing',
+      options: {
+        none: ['beginner', 'never invested', 'new to investing', 'no experience'],
+        some: ['some experience', 'a few years'],
+        much: ['experienced', 'many years', 'through a crash'],
+      },
+      default: { value: 'some', reason: 'no experience was named' },
+    }),
+    income: choice<Income>({
+      label: 'Income from work or pension',
+      options: {
+        steady: ['steady', 'stable job', 'secure', 'pension', 'salary'],
+        variable: ['variable', 'freelance', 'commission', 'uncertain', 'self-employed'],
+        none: ['no income', 'unemployed', 'not working', 'live off'],
+      },
+      default: { value: 'steady', reason: 'most savers have a steady income' },
+    }),
+    reserve: months({
+      label: 'Months of spending in an emergency fund',
+      cues: ['emergency fund', 'months of expenses', 'cash reserve', 'months of spending'],
+      min: 0,
+      max: 120,
+      default: { value: 3, reason: 'a small reserve' },
+    }),
+    dependence: choice<Dependence>({
+      label: 'How much of your living depends on this money',
+      options: {
+        little: ['do not depend', 'extra money', 'little'],
+        some: ['partly', 'some of it'],
+        most: ['all i have', 'most of my', 'depend on it', 'everything'],
+      },
+      default: { value: 'some', reason: 'retirement savings usually matter, but are not everything' },
+    }),
+  },
+
+  run(input) {
+    const answers: Answers = input;
+    const { capacity, tolerance, low, high } = profileOf(answers);
+    const middle = (low + high) / 2;
+    const weakSide: Text =
+      capacity < tolerance
+        ? text`You can stand more risk than you can afford; what you can afford decides.`
+        : text`You can afford more risk than you can stand; what you can stand decides.`;
+    return {
+      figures: [
+        figure('stocks', 'Share in stocks, middle of the range', middle, 'percent'),
+        figure('stocks_low', 'Range from', low, 'percent'),
+        figure('stocks_high', 'Range to', high, 'percent'),
+        figure('capacity', 'What you can afford, of a hundred points', capacity, 'count'),
+        figure('tolerance', 'What you can stand, of a hundred points', tolerance, 'count'),
+        figure('loss_if_halved', 'Loss of the portfolio if stocks fell by half', middle / 2, 'percent'),
+      ],
+      steps: [
+        {
+          label: 'Capacity',
+          formula: 'half time, the rest income, reserve and need',
+          value: capacity,
+          unit: 'count',
+        },
+        {
+          label: 'Tolerance',
+          formula: 'half reaction, the rest goal and experience',
+          value: tolerance,
+          unit: 'count',
+        },
+        { label: 'The lower of the two decides', value: Math.min(capacity, tolerance), unit: 'count' },
+      ],
+      assumptions: [
+        text`The rest is in bonds and cash of good quality. A score is a start for thinking, not a measurement: people stand less in a real fall than they expect.`,
+        text`The weights are our own, by common practice of such questionnaires.`,
+      ],
+      warnings: [
+        ...(answers.horizon < shortestHorizon
+          ? [
+              text`Money you need within ${given('horizon', answers.horizon, 'years')} has little time to recover from a fall.`,
+            ]
+          : []),
+        ...(answers.reserve === 0
+          ? [text`Build an emergency fund first, so that you never have to sell in a bad year.`]
+          : []),
+        ...(Math.abs(capacity - tolerance) >= bandWidth ? [weakSide] : []),
+      ],
+      detail: {
+        byHorizon: horizonsShown.map((horizon) => ({ horizon, ...profileOf({ ...answers, horizon }) })),
+      },
+    };
+  },
+
+  explain({ figures: [, low, high, capacity, tolerance, loss] }, { horizon }) {
+    return {
+      conclusion: text`About ${low!} to ${high!} in stocks fits your answers.`,
+      reasons: [
+        text`With ${given('horizon', horizon, 'years')} to go you can afford ${capacity!} of a hundred points of risk, and can stand ${tolerance!}; the lower one decides.`,
+        text`If stocks fell by half, as they have done before, a portfolio in the middle of that range would lose about ${loss!}.`,
+      ],
+      next: [
+        text`Ask yourself whether you would really sit through that loss, and move down a range if not.`,
+        text`Use broad, cheap funds for both parts, and go back to your shares once a year.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byHorizon } }) => ({
+    kind: 'line',
+    title: 'The range by how long the money stays invested',
+    x: { label: 'Years until you need it', unit: 'years' },
+    y: { label: 'In stocks', unit: 'percent' },
+    series: [
+      { name: 'From', points: byHorizon.map(({ horizon, low }) => [horizon, low] as const) },
+      { name: 'To', points: byHorizon.map(({ horizon, high }) => [horizon, high] as const) },
+    ],
+  }),
+
+  examples: [
+    {
+      question:
+        'I need the money in 25 years and would hold if the market crashed. How much should I have in stocks?',
+      input: { horizon: 25, reaction: 'hold' },
+    },
+    {
+      question:
+        'What is my risk profile if I retire in ten years, want safety and would sell some in a crash?',
+      input: { horizon: 10, reaction: 'sell_some', goal: 'safety' },
+    },
+    {
+      question:
+        'I’m saving for a house in 2 years, have a stable job and would buy more after a fall. Stocks or bonds?',
+      input: { horizon: 2, reaction: 'buy_more', income: 'steady' },
+    },
+  ],
+  sources: ['sec_asset_allocation', 'grable_lytton_1999'],
+});
+
+const horizonsShown = Array.from({ length: 31 }, (_, index) => index);
+
+const share = (value: number, from: number, to: number) =>
+  Math.min(1, Math.max(0, (value - from) / (to - from))) * 100;
+
+function profileOf({ horizon, reaction, income, reserve, dependence, goal, experience }: Answers) {
+  const ceiling = ceilings.find(({ below }) => horizon < below)?.score ?? 100;
+  const afforded =
+    capacityWeights.horizon * share(horizon, shortestHorizon, fullHorizon) +
+    capacityWeights.income * points.income[income] +
+    capacityWeights.reserve * share(reserve, 0, fullReserve) +
+    capacityWeights.dependence * points.dependence[dependence];
+  const tolerated =
+    toleranceWeights.reaction * points.reaction[reaction] +
+    toleranceWeights.goal * points.goal[goal] +
+    toleranceWeights.experience * points.experience[experience];
+  const capacity = Math.round(Math.min(afforded, ceiling));
+  const tolerance = Math.round(tolerated);
+  // Five bands; who scores everything belongs into the last one.
+  const low = Math.min(100 - bandWidth, Math.floor(Math.min(capacity, tolerance) / bandWidth) * bandWidth);
+  return { capacity, tolerance, low, high: low + bandWidth };
+}

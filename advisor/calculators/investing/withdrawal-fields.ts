@@ -1,0 +1,108 @@
+import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { realHistory } from '#advisor/calculators/investing/market-model.ts';
+
+const twoDigits = (fraction: number) => Math.round(fraction * 10_000) / 100;
+
+/** What every question about living from a portfolio asks. */
+export const withdrawalFields = {
+  portfolio: money({
+    label: 'Portfolio',
+    cues: ['portfolio', 'have', 'saved', 'nest egg', 'savings', 'retire with', 'invested', 'balance', 'last'],
+    min: 1,
+    max: 1e10,
+  }),
+  spending: moneyPerYear({
+    label: 'Yearly spending from the portfolio',
+    cues: ['a year', 'per year', 'annually', 'yearly', 'spend', 'spending', 'withdraw', 'live on', 'need'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the withdrawal rate says what is spent' },
+  }),
+  withdrawalRate: percent({
+    label: 'Withdrawal rate in the first year, where no spending is given',
+    cues: ['withdrawal rate', 'withdraw', 'rule', 'rate', 'drawdown', 'swr'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'the spending is given as an amount' },
+  }),
+  stocks: percent({
+    label: 'Share in stocks',
+    cues: ['stocks', 'stock', 'equities', 'equity', 'shares', 'in stocks'],
+    min: 0,
+    max: 100,
+    default: { value: 60, reason: 'a common balanced mix; the rest is in bonds' },
+  }),
+  years: years({
+    label: 'Time the money has to last',
+    cues: ['years', 'for', 'last', 'over', 'horizon', 'retirement'],
+    min: 1,
+    max: 60,
+    default: { value: 30, reason: 'a retirement from the mid-sixties to the mid-nineties' },
+  }),
+  timing: choice<'start' | 'end'>({
+    label: 'When the year’s money is taken out',
+    options: {
+      start: ['start of the year', 'beginning of the year', 'start of each year'],
+      end: ['end of the year', 'end of each year', 'year end'],
+    },
+    default: { value: 'start', reason: 'money has to be there before it is spent' },
+  }),
+  fee: percent({
+    label: 'Yearly fees',
+    cues: ['fee', 'fees', 'expense ratio', 'costs', 'expenses', 'advisory'],
+    min: 0,
+    max: 5,
+    default: { value: 0, reason: 'costs are left out unless you name them' },
+  }),
+};
+
+const source = 'the average of all years in the yearly table of returns';
+const spread = 'as it was over all years in the yearly table of returns';
+
+/** What is believed of the markets, after inflation. */
+export const marketFields = {
+  stockReturn: percent({
+    label: 'Average yearly return of stocks after inflation',
+    cues: ['stock return', 'real return', 'stocks return', 'expected return'],
+    min: -10,
+    max: 25,
+    default: { value: twoDigits(realHistory.stocks.mean), reason: source },
+  }),
+  stockVolatility: percent({
+    label: 'Volatility of stocks',
+    cues: ['volatility', 'standard deviation', 'stock volatility'],
+    min: 0.01,
+    max: 80,
+    default: { value: twoDigits(realHistory.stocks.deviation), reason: spread },
+  }),
+  bondReturn: percent({
+    label: 'Average yearly return of bonds after inflation',
+    cues: ['bond return', 'bonds return'],
+    min: -10,
+    max: 15,
+    default: { value: twoDigits(realHistory.bonds.mean), reason: source },
+  }),
+  bondVolatility: percent({
+    label: 'Volatility of bonds',
+    cues: ['bond volatility'],
+    min: 0.01,
+    max: 40,
+    default: { value: twoDigits(realHistory.bonds.deviation), reason: spread },
+  }),
+};
+
+interface Spending {
+  portfolio: number;
+  spending: number;
+  withdrawalRate: number;
+}
+
+export function spendingOf({ portfolio, spending, withdrawalRate }: Spending): number {
+  return spending > 0 ? spending : (portfolio * withdrawalRate) / 100;
+}
+
+export function nothingToSpend({ spending, withdrawalRate }: Spending): string | null {
+  return spending === 0 && withdrawalRate === 0
+    ? 'Give the yearly spending, or the share of the portfolio that you withdraw.'
+    : null;
+}

@@ -1,0 +1,304 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { age, choice, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import {
+  allowanceOf,
+  deductionRange,
+  rothRange,
+  saversCreditRate,
+  type Allowance,
+  type Coverage,
+  type Plan,
+  type Saver,
+} from '#advisor/calculators/retirement/contribution-rules.ts';
+import { factYear } from '#advisor/calculators/retirement/fact-year.ts';
+import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import type { FactId } from '#advisor/facts/ledger.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const planNames: Record<Plan, string> = {
+  workplace: 'a 401(k), 403(b) or similar plan at work',
+  traditional_ira: 'a traditional IRA',
+  roth_ira: 'a Roth IRA',
+  simple_ira: 'a SIMPLE IRA',
+  sep_ira: 'a SEP IRA',
+  hsa: 'a health savings account',
+};
+
+const limitFacts: Record<Plan, FactId> = {
+  workplace: 'elective_deferral_limit',
+  traditional_ira: 'ira_limit',
+  roth_ira: 'ira_limit',
+  simple_ira: 'simple_ira_limit',
+  sep_ira: 'annual_additions_limit',
+  hsa: 'hsa_limit',
+};
+
+const fields = {
+  plan: choice<Plan>({
+    label: 'Account',
+    options: {
+      workplace: [
+        '401k',
+        '401(k)',
+        '403b',
+        '403(b)',
+        '457',
+        'tsp',
+        'workplace plan',
+        'plan at work',
+        'employer plan',
+      ],
+      traditional_ira: ['traditional ira', 'ira', 'deductible ira', 'deduct'],
+      roth_ira: ['roth ira', 'roth'],
+      simple_ira: ['simple ira', 'simple'],
+      sep_ira: ['sep ira', 'sep', 'self-employed plan'],
+      hsa: ['hsa', 'health savings account', 'health savings'],
+    },
+    default: { value: 'workplace', reason: 'a plan at work is what most savers have' },
+  }),
+  age: age({
+    label: 'Your age at the end of the year',
+    cues: ['age', 'aged', 'years old', 'year old', 'i am', 'i’m', 'turn', 'turning'],
+    min: 0,
+    max: 120,
+    default: { value: 40, reason: 'no age was given, so no catch-up is counted' },
+  }),
+  income: moneyPerYear({
+    label: 'Income (modified adjusted gross income)',
+    cues: ['income', 'make', 'earn', 'earning', 'salary', 'magi', 'agi', 'paid'],
+    min: 0,
+    max: 1e9,
+    default: { value: 60_000, reason: 'no income was given, so one below the phase-outs is taken' },
+  }),
+  filing_status: householdFields.filing_status,
+  coverage: choice<Coverage>({
+    label: 'Retirement plan at work',
+    options: {
+      covered: ['have a 401k', 'covered by a plan', 'have a plan at work', 'covered at work'],
+      spouse_only: ['only my spouse', 'spouse is covered', 'wife has a 401k', 'husband has a 401k'],
+      none: ['no plan at work', 'not covered', 'no 401k', 'no retirement plan', 'neither'],
+    },
+    default: { value: 'covered', reason: 'most workers are, and it is the stricter rule' },
+  }),
+  lived_apart: flag({
+    label: 'Lived apart from your spouse all year',
+    cues: ['lived apart', 'separated all year'],
+    default: { value: false, reason: 'it matters only to married people who file separately' },
+  }),
+  health: choice<Saver['health']>({
+    label: 'Whom the health plan covers',
+    options: {
+      self: ['self-only', 'just me', 'individual coverage', 'single coverage'],
+      family: ['family plan', 'family coverage', 'my family'],
+    },
+    default: { value: 'self', reason: 'the smaller of the two limits' },
+  }),
+};
+
+/** What may go into each kind of account this year, after age and income. */
+export const contributionLimits = defineCalculator({
+  name: 'contribution_limits',
+  version: 1,
+  title: 'Contribution limits',
+  about:
+    'How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income.',
+  input: fields,
+
+  run(input, { facts }) {
+    const { plan } = input;
+    const saver = { ...input, status: input.filing_status, livedApart: input.lived_apart };
+    const { year, warnings } = factYear(facts, limitFacts[plan]);
+    const allowance = allowanceOf(plan, saver, facts);
+    const savers = plan === 'sep_ira' || plan === 'hsa' ? 0 : saversCreditRate(saver, facts);
+    return {
+      figures: figuresOf(plan, allowance, savers, facts),
+      steps: stepsOf(plan, saver, allowance, facts),
+      assumptions: assumptionsOf(plan),
+      warnings: [...warnings, ...warningsOf(plan, saver, allowance, facts)],
+      detail: {
+        year,
+        reduced: allowance.reduction > 0,
+        byAge: agesOfWork.map((at) => [at, allowanceOf(plan, { ...saver, age: at }, facts).allowed] as const),
+      },
+    };
+  },
+
+  explain({ figures, detail: { year, reduced } }, { plan, income, age: years }) {
+    const find = (id: string) => figures.find((candidate) => candidate.id === id);
+    const deductible = find('deductible');
+    const savers = find('savers_credit_rate');
+    const incomeSaid = given('income', income, 'usd_per_year');
+    return {
+      conclusion: deductible
+        ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
+        : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
+      reasons: [
+        text`The limit is ${find('base_limit')!}${find('catch_up')!.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${find('catch_up')!} as catch-up.` : '.'}`,
+        ...(plan === 'roth_ira' && reduced
+          ? [text`Your income of ${incomeSaid} takes off ${find('reduction')!}.`]
+          : []),
+        ...(deductible && reduced
+          ? [text`With an income of ${incomeSaid} the rest cannot be deducted.`]
+          : []),
+        ...(savers
+          ? [
+              text`With an income of ${incomeSaid} you may also get a saver’s credit of ${savers} of what you put in, up to a limit.`,
+            ]
+          : []),
+      ],
+      next: nextSteps[plan],
+    };
+  },
+
+  chart: ({ detail: { byAge } }, { plan }) => ({
+    kind: 'line',
+    title: `What you may put into ${planNames[plan]}, by age`,
+    x: { label: 'Age', unit: 'age' },
+    y: { label: 'Allowed', unit: 'usd' },
+    series: [{ name: 'Allowed', points: byAge }],
+  }),
+
+  examples: [
+    {
+      question: 'How much can I put into my 401(k) this year if I am 52?',
+      input: { plan: 'workplace', age: 52 },
+    },
+    {
+      question: 'I make 160k and I am single. Can I still contribute to a Roth IRA?',
+      input: { plan: 'roth_ira', income: 160_000, filing_status: 'single' },
+    },
+    {
+      question:
+        'We are married filing jointly with $135,000 and I have a plan at work. How much of my traditional IRA can I deduct?',
+      input: {
+        plan: 'traditional_ira',
+        income: 135_000,
+        filing_status: 'married_joint',
+        coverage: 'covered',
+      },
+    },
+    {
+      question: 'What is the HSA limit for family coverage at age 57?',
+      input: { plan: 'hsa', health: 'family', age: 57 },
+    },
+  ],
+  sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
+});
+
+const agesOfWork = Array.from({ length: 53 }, (_, index) => 20 + index);
+
+function figuresOf(plan: Plan, allowance: Allowance, savers: number, facts: FactReader): Figure[] {
+  const figures = [
+    figure('allowed', `Allowed into ${planNames[plan]}`, allowance.allowed, 'usd'),
+    figure('base_limit', 'Limit without catch-up', allowance.limit, 'usd'),
+    figure('catch_up', 'Catch-up for your age', allowance.catchUp, 'usd'),
+  ];
+  if (plan === 'traditional_ira') {
+    figures.push(figure('deductible', 'Of it deductible', allowance.deductible, 'usd'));
+  }
+  if (plan === 'roth_ira')
+    figures.push(figure('reduction', 'Taken off for income', allowance.reduction, 'usd'));
+  if (plan === 'workplace') {
+    const total = facts.get('annual_additions_limit') + allowance.catchUp;
+    figures.push(figure('total_limit', 'Limit together with your employer', total, 'usd'));
+  }
+  if (savers > 0) figures.push(figure('savers_credit_rate', 'Saver’s credit', savers, 'percent'));
+  return figures;
+}
+
+function stepsOf(plan: Plan, saver: Saver, allowance: Allowance, facts: FactReader): Step[] {
+  const range =
+    plan === 'roth_ira'
+      ? rothRange(saver, facts)
+      : plan === 'traditional_ira'
+        ? deductionRange(saver, facts)
+        : null;
+  return [
+    { label: 'Limit of the year', value: allowance.limit, unit: 'usd' },
+    { label: 'Catch-up', value: allowance.catchUp, unit: 'usd' },
+    ...(range
+      ? ([
+          { label: 'Phase-out begins above', value: range.from, unit: 'usd' },
+          { label: 'Phase-out ends at', value: range.to, unit: 'usd' },
+          {
+            label: 'Taken off',
+            formula: 'limit x (income - begin) / (end - begin), rounded down to ten dollars',
+            value: allowance.reduction,
+            unit: 'usd',
+          },
+        ] satisfies Step[])
+      : []),
+    { label: 'Allowed', formula: 'never more than your pay', value: allowance.allowed, unit: 'usd' },
+  ];
+}
+
+function assumptionsOf(plan: Plan): Text[] {
+  switch (plan) {
+    case 'workplace':
+      return [
+        text`Your income is pay from this job; a plan may set lower limits of its own.`,
+        text`The limit is shared by all your 401(k) and 403(b) plans. The special catch-up rules of some 403(b) and 457(b) plans are left out.`,
+      ];
+    case 'traditional_ira':
+    case 'roth_ira':
+      return [
+        text`The limit is shared by all your IRAs, traditional and Roth together.`,
+        text`Your income, with your spouse’s on a joint return, is pay from work and is figured as the IRA worksheets ask.`,
+      ];
+    case 'simple_ira':
+      return [text`The usual limits: some small employers may offer a tenth more.`];
+    case 'sep_ira':
+      return [
+        text`Your income is your pay from the employer. If the business is your own, the share counts from profit after the contribution and half of self-employment tax, so it comes out lower.`,
+      ];
+    case 'hsa':
+      return [
+        text`You have a high-deductible health plan all year, no other health cover and no Medicare. What your employer puts in counts too.`,
+      ];
+  }
+}
+
+function warningsOf(plan: Plan, saver: Saver, allowance: Allowance, facts: FactReader): Text[] {
+  const warnings: Text[] = [];
+  const threshold = facts.get('roth_catch_up_wage_threshold');
+  if (plan === 'workplace' && allowance.catchUp > 0 && threshold !== null && saver.income > threshold) {
+    warnings.push(
+      text`If this employer paid you more than ${fact('roth_catch_up_wage_threshold', threshold, 'usd')} last year, your catch-up must go in as Roth, after tax.`,
+    );
+  }
+  if (plan === 'roth_ira' && allowance.allowed === 0 && saver.income > 0) {
+    warnings.push(
+      text`At this income you may not put money into a Roth IRA directly. A conversion from a traditional IRA has no income limit, but has its own tax rules.`,
+    );
+  }
+  if (
+    saver.status === 'married_separate' &&
+    !saver.livedApart &&
+    (plan === 'roth_ira' || plan === 'traditional_ira')
+  ) {
+    warnings.push(
+      text`Filing separately while living together leaves almost no room; a joint return has much more.`,
+    );
+  }
+  return warnings;
+}
+
+const nextSteps: Record<Plan, Text[]> = {
+  workplace: [
+    text`Put in at least as much as your employer matches.`,
+    text`Divide what is left by the paychecks left this year, and set that amount with payroll.`,
+  ],
+  traditional_ira: [
+    text`If little of it can be deducted, look at a Roth IRA first.`,
+    text`Report what you do not deduct on Form 8606, so that it is not taxed twice.`,
+  ],
+  roth_ira: [
+    text`You have until the tax deadline in April to put in this year’s money.`,
+    text`If your income may end up higher, wait until you know it, or be ready to move the excess in time.`,
+  ],
+  simple_ira: [text`Ask your employer for its match and whether the higher limits apply.`],
+  sep_ira: [text`You have until the due date of the return, with extensions, to put it in.`],
+  hsa: [text`If you can, pay small bills from your pocket and leave the account invested.`],
+};

@@ -1,0 +1,192 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { futureValue } from '#advisor/numerics/annuity.ts';
+import { periodsToReach } from '#advisor/numerics/savings-plan.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const longestShown = 60;
+/** Above it, few thirty-year retirements of the past came through. */
+const boldRate = 5;
+
+/** How much is enough to live from, and how long it takes to get there. */
+export const fireNumber = defineCalculator({
+  name: 'fire_number',
+  version: 1,
+  title: 'Financial independence number',
+  about:
+    'How much you need invested to live from it (FIRE number), from your yearly spending and a withdrawal rate, and how many years your savings take to reach it.',
+  input: {
+    spending: moneyPerYear({
+      label: 'Yearly spending in retirement',
+      cues: ['spend', 'spending', 'expenses', 'live on', 'need', 'cost of living', 'budget'],
+      min: 1,
+      max: 1e8,
+    }),
+    withdrawal_rate: percent({
+      label: 'Withdrawal rate',
+      cues: ['withdrawal rate', 'withdraw', 'swr', 'rule', 'safe withdrawal'],
+      min: 0.5,
+      max: 20,
+      default: { value: 4, reason: 'what lasted thirty years in nearly all of United States history' },
+    }),
+    savings: money({
+      label: 'Invested already',
+      cues: ['have', 'saved', 'invested', 'portfolio', 'nest egg', 'already', 'savings'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'nothing is invested yet' },
+    }),
+    saving: moneyPerYear({
+      label: 'Saved each year',
+      cues: ['save', 'saving', 'put away', 'invest', 'set aside', 'contribute'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'nothing more is saved' },
+    }),
+    take_home: moneyPerYear({
+      label: 'Take-home pay, where what you save is not given',
+      cues: ['take-home', 'take home', 'net income', 'after tax', 'after-tax'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'what you save each year is given instead' },
+    }),
+    other_income: moneyPerYear({
+      label: 'Other yearly income in retirement',
+      cues: ['pension', 'social security', 'rental income', 'part-time', 'other income', 'side income'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'the portfolio pays for everything' },
+    }),
+    rate: percent({
+      label: 'Yearly return after inflation',
+      cues: ['real return', 'return', 'after inflation', 'grow', 'growth'],
+      min: -10,
+      max: 20,
+      default: { value: 5, reason: 'a stock-heavy portfolio, in dollars of today' },
+    }),
+  },
+  check: ({ saving, take_home: takeHome }) =>
+    saving > 0 && takeHome > 0 ? 'Give what you save each year or your take-home pay, not both.' : null,
+
+  run(input) {
+    const {
+      spending,
+      withdrawal_rate: withdrawal,
+      savings,
+      take_home: takeHome,
+      other_income: other,
+    } = input;
+    const needed = Math.max(0, spending - other);
+    const target = needed / (withdrawal / 100);
+    const saving = takeHome > 0 ? Math.max(0, takeHome - spending) : input.saving;
+    const growth = input.rate / 100;
+    const time = periodsToReach(target, savings, saving, growth);
+    const figures: Figure[] = [
+      figure('fire_number', 'Needed to live from it', target, 'usd'),
+      figure('multiple', 'Times the yearly spending it pays for', 100 / withdrawal, 'ratio', { decimals: 1 }),
+      figure('gap', 'Still missing', Math.max(0, target - savings), 'usd'),
+      figure(
+        'progress',
+        'Reached so far',
+        target === 0 ? 100 : Math.min(100, (savings / target) * 100),
+        'percent',
+      ),
+      figure('yearly_saving', 'Saved each year', saving, 'usd_per_year'),
+    ];
+    if (time !== null) figures.push(figure('years_to_reach', 'Years until then', time, 'years'));
+    if (takeHome > 0) {
+      figures.push(
+        figure('savings_rate', 'Share of take-home pay saved', (saving / takeHome) * 100, 'percent'),
+      );
+    }
+    const knowsSavings = savings > 0 || saving > 0 || takeHome > 0;
+    const shown = Math.min(longestShown, Math.ceil(time ?? longestShown) + 1);
+    return {
+      figures,
+      steps: [
+        {
+          label: 'Spending the portfolio must pay',
+          formula: 'spending - other income',
+          value: needed,
+          unit: 'usd_per_year',
+        },
+        { label: 'Number', formula: 'that / withdrawal rate', value: target, unit: 'usd' },
+        {
+          label: 'Still missing',
+          formula: 'number - invested already',
+          value: Math.max(0, target - savings),
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`All in dollars of today; spending rises with inflation, and so does what you save.`,
+        text`The return is the same every year. Real markets are not so kind: a bad start can undo a plan that works on average.`,
+        text`Taxes on withdrawals and health insurance before Medicare belong in your spending. Other income is there from the first day.`,
+      ],
+      warnings: [
+        ...(time === null && knowsSavings
+          ? [text`At this pace you do not get there: save more, or spend less.`]
+          : []),
+        ...(withdrawal > boldRate
+          ? [
+              text`A withdrawal rate of ${given('withdrawal_rate', withdrawal, 'percent')} ran out of money in many past retirements.`,
+            ]
+          : []),
+      ],
+      detail: {
+        knowsSavings,
+        byYear: Array.from({ length: shown + 1 }, (_, year) => ({
+          year,
+          value: futureValue(savings, saving, growth, year),
+          target,
+        })),
+      },
+    };
+  },
+
+  explain({ figures, detail: { knowsSavings } }, { spending, withdrawal_rate: withdrawal }) {
+    const find = (id: string) => figures.find((candidate) => candidate.id === id);
+    const time = find('years_to_reach');
+    const spends = given('spending', spending, 'usd_per_year');
+    return {
+      conclusion: text`You would need about ${figures[0]!} invested to spend ${spends}${time && time.value > 0 ? text`; you get there in about ${time}.` : '.'}`,
+      reasons: [
+        text`At a withdrawal rate of ${given('withdrawal_rate', withdrawal, 'percent')} it takes ${find('multiple')!} times the spending that the portfolio pays for.`,
+        ...(time?.value === 0 ? [text`You have that already.`] : []),
+        ...(knowsSavings && time?.value !== 0
+          ? [text`You are ${find('progress')!} of the way there, with ${find('gap')!} still missing.`]
+          : []),
+      ],
+      next: [
+        text`Spending counts twice: a dollar less each year lowers the number and is one more saved.`,
+        text`Stopping early means more than thirty years to pay for: try a lower withdrawal rate as well.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byYear } }) => ({
+    kind: 'line',
+    title: 'The way to the number, in dollars of today',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Invested', unit: 'usd' },
+    series: [
+      { name: 'Invested', points: byYear.map(({ year, value }) => [year, value] as const) },
+      { name: 'Number', points: byYear.map(({ year, target }) => [year, target] as const) },
+    ],
+  }),
+
+  examples: [
+    { question: 'What is my FIRE number if I spend $40,000 a year?', input: { spending: 40_000 } },
+    {
+      question: 'I spend 60k a year, have 300k invested and save 30k a year. When can I retire?',
+      input: { spending: 60_000, savings: 300_000, saving: 30_000 },
+    },
+    {
+      question:
+        'How much do I need to retire early on $50,000 a year with a 3.5% withdrawal rate and a $10,000 pension?',
+      input: { spending: 50_000, withdrawal_rate: 3.5, other_income: 10_000 },
+    },
+  ],
+  sources: ['bengen_1994', 'trinity_study'],
+});

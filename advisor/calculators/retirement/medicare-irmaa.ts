@@ -1,0 +1,170 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { factYear } from '#advisor/calculators/retirement/fact-year.ts';
+import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import type { IrmaaTier } from '#advisor/facts/topics/medicare.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** So near below a threshold, it is worth a word. */
+const close = 5000;
+const none = { partB: 0, partD: 0 };
+
+/** What Medicare costs a month at an income: a cliff at every threshold. */
+export const medicareIrmaa = defineCalculator({
+  name: 'medicare_irmaa',
+  version: 1,
+  title: 'Medicare premium and income surcharge (IRMAA)',
+  about:
+    'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold.',
+  input: {
+    income: moneyPerYear({
+      label: 'Income two years ago (modified adjusted gross income)',
+      cues: ['income', 'magi', 'agi', 'make', 'made', 'earn', 'earned'],
+      min: 0,
+      max: 1e9,
+    }),
+    filing_status: householdFields.filing_status,
+    lived_apart: flag({
+      label: 'Lived apart from your spouse all year',
+      cues: ['lived apart', 'separated all year'],
+      default: { value: false, reason: 'it matters only to married people who file separately' },
+    }),
+    part_d: flag({
+      label: 'Has Part D drug cover',
+      cues: ['part d', 'drug plan', 'prescription'],
+      default: { value: true, reason: 'most people on Medicare have it' },
+    }),
+    people: count({
+      label: 'People on Medicare',
+      cues: ['both of us', 'both', 'people on medicare'],
+      min: 1,
+      max: 2,
+      default: { value: 1, reason: 'the amounts are for each person' },
+    }),
+  },
+  check: ({ people, filing_status: status }) =>
+    people > 1 && status !== 'married_joint' && status !== 'married_separate'
+      ? 'Two people on one return are married: choose a married filing status, or one person.'
+      : null,
+
+  run({ income, filing_status: status, lived_apart: livedApart, part_d: hasPartD, people }, { facts }) {
+    const { year, warnings } = factYear(facts, 'irmaa');
+    const tiers = tiersFor(status, livedApart, facts);
+    const reached = tiers.filter((tier) => (tier.inclusive ? income >= tier.over : income > tier.over));
+    const { partB, partD } = reached.at(-1) ?? none;
+    const next = tiers[reached.length];
+    const standard = facts.get('part_b_premium');
+    const surchargeD = hasPartD ? partD : 0;
+    const extra = (toCents(partB) + toCents(surchargeD)) * monthsPerYear * people;
+    const dollars = { decimals: 2 };
+    const figures: Figure[] = [
+      figure(
+        'part_b',
+        'Part B premium with surcharge',
+        toDollars(toCents(standard) + toCents(partB)),
+        'usd_per_month',
+        dollars,
+      ),
+      figure('part_b_surcharge', 'Of it the surcharge', partB, 'usd_per_month', dollars),
+      figure('part_d_surcharge', 'Surcharge on Part D', surchargeD, 'usd_per_month', dollars),
+      figure('yearly_extra', 'Surcharges in a year', toDollars(extra), 'usd_per_year', dollars),
+      figure('tier', 'Surcharge tier', reached.length, 'count'),
+      figure('income_year', 'Year whose income counts', facts.year - facts.get('irmaa_look_back'), 'year'),
+    ];
+    const last = reached.at(-1);
+    if (last) figures.push(figure('over_by', 'Above the last threshold by', income - last.over, 'usd'));
+    if (next) figures.push(figure('room', 'Room to the next threshold', next.over - income, 'usd'));
+    return {
+      figures,
+      steps: [
+        { label: 'Standard Part B premium', value: standard, unit: 'usd_per_month', decimals: 2 },
+        { label: 'Part B surcharge at this income', value: partB, unit: 'usd_per_month', decimals: 2 },
+        { label: 'Part D surcharge at this income', value: surchargeD, unit: 'usd_per_month', decimals: 2 },
+        {
+          label: 'Surcharges in a year',
+          formula: '(Part B + Part D surcharge) x 12 x people',
+          value: toDollars(extra),
+          unit: 'usd_per_year',
+        },
+      ],
+      assumptions: [
+        text`The income is adjusted gross income with tax-exempt interest added, from the return of two years ago.`,
+        text`The premium of your own drug plan comes on top of the Part D surcharge. Part A is free for most people and is left out.`,
+      ],
+      warnings: [
+        ...warnings,
+        ...(next && next.over - income < close
+          ? [text`You are close to the next threshold: one dollar over it costs the whole surcharge.`]
+          : []),
+      ],
+      detail: { year, byIncome: stairs(tiers, standard) },
+    };
+  },
+
+  explain({ figures, detail: { year } }, { income, people }) {
+    const find = (id: string) => figures.find((candidate) => candidate.id === id);
+    const surcharge = find('part_b_surcharge')!;
+    const room = find('room');
+    const over = find('over_by');
+    return {
+      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${given('income', income, 'usd_per_year')}.`,
+      reasons: [
+        surcharge.value > 0
+          ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'altogether'}.`
+          : text`There is no surcharge at this income.`,
+        text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
+      ],
+      next: [
+        ...(over
+          ? [
+              text`If your income fell because you stopped work, married, divorced or were widowed, ask Social Security to use a later year (form SSA-44).`,
+            ]
+          : []),
+        text`Before a Roth conversion or a large sale, look at the room to the next threshold: it will count two years later.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byIncome } }) => ({
+    kind: 'line',
+    title: 'Part B premium by income',
+    x: { label: 'Income', unit: 'usd' },
+    y: { label: 'Part B premium', unit: 'usd_per_month' },
+    series: [{ name: 'Part B', points: byIncome }],
+  }),
+
+  examples: [
+    {
+      question: 'What is my Medicare premium if I am single with an income of $150,000?',
+      input: { income: 150_000 },
+    },
+    {
+      question: 'We file jointly and make 280k. How much IRMAA do we both pay?',
+      input: { income: 280_000, filing_status: 'married_joint', people: 2 },
+    },
+    { question: 'Will I pay an IRMAA surcharge with a MAGI of 108,000?', input: { income: 108_000 } },
+  ],
+  sources: ['cms_2026_premiums', 'ssa_irmaa_rules'],
+});
+
+/** A surviving spouse counts as an individual here, unlike in most tax tables. */
+function tiersFor(status: FilingStatus, livedApart: boolean, facts: FactReader): readonly IrmaaTier[] {
+  const { individual, joint, separate } = facts.get('irmaa');
+  if (status === 'married_joint') return joint;
+  return status === 'married_separate' && !livedApart ? separate : individual;
+}
+
+function stairs(tiers: readonly IrmaaTier[], standard: number): (readonly [number, number])[] {
+  const points: (readonly [number, number])[] = [[0, standard]];
+  let premium = standard;
+  for (const { over, partB } of tiers) {
+    points.push([over, premium], [over + 1, standard + partB]);
+    premium = standard + partB;
+  }
+  return points;
+}

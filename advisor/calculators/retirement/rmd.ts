@@ -1,0 +1,183 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { age, money, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { factYear } from '#advisor/calculators/retirement/fact-year.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const lastAgeShown = 100;
+
+/** What must come out of a retirement account this year, and by when. */
+export const rmd = defineCalculator({
+  name: 'rmd',
+  version: 1,
+  title: 'Required minimum distribution',
+  about:
+    'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due.',
+  input: {
+    balance: money({
+      label: 'Balance at the end of last year',
+      cues: ['balance', 'have', 'account', 'ira', '401k', '401(k)', 'worth', 'in my', 'saved'],
+      min: 0,
+      max: 1e10,
+    }),
+    age: age({
+      label: 'Your age at the end of this year',
+      cues: ['age', 'aged', 'years old', 'year old', 'i am', 'i’m', 'turn', 'turning'],
+      min: 18,
+      max: 130,
+    }),
+    rate: percent({
+      label: 'Yearly return from here on',
+      cues: ['return', 'grow', 'growth', 'earn', 'earning'],
+      min: -50,
+      max: 50,
+      default: { value: 5, reason: 'a mixed portfolio; only the look ahead depends on it' },
+    }),
+  },
+
+  run({ balance, age: years, rate }, { facts }) {
+    factYear(facts, 'uniform_lifetime_table');
+    const startAge = startAgeOf(facts.year - years, facts);
+    const firstYear = facts.year - years + startAge;
+    const required = years >= startAge;
+    const first = Math.max(years, startAge);
+    const period = periodAt(first, facts);
+    const ahead = first - years;
+    const amount = required ? distribution(balance, period) : 0;
+    const figures: Figure[] = [
+      figure('rmd', 'Required this year', amount, 'usd', { decimals: 2 }),
+      figure('rmd_year', 'Year it is for', facts.year, 'year'),
+      figure('start_age', 'Age at which it begins for you', startAge, 'age'),
+      figure('first_year', 'First year', firstYear, 'year'),
+      figure(
+        'period',
+        required ? 'Divide the balance by' : 'Divide the balance by, in the first year',
+        period,
+        'ratio',
+        {
+          decimals: 1,
+        },
+      ),
+    ];
+    if (required) {
+      figures.push(
+        figure('share', 'Share of the balance', 100 / period, 'percent'),
+        figure('due_year', 'Due in', facts.year + (facts.year === firstYear ? 1 : 0), 'year'),
+      );
+    } else {
+      const then = distribution(balance * growthFactor(rate / 100, ahead), period);
+      figures.push(figure('first_rmd', 'First one, if the balance grows as assumed', then, 'usd'));
+    }
+    return {
+      figures,
+      steps: [
+        { label: 'Balance at the end of last year', value: balance, unit: 'usd' },
+        { label: 'Period of the Uniform Lifetime Table', value: period, unit: 'ratio', decimals: 1 },
+        { label: 'Required this year', formula: 'balance / period', value: amount, unit: 'usd', decimals: 2 },
+      ],
+      assumptions: [
+        text`You are the owner of the account, and your spouse is not both its only beneficiary and more than ten years younger: then another table asks for less.`,
+        text`Inherited accounts follow other rules. A Roth account of your own has no required distributions while you live.`,
+        text`If you still work and own little of the firm, its own plan may let you wait until you stop.`,
+      ],
+      warnings: required
+        ? [
+            text`What is not taken in time is taxed at ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').missed, 'percent')}, or ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').corrected, 'percent')} if you correct it soon.`,
+          ]
+        : [],
+      detail: {
+        required,
+        isFirst: facts.year === firstYear,
+        byAge: lookAhead(balance, years, rate / 100, startAge, facts),
+      },
+    };
+  },
+
+  explain({ figures, detail: { required, isFirst } }, { balance, age: years }) {
+    const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
+    if (!required) {
+      return {
+        conclusion: text`You need not withdraw anything yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
+        reasons: [
+          text`If ${given('balance', balance, 'usd')} grows as assumed, the first one would be about ${find('first_rmd')}.`,
+        ],
+        next: [
+          text`The years before are often the cheapest ones to convert some of it to a Roth account; compare the tax.`,
+        ],
+      };
+    }
+    return {
+      conclusion: text`You must withdraw at least ${find('rmd')} for ${find('rmd_year')}.`,
+      reasons: [
+        text`At ${given('age', years, 'age')} the balance of ${given('balance', balance, 'usd')} is divided by ${find('period')}: ${find('share')} of it.`,
+        isFirst
+          ? text`It is your first, so you may wait until the first of April ${find('due_year')}; but then two fall into that year, and both are taxed in it.`
+          : text`It is due by the end of December ${find('due_year')}, and is taxed as ordinary income.`,
+      ],
+      next: [
+        text`Add up what all your traditional IRAs require; you may take the sum from any of them. Each 401(k) pays its own.`,
+        text`If you give to charity, a gift straight from the IRA counts towards it and is not taxed.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byAge } }) => ({
+    kind: 'bar',
+    title: 'Required distributions ahead',
+    x: { label: 'Age', unit: 'age' },
+    y: { label: 'Required in the year', unit: 'usd' },
+    series: [{ name: 'Required', points: byAge }],
+  }),
+
+  examples: [
+    {
+      question: 'I am 75 and my IRA was worth $500,000 at the end of last year. What is my RMD?',
+      input: { balance: 500_000, age: 75 },
+    },
+    {
+      question: 'How much do I have to take out of a 320k 401(k) at age 73?',
+      input: { balance: 320_000, age: 73 },
+    },
+    {
+      question:
+        'I’m 68 with 1.2 million in my traditional IRA. When do required distributions start and how big are they?',
+      input: { balance: 1_200_000, age: 68 },
+    },
+  ],
+  sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],
+});
+
+function startAgeOf(born: number, facts: FactReader): number {
+  return facts.get('rmd_start_age').findLast(({ bornFrom }) => born >= bornFrom)!.age;
+}
+
+/** The table's last row stands for every age from there on. */
+function periodAt(years: number, facts: FactReader): number {
+  const { firstAge, periods } = facts.get('uniform_lifetime_table');
+  return periods[Math.min(Math.max(years - firstAge, 0), periods.length - 1)]!;
+}
+
+function distribution(balance: number, period: number): number {
+  return toDollars(roundHalfUp(toCents(balance) / period));
+}
+
+/** Each year the required amount comes out and the rest grows. */
+function lookAhead(
+  balance: number,
+  years: number,
+  rate: number,
+  startAge: number,
+  facts: FactReader,
+): (readonly [number, number])[] {
+  const points: (readonly [number, number])[] = [];
+  let left = balance;
+  for (let at = years; at <= Math.max(lastAgeShown, years); at += 1) {
+    const out = at >= startAge ? left / periodAt(at, facts) : 0;
+    if (at >= startAge) points.push([at, out]);
+    left = (left - out) * (1 + rate);
+  }
+  return points;
+}

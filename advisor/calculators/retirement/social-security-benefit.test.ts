@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import {
+  averageIndexedEarnings,
+  benefitAt,
+  claimingFactor,
+  cutToDollar,
+  formulaYear,
+  fullRetirementMonths,
+  primaryInsuranceAmount,
+  withCostOfLiving,
+} from '#advisor/calculators/retirement/social-security-rules.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const facts = readFacts(2026);
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(socialSecurityBenefit, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+/** Earnings of case A in SSA's "Benefit Calculation Examples for Workers Retiring in 2026", from 1986. */
+const caseA = [
+  16196, 17283, 18191, 18971, 19909, 20715, 21850, 22107, 22770, 23755, 24994, 26533, 28007, 29657, 31392,
+  32238, 32660, 33558, 35224, 36621, 38419, 40281, 41330, 40826, 41914, 43354, 44839, 45544, 47298, 49085,
+  49783, 51651, 53677, 55848, 57590, 62889, 66421, 69560, 73133, 75868,
+].map((amount, index) => ({ year: 1986 + index, amount }));
+
+const maximumEarner = (from: number) =>
+  Array.from({ length: 2026 - from }, (_, index) => ({ year: from + index, amount: 1e7 }));
+
+const fullBenefit = (work: typeof caseA, born: number) => {
+  const aime = averageIndexedEarnings(work, born, facts);
+  const year = formulaYear(born, facts);
+  return { aime, pia: withCostOfLiving(primaryInsuranceAmount(aime, year, facts), year, facts) };
+};
+const paid = (pia: number, months: number, born: number) =>
+  cutToDollar(benefitAt(pia, claimingFactor(months, fullRetirementMonths(born, facts), facts)));
+
+describe('examples of the Social Security Administration', () => {
+  it('case A: born 1964, claims at 62 in 2026', () => {
+    const { aime, pia } = fullBenefit(caseA, 1964);
+    expect([aime, pia, paid(pia, 62 * 12, 1964)]).toEqual([5825, 2609.8, 1826]);
+    expect(run({ aime: 5825, birth_year: 1964, claim_age: 62 })).toMatchObject({
+      pia: 2609.8,
+      monthly_benefit: 1826,
+    });
+  });
+
+  it('case B: born 1959, maximum earnings since 1986, claims at 66 and ten months in 2026', () => {
+    const { aime, pia } = fullBenefit(maximumEarner(1986), 1959);
+    expect([aime, pia, paid(pia, 66 * 12 + 10, 1959)]).toEqual([11_463, 4152.4, 4152]);
+    expect(run({ aime: 11_463, birth_year: 1959, claim_age: 67 }).monthly_benefit).toBe(4207);
+  });
+
+  it('maximum-taxable earners who claim in January 2026', () => {
+    const at = (born: number, months: number) =>
+      paid(fullBenefit(maximumEarner(born + 22), born).pia, months, born);
+    expect(fullBenefit(maximumEarner(1986), 1964)).toEqual({ aime: 14_358, pia: 4216.9 });
+    expect(at(1964, 62 * 12 + 1)).toBe(2969);
+    expect(at(1961, 65 * 12)).toBe(3467);
+    expect(at(1960, 66 * 12)).toBe(3752);
+    expect(at(1956, 70 * 12)).toBe(5181);
+  });
+
+  it('the formula in other years', () => {
+    expect(primaryInsuranceAmount(13_689, 2025, facts)).toBe(4020.9);
+    expect(primaryInsuranceAmount(12_427, 2023, facts)).toBe(3653.3);
+  });
+
+  it('20 CFR 404.410(a): 980.50, forty-four months early, is 751.70', () => {
+    expect(benefitAt(980.5, claimingFactor(0, 44, facts))).toBe(751.7);
+  });
+
+  it('the table of early and delayed retirement for who was born in 1960 or later', () => {
+    const shares = [62, 63, 64, 65, 66, 67, 68, 69, 70].map(
+      (age) => claimingFactor(age * 12, 67 * 12, facts) * 100,
+    );
+    [70, 75, 80, 86.667, 93.333, 100, 108, 116, 124].forEach((share, index) =>
+      expect(shares[index]).toBeCloseTo(share, 3),
+    );
+    expect(claimingFactor(62 * 12, 66 * 12, facts)).toBeCloseTo(0.75, 10);
+    expect([1954, 1955, 1958, 1959, 1960].map((born) => fullRetirementMonths(born, facts) - 66 * 12)).toEqual(
+      [0, 2, 8, 10, 12],
+    );
+  });
+});
+
+describe('the calculator', () => {
+  it('takes a steady salary for its average', () => {
+    // 80,000 / 12 = 6,666.67, cut to 6,666; 0.9 x 1,286 + 0.32 x (6,666 - 1,286) = 1,157.40 + 1,721.60 = 2,879.00.
+    const figures = run({ salary: 80_000, claim_age: 67 });
+    expect(figures).toMatchObject({ aime: 6666, pia: 2879, monthly_benefit: 2879, yearly_benefit: 34_548 });
+    // 2,879 x 0.7 = 2,015.30; 2,879 x 1.24 = 3,569.96.
+    expect(figures).toMatchObject({ benefit_earliest: 2015, benefit_latest: 3569 });
+    // With twenty of thirty-five years: 80,000 x 20 / 420 = 3,809.52.
+    expect(run({ salary: 80_000, years_worked: 20 }).aime).toBe(3809);
+  });
+
+  it('breaks even where equal sums were paid', () => {
+    // (1.24 x 840 - 0.7 x 744) / 0.54 = 964.44 months, 80.4 years; (804 - 520.8) / 0.3 = 944; (1,041.6 - 804) / 0.24 = 990.
+    const figures = run({ aime: 5000 });
+    expect(figures.break_even_earliest_latest! * 12).toBeCloseTo(964.444, 3);
+    expect(figures.break_even_earliest_full! * 12).toBeCloseTo(944, 6);
+    expect(figures.break_even_full_latest! * 12).toBeCloseTo(990, 6);
+  });
+
+  it('says full retirement ages with their months', () => {
+    const { input, result } = runCalculator(
+      socialSecurityBenefit,
+      { aime: 5000, birth_year: 1958 },
+      { year: 2026 },
+    );
+    expect(renderPlain(socialSecurityBenefit.explain(result as never, input as never).reasons[0]!)).toContain(
+      'paid from 66 years and 8 months on',
+    );
+  });
+
+  it('warns of the earnings test only before the full retirement age', () => {
+    const warned = (claim_age: number) =>
+      runCalculator(socialSecurityBenefit, { aime: 5000, claim_age }, { year: 2026 }).result.warnings.map(
+        renderPlain,
+      );
+    expect(warned(62).join(' ')).toContain('$24,480 a year');
+    expect(warned(67)).toEqual([]);
+  });
+
+  it('rises with earnings and with waiting, ever more slowly with earnings', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 12_000 }),
+        fc.integer({ min: 62, max: 69 }),
+        fc.integer({ min: 1955, max: 2000 }),
+        fc.constantFrom(2024, 2025, 2026),
+        (aime, claim_age, birth_year, year) => {
+          const at = (more: object) => run({ aime, claim_age, birth_year, ...more }, year);
+          const { pia, monthly_benefit: benefit } = at({});
+          expect(at({ aime: aime + 100 }).pia).toBeGreaterThan(pia!);
+          // Every yearly adjustment cuts off up to a dime.
+          expect(at({ aime: aime * 2 }).pia).toBeLessThanOrEqual(pia! * 2 + 3);
+          expect(at({ claim_age: claim_age + 1 }).monthly_benefit).toBeGreaterThan(benefit!);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('counts no salary above the maximum', () => {
+    expect(run({ salary: 1_000_000 })).toEqual(run({ salary: 5_000_000 }));
+  });
+
+  it.each([
+    [{}, 'Give a yearly salary or the average indexed monthly earnings.'],
+    [{ salary: 1, aime: 1 }, 'Give a salary or the average indexed monthly earnings, not both.'],
+    [{ salary: 50_000, claim_age: 61 }, 'Age at which you claim must be at least 62.'],
+    [{ salary: 50_000, birth_year: 1930 }, 'Year of birth must be at least 1943.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,171 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** The rules as Guyton and Klinger published them: how far the rate may stray, how much is changed, and until when. */
+const rules = { stray: 0.2, change: 0.1, lastYearsWithoutCuts: 15 };
+
+type Decision = 'cut' | 'raised' | 'frozen' | 'inflation';
+
+/** What to withdraw next year when spending bends with the portfolio. */
+export const withdrawalGuardrails = defineCalculator({
+  name: 'withdrawal_guardrails',
+  version: 1,
+  title: 'Withdrawal guardrails',
+  about:
+    'What to withdraw in the coming year by the Guyton-Klinger guardrails: last year’s withdrawal, raised with inflation, cut or raised when its share of the portfolio strays too far from where you started.',
+  input: {
+    portfolio: money({
+      label: 'Portfolio now',
+      cues: ['portfolio', 'have', 'worth', 'now', 'balance', 'left', 'nest egg'],
+      min: 1,
+      max: 1e10,
+    }),
+    last_withdrawal: moneyPerYear({
+      label: 'Withdrawn last year',
+      cues: ['withdrew', 'withdrawn', 'took out', 'last year', 'spent', 'withdrawal'],
+      min: 1,
+      max: 1e9,
+    }),
+    initial_rate: percent({
+      label: 'Withdrawal rate in the first year',
+      cues: ['started', 'initial', 'first year', 'began', 'starting rate'],
+      min: 0.5,
+      max: 20,
+      default: { value: 5, reason: 'about where these rules let a retirement start' },
+    }),
+    inflation: percent({
+      label: 'Inflation of the last year',
+      cues: ['inflation', 'cpi', 'prices'],
+      min: -10,
+      max: 50,
+      default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
+    }),
+    last_return: percent({
+      label: 'Return of the portfolio in the last year',
+      cues: ['return', 'returned', 'gained', 'lost', 'fell', 'rose', 'market'],
+      min: -90,
+      max: 200,
+      default: { value: 5, reason: 'an ordinary year; it matters only whether it was below zero' },
+    }),
+    years_left: years({
+      label: 'Years the money must still last',
+      cues: ['years left', 'more years', 'still last', 'remaining years'],
+      min: 0,
+      max: 80,
+      default: { value: 30, reason: 'the beginning of a retirement' },
+    }),
+  },
+
+  run(input) {
+    const { portfolio, last_withdrawal: last, initial_rate: initial, inflation, last_return: change } = input;
+    const upper = initial * (1 + rules.stray);
+    const lower = initial * (1 - rules.stray);
+    const raised = last * (1 + inflation / 100);
+    // No raise after a year of losses, where it would take more than at the start.
+    const frozen = change < 0 && (raised / portfolio) * 100 > initial && inflation > 0;
+    const planned = frozen ? last : raised;
+    const rate = (planned / portfolio) * 100;
+    const cut = rate > upper && input.years_left > rules.lastYearsWithoutCuts;
+    const more = rate < lower;
+    const decision: Decision = cut ? 'cut' : more ? 'raised' : frozen ? 'frozen' : 'inflation';
+    const next = planned * (cut ? 1 - rules.change : more ? 1 + rules.change : 1);
+    return {
+      figures: [
+        figure('next_withdrawal', 'Withdrawal of the coming year', next, 'usd'),
+        figure('change', 'Change from last year', (next / last - 1) * 100, 'percent'),
+        figure('rate', 'Share of the portfolio', (next / portfolio) * 100, 'percent'),
+        figure('upper_rate', 'Cut above', upper, 'percent'),
+        figure('lower_rate', 'Raise below', lower, 'percent'),
+        figure('cut_below', 'A portfolio below this would mean a cut', next / (upper / 100), 'usd'),
+        figure('raise_above', 'A portfolio above this would mean a raise', next / (lower / 100), 'usd'),
+      ],
+      steps: [
+        { label: 'Last year’s withdrawal', value: last, unit: 'usd_per_year' },
+        {
+          label: frozen ? 'No raise after a year of losses' : 'Raised with inflation',
+          formula: frozen ? 'last year' : 'last year x (1 + inflation)',
+          value: planned,
+          unit: 'usd_per_year',
+        },
+        { label: 'Its share of the portfolio', formula: 'that / portfolio', value: rate, unit: 'percent' },
+        {
+          label: 'After the guardrails',
+          formula: 'a tenth less above the upper rate, a tenth more below the lower one',
+          value: next,
+          unit: 'usd_per_year',
+        },
+      ],
+      assumptions: [
+        text`The rules are those of Guyton and Klinger without their rule of which investments to sell first. Cuts stop in the last years of the plan.`,
+        text`They were tested on portfolios with at least half in stocks. Spending can fall for several years in a row.`,
+      ],
+      warnings:
+        rate > upper && !cut
+          ? [text`The rate is above the upper guardrail, but so late in the plan the rules no longer cut.`]
+          : [],
+      detail: { decision, path: pathOf(next, portfolio, upper, lower) },
+    };
+  },
+
+  explain(
+    { figures: [next, change, , upper, lower, below, above], detail: { decision } },
+    { initial_rate: initial },
+  ) {
+    const why: Record<Decision, Text> = {
+      cut: text`The withdrawal had grown past ${upper!} of the portfolio, so it is cut by a tenth.`,
+      raised: text`The withdrawal had shrunk below ${lower!} of the portfolio, so it is raised by a tenth.`,
+      frozen: text`The portfolio lost money and you draw more of it than at the start, so there is no raise for inflation.`,
+      inflation: text`The withdrawal is between the guardrails, so it simply rises with inflation.`,
+    };
+    return {
+      conclusion: text`You may withdraw ${next!} in the coming year, a change of ${change!} from last year.`,
+      reasons: [
+        why[decision],
+        text`You started at ${given('initial_rate', initial, 'percent')}; the guardrails are a fifth above and below it.`,
+        text`With that withdrawal, a portfolio below ${below!} would mean a cut, and one above ${above!} a raise.`,
+      ],
+      next: [
+        text`Look again once a year, on the same date, and not in between.`,
+        text`Know beforehand which spending you would give up: the rules work only if you follow them in bad years.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { path } }) => ({
+    kind: 'line',
+    title: 'Share withdrawn, by what the portfolio is worth',
+    x: { label: 'Portfolio', unit: 'usd' },
+    y: { label: 'Share withdrawn', unit: 'percent' },
+    series: path,
+  }),
+
+  examples: [
+    {
+      question:
+        'My portfolio is $900,000 and I withdrew $50,000 last year, starting at 5%. What can I take out now?',
+      input: { portfolio: 900_000, last_withdrawal: 50_000, initial_rate: 5 },
+    },
+    {
+      question:
+        'I took out 60k last year, the market fell 18% and I have 850k left. What do the Guyton-Klinger guardrails say?',
+      input: { portfolio: 850_000, last_withdrawal: 60_000, last_return: -18 },
+    },
+    {
+      question: 'After a great year I have 1.5 million and withdrew $45,000. Can I give myself a raise?',
+      input: { portfolio: 1_500_000, last_withdrawal: 45_000 },
+    },
+  ],
+  sources: ['pfau_decision_rules'],
+});
+
+function pathOf(next: number, portfolio: number, upper: number, lower: number) {
+  const values = Array.from({ length: 21 }, (_, index) => portfolio * (0.5 + index / 20));
+  const flat = (rate: number) => values.map((value) => [value, rate] as const);
+  return [
+    { name: 'Share withdrawn', points: values.map((value) => [value, (next / value) * 100] as const) },
+    { name: 'Cut above', points: flat(upper) },
+    { name: 'Raise below', points: flat(lower) },
+  ];
+}

@@ -1,0 +1,239 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, count, money, months, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const timesPerYear: Readonly<Record<string, number>> = {
+  daily: 365,
+  monthly: 12,
+  quarterly: 4,
+  semiannually: 2,
+  yearly: 1,
+  continuously: Number.POSITIVE_INFINITY,
+};
+
+/** What a stated rate brings in a year, both in percent. */
+export function yieldOf(nominal: number, times: number): number {
+  const rate = nominal / 100;
+  return (
+    (times === Number.POSITIVE_INFINITY ? Math.expm1(rate) : growthFactor(rate / times, times) - 1) * 100
+  );
+}
+
+/** The stated rate that brings a yield, both in percent. */
+export function nominalOf(apy: number, times: number): number {
+  const growth = Math.log1p(apy / 100);
+  return (times === Number.POSITIVE_INFINITY ? growth : times * Math.expm1(growth / times)) * 100;
+}
+
+interface Ladder {
+  rate: number;
+  compounding: string;
+  quoted: string;
+  deposit: number;
+  rungs: number;
+  spacing: number;
+  step: number;
+}
+
+/** Equal parts, each locked a step longer than the one before. */
+function rungsOf({ rate, compounding, quoted, deposit, rungs, spacing, step }: Ladder) {
+  const times = timesPerYear[compounding]!;
+  return Array.from({ length: rungs }, (_, index) => {
+    const stated = rate + step * index;
+    const apy = quoted === 'apy' ? stated : yieldOf(stated, times);
+    const term = spacing * (index + 1);
+    const amount = deposit / rungs;
+    return { term, apy, amount, value: amount * growthFactor(apy / 100, term / monthsPerYear) };
+  });
+}
+
+/** What a stated rate really brings, and a deposit spread over CDs of growing length. */
+export const aprApyCdLadder = defineCalculator({
+  name: 'apr_apy_cd_ladder',
+  version: 1,
+  title: 'APR, APY and CD ladder',
+  about:
+    'Turns a stated yearly rate (APR) into the yield with compounding (APY) or back, and lays out a ladder of CDs with what each rung is worth when it matures.',
+  input: {
+    rate: percent({
+      label: 'Stated rate',
+      cues: ['rate', 'apr', 'interest', 'nominal', 'at', 'paying', 'pays', 'apy', 'yield'],
+      min: 0,
+      max: 100,
+    }),
+    compounding: choice({
+      label: 'Compounded',
+      options: {
+        daily: ['daily', 'every day'],
+        monthly: ['monthly', 'every month'],
+        quarterly: ['quarterly', 'every quarter'],
+        semiannually: ['semiannually', 'twice a year', 'every six months'],
+        yearly: ['yearly', 'annually', 'once a year'],
+        continuously: ['continuously', 'continuous'],
+      },
+      default: { value: 'daily', reason: 'most banks compound savings daily' },
+    }),
+    quoted: choice({
+      label: 'The rate is quoted as',
+      options: {
+        apr: ['apr', 'nominal', 'stated rate', 'interest rate'],
+        apy: ['apy', 'yield', 'effective'],
+      },
+      default: { value: 'apr', reason: 'a rate without a name is the stated one' },
+    }),
+    purpose: choice({
+      label: 'What you want to know',
+      options: {
+        yield: ['apy of', 'effective rate', 'apr to apy', 'what is the apy', 'real rate'],
+        ladder: ['ladder', 'cd ladder', 'rungs', 'staggered cds'],
+      },
+      default: { value: 'yield', reason: 'nothing is said of a ladder' },
+    }),
+    deposit: money({
+      label: 'Deposit',
+      cues: ['deposit', 'put', 'have', 'invest', 'ladder', 'cd', 'savings'],
+      min: 1,
+      max: 1e9,
+      default: { value: 10_000, reason: 'a round amount, to show what it means' },
+    }),
+    rungs: count({
+      label: 'Rungs of the ladder',
+      cues: ['rungs', 'rung', 'steps', 'cds', 'parts'],
+      min: 1,
+      max: 20,
+      default: { value: 5, reason: 'the usual ladder has a CD for each of five years' },
+    }),
+    spacing: months({
+      label: 'Months between rungs',
+      cues: ['months apart', 'every', 'months', 'spacing'],
+      min: 1,
+      max: 60,
+      default: { value: 12, reason: 'one rung comes due each year' },
+    }),
+    step: percent({
+      label: 'More rate with each rung',
+      cues: ['more for longer', 'each step', 'each rung', 'steeper'],
+      min: -5,
+      max: 5,
+      default: { value: 0, reason: 'every rung pays the same' },
+    }),
+  },
+  check: ({ rate, step, rungs }) =>
+    rate + step * (rungs - 1) < 0
+      ? 'The rate of the last rung would be below zero: use a smaller step or fewer rungs.'
+      : null,
+
+  run(input, { facts }) {
+    const { rate, compounding, quoted, deposit, rungs } = input;
+    const times = timesPerYear[compounding]!;
+    const apy = quoted === 'apy' ? rate : yieldOf(rate, times);
+    const nominal = quoted === 'apy' ? nominalOf(rate, times) : rate;
+    const ladder = rungsOf(input);
+    const total = ladder.reduce((sum, { value }) => sum + value, 0);
+    const wait = ladder.reduce((sum, { term }) => sum + term, 0) / rungs;
+    const insured = facts.get('deposit_insurance_limit');
+    const yields = figure('apy', 'Yield with compounding (APY)', apy, 'percent', { decimals: 3 });
+    const states = figure('apr', 'Stated rate (APR)', nominal, 'percent', { decimals: 3 });
+    const rates = quoted === 'apy' ? [states, yields] : [yields, states];
+    const year = figure('interest_year', 'Interest of a year on the deposit', (deposit * apy) / 100, 'usd', {
+      decimals: 2,
+    });
+    const isLadder = input.purpose === 'ladder';
+    return {
+      figures: isLadder
+        ? [
+            figure('ladder_interest', 'Interest of the ladder', total - deposit, 'usd'),
+            figure('ladder_value', 'All rungs when they mature', total, 'usd'),
+            figure('rung_amount', 'In each rung', deposit / rungs, 'usd'),
+            figure('average_wait', 'Average time until a rung matures', wait, 'months'),
+            ...rates,
+          ]
+        : [...rates, year],
+      steps: [
+        quoted === 'apy'
+          ? {
+              label: 'Stated rate',
+              formula: 'n x ((1 + APY)^(1/n) - 1)',
+              value: nominal,
+              unit: 'percent',
+              decimals: 3,
+            }
+          : { label: 'Yield', formula: '(1 + rate / n)^n - 1', value: apy, unit: 'percent', decimals: 3 },
+        ...(isLadder ? ladder : []).map(({ term, value }) => ({
+          label: `The CD of ${term} months when it matures`,
+          formula: 'amount x (1 + APY)^(months / 12)',
+          value,
+          unit: 'usd' as const,
+        })),
+      ],
+      assumptions: isLadder
+        ? [
+            text`The deposit is split evenly, each CD is held until it matures, and its interest stays in it.`,
+            text`Taxes and early-withdrawal penalties are left out, and so is what you earn after a rung matures.`,
+          ]
+        : [text`The interest stays where it is for the whole year. Fees and taxes are left out.`],
+      warnings:
+        isLadder && deposit > insured
+          ? [
+              text`The deposit is above ${fact('deposit_insurance_limit', insured, 'usd')}, the most that deposit insurance covers for one owner at one bank. Spread it over banks or kinds of ownership.`,
+            ]
+          : [],
+      detail: { ladder },
+    };
+  },
+
+  explain({ figures }, { purpose, quoted, deposit, rungs }) {
+    const named = (id: string) => figures.find((one) => one.id === id)!;
+    const put = given('deposit', deposit, 'usd');
+    const compare = text`Compare offers by APY, never by the stated rate.`;
+    if (purpose === 'ladder') {
+      return {
+        conclusion: text`A ladder of ${given('rungs', rungs, 'count')} CDs with ${named('rung_amount')} each earns ${named('ladder_interest')} of interest by the time all have matured.`,
+        reasons: [
+          text`${put} becomes ${named('ladder_value')}; the yield of the first rung is ${named('apy')} a year.`,
+          text`A rung comes due after ${named('average_wait')} on average, so part of the money is never far away.`,
+        ],
+        next: [
+          compare,
+          text`As each CD matures, put it into a new longest rung, or keep the cash if you need it.`,
+          text`Ask for the early-withdrawal penalty before you sign.`,
+        ],
+      };
+    }
+    return {
+      conclusion:
+        quoted === 'apy'
+          ? text`A yield of ${named('apy')} (APY) comes from a stated rate of ${named('apr')} (APR).`
+          : text`A stated rate of ${named('apr')} comes to ${named('apy')} a year with compounding (APY).`,
+      reasons: [text`On ${put} that is ${named('interest_year')} in a year.`],
+      next: [compare],
+    };
+  },
+
+  chart: ({ detail: { ladder } }) => ({
+    kind: 'bar',
+    title: 'What each rung of a ladder is worth when it matures',
+    x: { label: 'Months', unit: 'months' },
+    y: { label: 'Value', unit: 'usd' },
+    series: [{ name: 'Value', points: ladder.map(({ term, value }) => [term, value] as const) }],
+  }),
+
+  examples: [
+    {
+      question: 'What is the APY of 5.25% compounded quarterly?',
+      input: { rate: 5.25, compounding: 'quarterly' },
+    },
+    {
+      question: 'Build a CD ladder with 50k in five rungs at 4.2% APY.',
+      input: { rate: 4.2, quoted: 'apy', purpose: 'ladder', deposit: 50_000, rungs: 5 },
+    },
+    {
+      question: 'My card charges 24 percent APR compounded daily. What is the effective rate?',
+      input: { rate: 24, compounding: 'daily' },
+    },
+  ],
+  sources: ['regulation_dd_apy', 'fdic_insurance'],
+});

@@ -1,0 +1,157 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+const spent = (label: string, cues: readonly string[]) =>
+  moneyPerMonth({
+    label,
+    cues,
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'not said, so it is not compared' },
+  });
+
+/** Take-home pay split into needs, wants and savings. */
+export const budget503020 = defineCalculator({
+  name: 'budget_50_30_20',
+  version: 1,
+  title: '50/30/20 budget',
+  about:
+    'Splits take-home pay into needs, wants, and savings with debt payments by the 50/30/20 rule, and compares it with what you spend now.',
+  input: {
+    income: moneyPerMonth({
+      label: 'Take-home pay per month',
+      cues: ['take home', 'take-home', 'after tax', 'a month', 'paycheck', 'income', 'bring home', 'net pay'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'worked out from the year where that is given' },
+    }),
+    income_year: moneyPerYear({
+      label: 'Take-home pay per year',
+      cues: ['a year', 'per year', 'yearly', 'annual', 'annually', 'after tax'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'worked out from the month where that is given' },
+    }),
+    needs: spent('Spent on needs now', ['needs', 'rent', 'bills', 'essentials', 'groceries', 'housing']),
+    wants: spent('Spent on wants now', ['wants', 'fun', 'eating out', 'hobbies', 'travel', 'entertainment']),
+    saved: spent('Saved now', ['save', 'saving', 'savings', 'invest', 'debt payments']),
+    needs_share: percent({
+      label: 'Share for needs',
+      cues: ['needs share', 'percent for needs'],
+      min: 0,
+      max: 100,
+      default: { value: 50, reason: 'the rule’s share for needs' },
+    }),
+    wants_share: percent({
+      label: 'Share for wants',
+      cues: ['wants share', 'percent for wants'],
+      min: 0,
+      max: 100,
+      default: { value: 30, reason: 'the rule’s share for wants' },
+    }),
+  },
+  check({ income, income_year, needs_share, wants_share }) {
+    if (income > 0 && income_year > 0)
+      return 'Give your take-home pay by the month or by the year, not both.';
+    if (income === 0 && income_year === 0) return 'Give your take-home pay by the month or by the year.';
+    return needs_share + wants_share > 100
+      ? 'The shares for needs and wants come to more than the whole.'
+      : null;
+  },
+
+  run({ income, income_year, needs, wants, saved, needs_share, wants_share }) {
+    const monthly = income || income_year / monthsPerYear;
+    const limits = {
+      needs: (monthly * needs_share) / 100,
+      wants: (monthly * wants_share) / 100,
+      savings: (monthly * (100 - needs_share - wants_share)) / 100,
+    };
+    const compared: Figure[] = [
+      ...(needs > 0
+        ? [figure('needs_over', 'Needs above the rule', needs - limits.needs, 'usd_per_month')]
+        : []),
+      ...(wants > 0
+        ? [figure('wants_over', 'Wants above the rule', wants - limits.wants, 'usd_per_month')]
+        : []),
+      ...(saved > 0
+        ? [figure('savings_short', 'Savings below the rule', limits.savings - saved, 'usd_per_month')]
+        : []),
+    ];
+    return {
+      figures: [
+        figure('savings', 'For savings and extra debt payments', limits.savings, 'usd_per_month'),
+        figure('needs', 'For needs', limits.needs, 'usd_per_month'),
+        figure('wants', 'For wants', limits.wants, 'usd_per_month'),
+        figure('income', 'Take-home pay', monthly, 'usd_per_month'),
+        ...compared,
+        ...(needs > 0 && wants > 0
+          ? [
+              figure(
+                'left',
+                'Left after needs, wants and savings',
+                monthly - needs - wants - saved,
+                'usd_per_month',
+              ),
+            ]
+          : []),
+      ],
+      steps: [
+        { label: 'Take-home pay', value: monthly, unit: 'usd_per_month' },
+        { label: 'Needs', formula: 'pay x share for needs', value: limits.needs, unit: 'usd_per_month' },
+        { label: 'Wants', formula: 'pay x share for wants', value: limits.wants, unit: 'usd_per_month' },
+        { label: 'Savings', formula: 'the rest', value: limits.savings, unit: 'usd_per_month' },
+      ],
+      assumptions: [
+        text`Take-home pay is what reaches you after taxes. Add back what goes from your paycheck to a 401(k): it counts as savings.`,
+        text`Needs are what you must pay in any case, the least you owe on debts included; anything paid beyond that is savings.`,
+        text`The rule is a starting point. Where rent is high the needs take more, and the wants have to give.`,
+      ],
+      warnings:
+        needs + wants + saved > monthly
+          ? [
+              text`What you list is more than you take home, so the difference is coming from savings or debt.`,
+            ]
+          : [],
+      detail: null,
+    };
+  },
+
+  explain({ figures }) {
+    const named = (id: string) => figures.find((one) => one.id === id);
+    const over = (id: string, words: (by: Figure) => Text): Text[] => {
+      const found = named(id);
+      return found && found.value > 0 ? [words(found)] : [];
+    };
+    return {
+      conclusion: text`Of ${named('income')!}, plan ${named('needs')!} for needs, ${named('wants')!} for wants and ${named('savings')!} for savings.`,
+      reasons: [
+        text`The 50/30/20 rule keeps half of your pay for what you must pay, so that a bad month does not break the plan.`,
+        ...over('needs_over', (by) => text`Your needs are ${by} above that.`),
+        ...over('wants_over', (by) => text`Your wants are ${by} above that.`),
+        ...over('savings_short', (by) => text`You save ${by} less than that.`),
+      ],
+      next: [
+        text`Move the savings on payday, before you can spend them.`,
+        text`Use them in this order: employer match, costly debt, emergency fund, then retirement.`,
+      ],
+    };
+  },
+
+  examples: [
+    { question: 'How should I budget a take-home pay of $4,200 a month?', input: { income: 4200 } },
+    {
+      question: 'We bring home 96k a year after tax. What does the 50/30/20 rule give us?',
+      input: { income_year: 96_000 },
+    },
+    {
+      question:
+        'I take home five thousand a month, spend 3,100 on needs, 1,400 on wants and save 500. Is that ok?',
+      input: { income: 5000, needs: 3100, wants: 1400, saved: 500 },
+    },
+  ],
+  sources: ['warren_all_your_worth'],
+});

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const figuresOf = (calculator: Parameters<typeof runCalculator>[0], input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(calculator, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+const run = (input: object, year?: number) => figuresOf(college529, input, year);
+
+describe('saving for college', () => {
+  it('divides where nothing grows', () => {
+    // Four years of 27,000 are 108,000: over 216 months 500 a month.
+    const still = { cost: 27_000, growth: 0, rate: 0 };
+    expect(run(still)).toMatchObject({ monthly_needed: 500, total_cost: 108_000, lump_now: 108_000 });
+    expect(run({ ...still, share: 50 }).monthly_needed).toBe(250);
+    expect(run({ ...still, saved: 54_000 })).toMatchObject({ monthly_needed: 250, covered: 50 });
+    expect(run({ ...still, monthly: 125 })).toMatchObject({ projected: 27_000, covered: 25 });
+  });
+
+  it('is what a hand finds for a few years', () => {
+    // In two years, two years of college: 10,000 x 1.1² = 12,100 and 13,310. At 5 % the second needs 12,676.19 on
+    // the first day: 24,776.19 in all, and 24,776.19 / 1.1025 = 22,472.74 today.
+    const figures = run({ child_age: 16, cost: 10_000, growth: 10, rate: 5, college_years: 2 });
+    expect(figures.first_year_cost).toBeCloseTo(12_100, 8);
+    expect(figures.total_cost).toBeCloseTo(25_410, 8);
+    expect(figures.needed_at_start).toBeCloseTo(24_776.19, 2);
+    expect(figures.lump_now).toBeCloseTo(22_472.735, 2);
+    // As Excel: =PMT(1.05^(1/12)-1, 24, 0, -24776.19), where 1.05^2 - 1 = 0.1025.
+    expect(figures.monthly_needed).toBeCloseTo((24_776.190_476 * (1.05 ** (1 / 12) - 1)) / 0.1025, 4);
+  });
+
+  it('needs as many years of cost as there are where savings grow like costs', () => {
+    expect(run({ cost: 25_000, growth: 5, rate: 5 }).lump_now).toBeCloseTo(100_000, 6);
+  });
+
+  it('takes the average price of the year and kind where none is given', () => {
+    const plain = { growth: 0, rate: 0, college_years: 1 };
+    expect(run(plain, 2024).total_cost).toBe(24_920);
+    expect(run(plain, 2026).total_cost).toBe(25_850);
+    expect(run({ ...plain, kind: 'public_out_of_state' }).total_cost).toBe(45_780);
+    expect(run({ ...plain, kind: 'private_nonprofit' }).total_cost).toBe(60_920);
+    const { result } = runCalculator(college529, {}, { year: 2026 });
+    expect(result.facts).toMatchObject([{ id: 'college_cost', year: 2025, lapsed: true }]);
+  });
+
+  it('asks of a month what the savings goal asks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 17 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 0, max: 9 }),
+        (child_age, saved, rate) => {
+          const { needed_at_start, monthly_needed } = run({ child_age, saved, rate });
+          const goal = { target: needed_at_start, years: 18 - child_age, start: saved, rate };
+          expect(figuresOf(savingsGoal, goal).monthly_needed).toBeCloseTo(monthly_needed!, 6);
+        },
+      ),
+      { numRuns: 30 },
+    );
+    expect(run({ child_age: 6 }).monthly_needed).toBeGreaterThan(run({ child_age: 5 }).monthly_needed!);
+    expect(run({ growth: 5 }).monthly_needed).toBeGreaterThan(run({ growth: 4 }).monthly_needed!);
+  });
+
+  it('asks for nothing more where enough is there', () => {
+    const { input, result } = runCalculator(
+      college529,
+      { saved: 100_000, cost: 25_000, growth: 0, rate: 0 },
+      { year: 2026 },
+    );
+    expect(renderPlain(college529.explain(result as never, input as never).conclusion)).toBe(
+      'What you have is on course to pay the $100,000 needed when college starts; you need not add to it.',
+    );
+  });
+
+  it.each([
+    [{ child_age: 18 }, 'The child must be younger than the age when college starts.'],
+    [{ child_age: 4.5 }, 'Age of the child must be a whole number.'],
+    [{ share: 0 }, 'Share of the cost to cover must be at least 1%.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,257 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import {
+  age,
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
+import { paymentToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+interface College {
+  yearlyCost: number;
+  growth: number;
+  rate: number;
+  until: number;
+  collegeYears: number;
+}
+
+/** What each year of college will cost when it comes. */
+function costsOf({ yearlyCost, growth, until, collegeYears }: College): number[] {
+  return Array.from(
+    { length: collegeYears },
+    (_, year) => yearlyCost * growthFactor(growth / 100, until + year),
+  );
+}
+
+/** What has to be there on the first day; the rest keeps growing while it waits for its year. */
+function neededAtStart(college: College): number {
+  return costsOf(college).reduce((sum, cost, year) => sum + cost / growthFactor(college.rate / 100, year), 0);
+}
+
+/** What college will cost, and what to put away for it each month. */
+export const college529 = defineCalculator({
+  name: 'college_529',
+  version: 1,
+  title: 'Saving for college',
+  about:
+    'What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it.',
+  input: {
+    child_age: age({
+      label: 'Age of the child',
+      cues: ['old', 'year old', 'year-old', 'age', 'child', 'kid', 'son', 'daughter', 'baby', 'newborn'],
+      min: 0,
+      max: 30,
+      default: { value: 0, reason: 'a child just born' },
+    }),
+    cost: moneyPerYear({
+      label: 'Cost of a year today',
+      cues: ['cost', 'costs', 'a year', 'per year', 'tuition', 'price'],
+      min: 0,
+      max: 500_000,
+      default: { value: 0, reason: 'the average published price for the kind of college' },
+    }),
+    kind: choice({
+      label: 'Kind of college',
+      options: {
+        public_in_state: ['public', 'in-state', 'state school', 'state university'],
+        public_out_of_state: ['out-of-state', 'out of state'],
+        private_nonprofit: ['private', 'ivy', 'private college', 'private university'],
+      },
+      default: { value: 'public_in_state', reason: 'where most students go' },
+    }),
+    saved: money({
+      label: 'Already saved',
+      cues: ['already', 'saved', 'have', '529 balance', 'so far'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'nothing is saved yet' },
+    }),
+    monthly: moneyPerMonth({
+      label: 'What you save now',
+      cues: ['a month', 'per month', 'monthly', 'contribute', 'put in', 'saving'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no monthly amount is named' },
+    }),
+    share: percent({
+      label: 'Share of the cost to cover',
+      cues: ['cover', 'percent of', 'half', 'third', 'share'],
+      min: 1,
+      max: 100,
+      default: { value: 100, reason: 'the whole cost, without aid or loans' },
+    }),
+    rate: percent({
+      label: 'Yearly return',
+      cues: ['return', 'earn', 'earning', 'growth', 'invested at', 'rate'],
+      min: -10,
+      max: 20,
+      default: { value: 5, reason: 'a cautious guess for a mix that turns safer as college comes near' },
+    }),
+    growth: percent({
+      label: 'Yearly rise of college costs',
+      cues: ['rise', 'tuition inflation', 'college inflation', 'costs grow', 'increase'],
+      min: -5,
+      max: 15,
+      default: { value: 4, reason: 'published prices have lately risen by three to four percent a year' },
+    }),
+    start_age: age({
+      label: 'Age when college starts',
+      cues: ['starts college', 'start college', 'at age', 'when'],
+      min: 1,
+      max: 40,
+      default: { value: 18, reason: 'the usual age' },
+    }),
+    college_years: count({
+      label: 'Years of college',
+      cues: ['years of college', 'four-year', 'degree'],
+      min: 1,
+      max: 10,
+      default: { value: 4, reason: 'a bachelor’s degree' },
+    }),
+  },
+  check: ({ child_age, start_age }) =>
+    child_age >= start_age ? 'The child must be younger than the age when college starts.' : null,
+
+  run(input, { facts }) {
+    const { saved, monthly, share, rate, growth, child_age, start_age, college_years } = input;
+    const published = input.cost === 0;
+    const today = published ? facts.get('college_cost')[input.kind as 'public_in_state'] : input.cost;
+    const until = start_age - child_age;
+    const college = { yearlyCost: (today * share) / 100, growth, rate, until, collegeYears: college_years };
+    const costs = costsOf(college);
+    const needed = neededAtStart(college);
+    const perMonth = rateOfMonth(rate);
+    const months = until * monthsPerYear;
+    const payment = Math.max(0, paymentToReach(needed, saved, perMonth, months));
+    const projected = futureValue(saved, monthly, perMonth, months);
+    const planned = monthly > 0 || saved > 0;
+    return {
+      figures: [
+        figure('monthly_needed', 'To save each month', payment, 'usd_per_month'),
+        figure(
+          'total_cost',
+          'Cost of all years, when they come',
+          costs.reduce((sum, cost) => sum + cost, 0),
+          'usd',
+        ),
+        figure('first_year_cost', 'Cost of the first year', costs[0]!, 'usd'),
+        figure('needed_at_start', 'Needed when college starts', needed, 'usd'),
+        figure(
+          'lump_now',
+          'Or as one sum today',
+          Math.max(0, needed / growthFactor(rate / 100, until) - saved),
+          'usd',
+        ),
+        figure('years_until', 'Time until college', until, 'years'),
+        ...(planned
+          ? [
+              figure('projected', 'What your plan reaches', projected, 'usd'),
+              figure('covered', 'Covered by your plan', (projected / needed) * 100, 'percent'),
+            ]
+          : []),
+      ],
+      steps: [
+        {
+          label: 'Cost of a year today, the share you cover',
+          value: college.yearlyCost,
+          unit: 'usd_per_year',
+        },
+        {
+          label: 'Cost of the first year',
+          formula: 'today x (1 + rise)^years',
+          value: costs[0]!,
+          unit: 'usd',
+        },
+        {
+          label: 'Needed when college starts',
+          formula: 'sum of cost / (1 + return)^(years into college)',
+          value: needed,
+          unit: 'usd',
+        },
+        {
+          label: 'To save each month',
+          formula: '(needed - saved x (1 + month)^months) x month / ((1 + month)^months - 1)',
+          value: payment,
+          unit: 'usd_per_month',
+        },
+      ],
+      assumptions: [
+        published
+          ? text`A year costs ${fact('college_cost', today, 'usd')} today: the average published price of tuition, fees, housing and food. Many students pay less after grants.`
+          : text`Each year is paid at its start, from what you gave as the cost today.`,
+        text`The return and the rise of costs are the same every year. You save until college starts and then stop.`,
+        text`Growth is not taxed as long as the money pays for qualified education costs. State tax breaks, financial aid and gift-tax limits are left out.`,
+      ],
+      warnings:
+        until <= 3 && rate > 5
+          ? [
+              text`College is near: a return of ${given('rate', rate, 'percent')} takes risk that there is little time to recover from.`,
+            ]
+          : [],
+      detail: {
+        saved: Array.from(
+          { length: until + 1 },
+          (_, year) =>
+            [child_age + year, futureValue(saved, payment, perMonth, year * monthsPerYear)] as const,
+        ),
+      },
+    };
+  },
+
+  explain({ figures }, { share, monthly }) {
+    const named = (id: string) => figures.find((one) => one.id === id)!;
+    const covered = figures.find(({ id }) => id === 'covered');
+    return {
+      conclusion:
+        named('monthly_needed').value > 0
+          ? text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
+          : text`What you have is on course to pay the ${named('needed_at_start')} needed when college starts; you need not add to it.`,
+      reasons: [
+        text`The years you cover will cost about ${named('total_cost')} altogether, beginning with ${named('first_year_cost')}.`,
+        ...(covered
+          ? [
+              monthly > 0
+                ? text`With what you have and save now you reach ${named('projected')}, which is ${covered} of what is needed.`
+                : text`What you have grows to ${named('projected')}, which is ${covered} of what is needed.`,
+            ]
+          : []),
+      ],
+      next: [
+        text`Look at your own state’s 529 plan first: many states give a tax break for it.`,
+        text`Choose the age-based option with the lowest cost, which turns safer by itself.`,
+        text`Do not save for college at the cost of an employer match or an emergency fund.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { saved } }) => ({
+    kind: 'area',
+    title: 'Saved until college',
+    x: { label: 'Age of the child', unit: 'age' },
+    y: { label: 'Saved', unit: 'usd' },
+    series: [{ name: 'Saved', points: saved }],
+  }),
+
+  examples: [
+    { question: 'How much should I save each month in a 529 for my newborn?', input: { child_age: 0 } },
+    {
+      question:
+        'My daughter is 8, we have 20k in a 529 and put in $250 a month. Is it enough for a private college?',
+      input: { child_age: 8, saved: 20_000, monthly: 250, kind: 'private_nonprofit' },
+    },
+    {
+      question:
+        'College costs thirty thousand a year today. My son is five and I want to cover half of it. What do I need to save at 6%?',
+      input: { child_age: 5, cost: 30_000, share: 50, rate: 6 },
+    },
+  ],
+  sources: ['sec_529', 'college_board_2025'],
+});

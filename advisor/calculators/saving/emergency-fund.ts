@@ -1,0 +1,170 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, count, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The usual rule of three to six months, and more for those whose income may stop for long. */
+const monthsByStability: Readonly<Record<string, number>> = { stable: 3, average: 6, unstable: 9 };
+const starterMonths = 1;
+
+const monthsWanted = ({ stability, months_wanted }: { stability: string; months_wanted: number }) =>
+  months_wanted || monthsByStability[stability]!;
+
+/** How long the cash lasts without income, and what is missing. */
+export const emergencyFund = defineCalculator({
+  name: 'emergency_fund',
+  version: 1,
+  title: 'Emergency fund',
+  about:
+    'How many months of essential spending your cash covers, how large an emergency fund should be for how steady your income is, and how long it takes to fill the gap.',
+  input: {
+    spending: moneyPerMonth({
+      label: 'Essential spending',
+      cues: ['spend', 'spending', 'expenses', 'bills', 'a month', 'costs', 'monthly expenses', 'need'],
+      min: 1,
+      max: 1e6,
+    }),
+    cash: money({
+      label: 'Cash you have',
+      cues: ['have', 'saved', 'cash', 'savings', 'in the bank', 'emergency fund', 'set aside'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'nothing is set aside yet' },
+    }),
+    stability: choice({
+      label: 'How steady your income is',
+      options: {
+        stable: ['stable', 'steady', 'secure', 'two incomes', 'dual income', 'tenured', 'government job'],
+        average: ['normal', 'average', 'one income', 'single income', 'regular job'],
+        unstable: [
+          'unstable',
+          'irregular',
+          'freelance',
+          'freelancer',
+          'self-employed',
+          'commission',
+          'gig',
+          'seasonal',
+        ],
+      },
+      default: { value: 'average', reason: 'an ordinary job and one income to rely on' },
+    }),
+    months_wanted: count({
+      label: 'Months you want to cover',
+      cues: ['months of expenses', 'months worth', 'cover', 'months'],
+      min: 0,
+      max: 36,
+      default: { value: 0, reason: 'taken from how steady your income is' },
+    }),
+    monthly: moneyPerMonth({
+      label: 'What you can set aside',
+      cues: ['set aside', 'save', 'put away', 'can save', 'each month', 'add'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'nothing is said of what you can save' },
+    }),
+    rate: percent({
+      label: 'Yearly interest',
+      cues: ['interest', 'apy', 'rate', 'yield', 'earn'],
+      min: 0,
+      max: 20,
+      default: { value: 0, reason: 'interest is left out, to be on the safe side' },
+    }),
+  },
+
+  run(input) {
+    const { spending, cash, monthly, rate } = input;
+    const wanted = monthsWanted(input);
+    const target = wanted * spending;
+    const gap = Math.max(0, target - cash);
+    const exact = monthly > 0 ? periodsToReach(target, cash, monthly, rateOfMonth(rate)) : null;
+    const wait = exact === null ? null : Math.max(0, Math.ceil(exact - 1e-9));
+    const covered = figure('months_covered', 'Months your cash covers', cash / spending, 'months', {
+      decimals: 1,
+    });
+    const aim = figure('target', 'Emergency fund to aim for', target, 'usd');
+    return {
+      figures: [
+        // Without cash the question is how much it should be.
+        ...(cash > 0 ? [covered, aim] : [aim, covered]),
+        figure('gap', 'Still missing', gap, 'usd'),
+        figure('months_wanted', 'Months to cover', wanted, 'months'),
+        figure('starter', 'A first step', starterMonths * spending, 'usd'),
+        ...(wait === null ? [] : [figure('months_to_fill', 'Months until it is full', wait, 'months')]),
+      ],
+      steps: [
+        {
+          label: 'Months covered',
+          formula: 'cash / spending',
+          value: cash / spending,
+          unit: 'months',
+          decimals: 1,
+        },
+        { label: 'Fund to aim for', formula: 'months x spending', value: target, unit: 'usd' },
+        { label: 'Still missing', formula: 'fund - cash', value: gap, unit: 'usd' },
+      ],
+      assumptions: [
+        text`Only what you cannot do without counts as spending: housing, food, utilities, insurance, transport and the least you owe on debts.`,
+        text`No income at all comes in; unemployment benefits or a partner’s pay would stretch the fund.`,
+        text`The number of months is a rule of thumb, not a law.`,
+      ],
+      warnings: [],
+      detail: null,
+    };
+  },
+
+  explain({ figures }, { cash, monthly }) {
+    const named = (id: string) => figures.find((one) => one.id === id);
+    const [covered, target, gap, starter] = ['months_covered', 'target', 'gap', 'starter'].map((id) =>
+      named(id)!,
+    );
+    const wait = named('months_to_fill');
+    const wanted = named('months_wanted');
+    const full = gap!.value === 0;
+    const short =
+      cash > 0
+        ? text`Your cash covers ${covered!} of spending; you are ${gap!} short of an emergency fund of ${target!}.`
+        : text`Aim for an emergency fund of ${target!}.`;
+    return {
+      conclusion: full
+        ? text`Your cash covers ${covered!} of spending, so your emergency fund of ${target!} is full.`
+        : short,
+      reasons: [
+        text`For an income like yours ${wanted!} of essential spending is a sensible size.`,
+        ...(!full && wait
+          ? [text`Setting aside ${given('monthly', monthly, 'usd_per_month')}, you fill it in ${wait}.`]
+          : []),
+      ],
+      next: full
+        ? [
+            text`Keep it in an insured savings account you can reach within days.`,
+            text`Put what comes on top toward costly debt or long-term investing.`,
+          ]
+        : [
+            ...(cash < starter!.value
+              ? [text`Save a first ${starter!} before anything else but an employer match.`]
+              : []),
+            text`Set up an automatic transfer to an insured savings account on payday.`,
+            text`Pay off credit cards alongside; their interest is higher than any savings account pays.`,
+          ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'I spend $3,500 a month and have $8,000 in savings. Is my emergency fund big enough?',
+      input: { spending: 3500, cash: 8000 },
+    },
+    {
+      question: 'I am a freelancer with 4k of monthly expenses. How much should I keep in cash?',
+      input: { spending: 4000, stability: 'unstable' },
+    },
+    {
+      question:
+        'Two steady incomes, bills of five thousand a month, 12k saved, and we can put away 600 a month. How long until the emergency fund is full?',
+      input: { spending: 5000, cash: 12_000, stability: 'stable', monthly: 600 },
+    },
+  ],
+  sources: ['cfpb_emergency_fund', 'sec_saving_investing'],
+});

@@ -1,0 +1,167 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+/** What fees take from an investment over the years. */
+export const feeDrag = defineCalculator({
+  name: 'fee_drag',
+  version: 1,
+  title: 'Cost of fees',
+  about:
+    'What a yearly fee or expense ratio costs over time, in dollars and as a share of the growth, compared with no fee or with a cheaper fund.',
+  input: {
+    fee: percent({
+      label: 'Yearly fee',
+      cues: ['fee', 'fees', 'expense ratio', 'charges', 'advisor', 'costs', 'expense', 'management'],
+      min: 0,
+      max: 10,
+    }),
+    other_fee: percent({
+      label: 'Fee to compare with',
+      cues: ['instead of', 'versus', 'vs', 'compared', 'cheaper', 'index fund', 'or'],
+      min: 0,
+      max: 10,
+      default: { value: 0, reason: 'compared with no fee at all' },
+    }),
+    start: money({
+      label: 'Starting amount',
+      cues: ['have', 'portfolio', 'invest', 'starting', 'balance', 'on'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'nothing is invested yet' },
+    }),
+    monthly: moneyPerMonth({
+      label: 'Monthly contribution',
+      cues: ['a month', 'per month', 'monthly', 'each month', 'every month', 'contribute', 'add'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'nothing is added' },
+    }),
+    rate: percent({
+      label: 'Yearly return before fees',
+      cues: ['return', 'earn', 'grow', 'growth', 'at', 'before fees'],
+      min: -20,
+      max: 30,
+      default: { value: 6, reason: 'a cautious guess for a mix of mostly stocks' },
+    }),
+    years: years({
+      label: 'Time',
+      cues: ['years', 'over', 'for', 'in', 'after'],
+      min: 0.5,
+      max: 80,
+      default: { value: 20, reason: 'long-term money is often held about that long' },
+    }),
+  },
+  check: ({ start, monthly }) =>
+    start === 0 && monthly === 0 ? 'Give a starting amount, a monthly contribution, or both.' : null,
+
+  run({ fee, other_fee, start, monthly, rate, years: time }) {
+    const net = (percentFee: number) => (1 + rate / 100) * (1 - percentFee / 100) - 1;
+    const valueAfter = (percentFee: number, at: number) =>
+      futureValue(start, monthly, growthFactor(net(percentFee), 1 / monthsPerYear) - 1, at * monthsPerYear);
+    const costly = valueAfter(fee, time);
+    const other = valueAfter(other_fee, time);
+    const growth = other - start - monthly * time * monthsPerYear;
+    const lost = other - costly;
+    const points = Array.from({ length: Math.floor(time) + 1 }, (_, year) => year);
+    return {
+      figures: [
+        figure('cost', 'What the fee costs', lost, 'usd'),
+        figure('value_with_fee', 'Value with the fee', costly, 'usd'),
+        figure('value_with_other', 'Value with the fee to compare with', other, 'usd'),
+        figure('share_of_value', 'Share of the value lost', (lost / other) * 100, 'percent'),
+        // Without growth there is nothing to take a share of.
+        ...(growth > 0
+          ? [figure('share_of_growth', 'Share of the growth lost', (lost / growth) * 100, 'percent')]
+          : []),
+        figure('net_return', 'Yearly return after the fee', net(fee) * 100, 'percent'),
+      ],
+      steps: [
+        {
+          label: 'Return after the fee',
+          formula: '(1 + return) x (1 - fee) - 1',
+          value: net(fee) * 100,
+          unit: 'percent',
+        },
+        {
+          label: 'Return after the fee to compare with',
+          formula: '(1 + return) x (1 - other fee) - 1',
+          value: net(other_fee) * 100,
+          unit: 'percent',
+        },
+        { label: 'Value with the fee', value: costly, unit: 'usd' },
+        { label: 'Value with the fee to compare with', value: other, unit: 'usd' },
+        { label: 'Cost', formula: 'the second less the first', value: lost, unit: 'usd' },
+      ],
+      assumptions: [
+        text`The fee is a share of the whole balance every year, and both ways earn the same return before fees.`,
+        text`Sales charges, trading costs and taxes are left out.`,
+      ],
+      warnings: [],
+      detail: {
+        costly: points.map((year) => [year, valueAfter(fee, year)] as const),
+        other: points.map((year) => [year, valueAfter(other_fee, year)] as const),
+      },
+    };
+  },
+
+  explain({ figures }, { fee, other_fee, years: time }) {
+    const named = (id: string) => figures.find((one) => one.id === id)!;
+    const share = figures.find(({ id }) => id === 'share_of_growth');
+    const paid = given('fee', fee, 'percent');
+    const against =
+      other_fee > 0
+        ? text` compared with ${given('other_fee', other_fee, 'percent')}`
+        : text` compared with no fee`;
+    return {
+      conclusion:
+        named('cost').value < 0
+          ? text`A fee of ${paid} a year leaves you with ${named('value_with_fee')} after ${given('years', time, 'years')}, more than the ${named('value_with_other')} of the dearer way.`
+          : text`A fee of ${paid} a year costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
+      reasons: [
+        text`You end with ${named('value_with_fee')} instead of ${named('value_with_other')}.`,
+        ...(share && share.value > 0
+          ? [text`That is ${share} of the growth: you lose the fee and everything the fee would have earned.`]
+          : []),
+      ],
+      next: [
+        text`Look up the expense ratio of every fund you hold, and add what an adviser charges on top.`,
+        text`Ask what you get for a higher fee; broad index funds are the cheap yardstick.`,
+        text`Before you switch in a taxable account, check the tax on the gain.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { costly, other } }) => ({
+    kind: 'line',
+    title: 'With and without the fee',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Value', unit: 'usd' },
+    series: [
+      { name: 'With the fee to compare with', points: other },
+      { name: 'With the fee', points: costly },
+    ],
+  }),
+
+  examples: [
+    {
+      question: 'How much does a 1% advisor fee cost me on $500,000 over 25 years?',
+      input: { fee: 1, start: 500_000, years: 25 },
+    },
+    {
+      question:
+        'Fund A has an expense ratio of 0.75% and fund B 0.05%. What is the difference on 100k after 30 years at 7%?',
+      input: { fee: 0.75, other_fee: 0.05, start: 100_000, years: 30, rate: 7 },
+    },
+    {
+      question:
+        'I put six hundred a month in a 401(k) fund that charges 1.2 percent. What do the fees take in 35 years?',
+      input: { fee: 1.2, monthly: 600, years: 35 },
+    },
+  ],
+  sources: ['sec_fees'],
+});

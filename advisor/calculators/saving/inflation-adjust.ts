@@ -1,0 +1,176 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { calendarYear, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { consumerPrices, type ConsumerPrices } from '#advisor/history/consumer-prices.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Zero stands for the present year; a number of years counts from where it starts. */
+function spanOf(input: { from_year: number; to_year: number; years: number }, now: number): Span {
+  const from = input.from_year || now;
+  return { from, to: input.to_year || (input.years > 0 ? from + input.years : now) };
+}
+
+/** The price level of a year: from the table, and beyond its end at the assumed rate. */
+function priceLevel({ firstYear, lastYear, averages }: ConsumerPrices, rate: number, year: number): number {
+  const known = Math.min(year, lastYear);
+  const below = Math.floor(known);
+  const low = averages[below - firstYear] ?? Number.NaN;
+  const high = averages[below + 1 - firstYear] ?? low;
+  // Half a year lies half way in growth, not in points.
+  return low * (high / low) ** (known - below) * growthFactor(rate / 100, Math.max(0, year - lastYear));
+}
+
+/** What an amount of one year is in the money of another. */
+export const inflationAdjust = defineCalculator({
+  name: 'inflation_adjust',
+  version: 1,
+  title: 'Inflation',
+  about:
+    'What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future.',
+  input: {
+    amount: money({
+      label: 'Amount',
+      cues: ['worth', 'buy', 'dollars', 'salary', 'cost', 'price', 'paid', 'value of'],
+      min: 0.01,
+      max: 1e12,
+    }),
+    from_year: calendarYear({
+      label: 'Money of the year',
+      cues: ['in', 'from', 'since', 'of', 'back in'],
+      min: 0,
+      max: 2150,
+      default: { value: 0, reason: 'money of this year' },
+    }),
+    to_year: calendarYear({
+      label: 'In the money of the year',
+      cues: ['to', 'until', 'by', 'in', 'today', 'now'],
+      min: 0,
+      max: 2150,
+      default: { value: 0, reason: 'this year, or as many years later as you say' },
+    }),
+    years: years({
+      label: 'Years ahead',
+      cues: ['years', 'in', 'after', 'from now'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'no number of years is given' },
+    }),
+    inflation: percent({
+      label: 'Yearly inflation where prices are not known yet',
+      cues: ['inflation', 'rate', 'at', 'a year'],
+      min: -5,
+      max: 50,
+      default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
+    }),
+  },
+  check(input) {
+    const { firstYear } = consumerPrices;
+    if ([input.from_year, input.to_year].some((year) => year > 0 && year < firstYear)) {
+      return `Prices are known from ${firstYear} on: choose a later year.`;
+    }
+    if (input.to_year > 0 && input.years > 0) return 'Give a year to go to or a number of years, not both.';
+    return input.from_year === 0 && input.to_year === 0 && input.years === 0
+      ? 'Give the year the amount is from, the year to go to, or a number of years.'
+      : null;
+  },
+
+  run(input, { facts }) {
+    const prices = facts.get('consumer_price_index');
+    const { from, to } = spanOf(input, facts.year);
+    const before = priceLevel(prices, input.inflation, from);
+    const after = priceLevel(prices, input.inflation, to);
+    const ratio = after / before;
+    const span = to - from;
+    const perYear = span === 0 ? 0 : (ratio ** (1 / span) - 1) * 100;
+    const assumed = Math.max(from, to) > prices.lastYear;
+    const step = Math.max(1, Math.ceil(Math.abs(span) / 60));
+    const count = Math.floor(Math.abs(span) / step);
+    return {
+      figures: [
+        figure('adjusted', `The same buying power in ${to}`, input.amount * ratio, 'usd'),
+        figure('buys', `What the same sum buys in ${to}, in money of ${from}`, input.amount / ratio, 'usd'),
+        figure('price_change', 'Change in prices', (ratio - 1) * 100, 'percent'),
+        figure('yearly_inflation', 'Inflation per year', perYear, 'percent'),
+        figure('from', 'Money of', from, 'year'),
+        figure('to', 'In money of', to, 'year'),
+      ],
+      steps: [
+        { label: `Price level of ${from}`, value: before, unit: 'ratio', decimals: 3 },
+        { label: `Price level of ${to}`, value: after, unit: 'ratio', decimals: 3 },
+        {
+          label: 'The same buying power',
+          formula: 'amount x later price level / earlier price level',
+          value: input.amount * ratio,
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`Prices are the yearly averages for all urban consumers; your own basket may have changed more or less.`,
+        ...(assumed
+          ? [
+              text`After ${fact('consumer_price_index', prices.lastYear, 'year')}, the last full year published, prices rise by ${given('inflation', input.inflation, 'percent')} a year.`,
+            ]
+          : []),
+      ],
+      warnings: [],
+      detail: {
+        future: to > facts.year && to > from,
+        points: Array.from({ length: count + 1 }, (_, index) => {
+          const year = Math.min(from, to) + index * step;
+          return [year, (input.amount * priceLevel(prices, input.inflation, year)) / before] as const;
+        }),
+      },
+    };
+  },
+
+  explain({ figures: [adjusted, buys, change, perYear, from, to], detail: { future } }, { amount }) {
+    const sum = given('amount', amount, 'usd');
+    const later = to!.value >= from!.value;
+    return {
+      conclusion: future
+        ? text`${sum} in ${to!} would buy what ${buys!} buys in ${from!}; to keep the buying power of ${sum} you would need ${adjusted!}.`
+        : text`${sum} in ${from!} has the same buying power as ${adjusted!} in ${to!}.`,
+      reasons: [
+        text`Prices change by ${change!} over that time, or ${perYear!} a year.`,
+        ...(later && !future
+          ? [
+              text`Kept as cash without interest, ${sum} would in ${to!} buy only what ${buys!} bought in ${from!}.`,
+            ]
+          : []),
+      ],
+      next: later
+        ? [text`Money for later years has to earn more than inflation after taxes to gain in buying power.`]
+        : [text`Use it to compare prices and pay of different times on the same footing.`],
+    };
+  },
+
+  chart: ({ detail: { points } }) => ({
+    kind: 'line',
+    title: 'The same buying power over time',
+    x: { label: 'Year', unit: 'year' },
+    y: { label: 'Amount', unit: 'usd' },
+    series: [{ name: 'Same buying power', points }],
+  }),
+
+  examples: [
+    {
+      question: 'What is $100 from 1980 worth in 2025 dollars?',
+      input: { amount: 100, from_year: 1980, to_year: 2025 },
+    },
+    {
+      question: 'My dad earned 12k in 1970. How much is that today?',
+      input: { amount: 12_000, from_year: 1970 },
+    },
+    {
+      question: 'What will fifty thousand dollars buy in 20 years with 3% inflation?',
+      input: { amount: 50_000, years: 20, inflation: 3 },
+    },
+  ],
+  sources: ['bls_cpi'],
+});

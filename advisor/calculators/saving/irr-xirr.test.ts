@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+import { internalRates, netPresentValue } from '#advisor/numerics/cash-flows.ts';
+
+const yearly = (...amounts: number[]) => amounts.map((amount) => ({ amount }));
+const flowsOf = (...amounts: number[]) => amounts.map((amount, time) => ({ time, amount }));
+const run = (input: object) => {
+  const { result } = runCalculator(irrXirr, input, { year: 2026 });
+  return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
+};
+
+/** The example on the pages of XIRR and XNPV in Excel's help. */
+const excelDates = [
+  { amount: -10_000, year: 2008, month: 1, day: 1 },
+  { amount: 2750, year: 2008, month: 3, day: 1 },
+  { amount: 4250, year: 2008, month: 10, day: 30 },
+  { amount: 3250, year: 2009, month: 2, day: 15 },
+  { amount: 2750, year: 2009, month: 4, day: 1 },
+];
+
+describe('return of cash flows', () => {
+  it('agrees with the documentation of numpy-financial', () => {
+    // irr's page rounds to five digits; npv's page gives 3065.2226681795255.
+    const cases: [number[], number][] = [
+      [[-100, 39, 59, 55, 20], 28.095],
+      [[-100, 0, 0, 74], -9.55],
+      [[-100, 100, 0, -7], -8.33],
+      [[-100, 100, 0, 7], 6.206],
+      [[-5, 10.5, 1, -8, 1], 8.86],
+    ];
+    for (const [flows, percent] of cases)
+      expect(run({ flows: yearly(...flows) }).irr).toBeCloseTo(percent, 2);
+    expect(netPresentValue(flowsOf(-40_000, 5000, 8000, 12_000, 30_000), 0.08)).toBeCloseTo(
+      3065.222_668_179_5,
+      8,
+    );
+    expect(run({ flows: yearly(-40_000, 5000, 8000, 12_000, 30_000), discount: 8 }).npv).toBeCloseTo(
+      3065.2227,
+      4,
+    );
+  });
+
+  it('agrees with the examples of Excel', () => {
+    // IRR's page: 8.7 % after five years, -2.1 % after four.
+    expect(run({ flows: yearly(-70_000, 12_000, 15_000, 18_000, 21_000, 26_000) }).irr).toBeCloseTo(8.66, 2);
+    expect(run({ flows: yearly(-70_000, 12_000, 15_000, 18_000, 21_000) }).irr).toBeCloseTo(-2.12, 2);
+    // XIRR's page: 0.373362535. XNPV's page, at 9 %: 2,086.65.
+    expect(run({ flows: excelDates }).xirr).toBeCloseTo(37.336_253_5, 5);
+    expect(run({ flows: excelDates, discount: 9 }).npv).toBeCloseTo(2086.65, 2);
+    // MIRR's page: loan 10 %, reinvested 12 %: 12.61 % after five years, -4.80 % after three; at 14 %, 13.48 %.
+    const loan = [-120_000, 39_000, 30_000, 21_000, 37_000, 46_000];
+    expect(run({ flows: yearly(...loan), finance: 10, reinvest: 12 }).mirr).toBeCloseTo(12.61, 2);
+    expect(run({ flows: yearly(...loan.slice(0, 4)), finance: 10, reinvest: 12 }).mirr).toBeCloseTo(-4.8, 2);
+    expect(run({ flows: yearly(...loan), finance: 10, reinvest: 14 }).mirr).toBeCloseTo(13.48, 2);
+  });
+
+  it('finds both rates of the classic flows that turn twice, and says so', () => {
+    // -1600 + 10000/(1+r) - 10000/(1+r)^2 = 0: (1+r) = (10000 ± sqrt(10^8 - 64·10^6)) / 3200 = 1.25 or 5.
+    expect(internalRates(flowsOf(-1600, 10_000, -10_000))).toEqual([
+      expect.closeTo(0.25, 9),
+      expect.closeTo(4, 9),
+    ]);
+    const { result } = runCalculator(irrXirr, { flows: yearly(-1600, 10_000, -10_000) }, { year: 2026 });
+    expect(result.warnings).toHaveLength(1);
+    expect(result.figures.find(({ id }) => id === 'other_rate')?.value).toBeCloseTo(400, 6);
+  });
+
+  it('makes the flows worth nothing at the rate it finds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 10_000 }),
+        fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 30 }),
+        (paid, back) => {
+          const flows = flowsOf(-paid, ...back);
+          const [rate, ...others] = internalRates(flows);
+          fc.pre(rate !== undefined);
+          expect(others).toEqual([]);
+          const scale = back.reduce((sum, amount, index) => sum + amount / (1 + rate) ** (index + 1), 0);
+          expect(Math.abs(netPresentValue(flows, rate)) / scale).toBeLessThan(1e-9);
+        },
+      ),
+    );
+  });
+
+  it('calls the rate of a loan a cost', () => {
+    const said = (flows: object[]) => {
+      const { input, result } = runCalculator(irrXirr, { flows, discount: 0 }, { year: 2026 });
+      return renderPlain(irrXirr.explain(result as never, input as never).conclusion);
+    };
+    expect(said(yearly(100, -110))).toBe(
+      'These cash flows cost 10% a year; at 0% their net present value is -$10.',
+    );
+    expect(said(yearly(-100, 110))).toBe(
+      'These cash flows return 10% a year; at 0% their net present value is $10.',
+    );
+  });
+
+  it('counts the profit, and falls with the discount rate', () => {
+    const flows = yearly(-100, 60, 70);
+    expect(run({ flows })).toMatchObject({ paid: 100, received: 130, profit: 30 });
+    expect(run({ flows, discount: 9 }).npv).toBeLessThan(run({ flows, discount: 8 }).npv!);
+    expect(run({ flows, discount: 0 }).npv).toBe(30);
+  });
+
+  it.each([
+    [{ flows: yearly(100, 5) }, 'Give at least one payment out (negative) and one payment in (positive).'],
+    [{ flows: yearly(-100) }, 'Cash flows: give at least 2.'],
+    [{ flows: [{ amount: -1, year: 2020 }, { amount: 2 }] }, 'Give every entry a date, or none of them.'],
+    [
+      {
+        flows: [
+          { amount: -1, year: 2020 },
+          { amount: 2, year: 2021, month: 2, day: 30 },
+        ],
+      },
+      'One of the dates does not exist: look at its day and month.',
+    ],
+    [
+      {
+        flows: [
+          { amount: -1, year: 2021 },
+          { amount: 2, year: 2020 },
+        ],
+      },
+      'Give the entries in order, the earliest first.',
+    ],
+    [
+      {
+        flows: [
+          { amount: -1, year: 2021 },
+          { amount: 2, year: 2021 },
+        ],
+      },
+      'The first and the last date must differ.',
+    ],
+    [
+      { flows: yearly(-1, 1_000_000) },
+      'No rate of return makes these flows balance: check the signs and the amounts.',
+    ],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

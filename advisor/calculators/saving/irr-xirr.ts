@@ -1,0 +1,205 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, money, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  dateFields,
+  haveDates,
+  problemWithDates,
+  yearsSinceFirst,
+  type DatedPoint,
+} from '#advisor/calculators/saving/dated-points.ts';
+import {
+  internalRates,
+  modifiedInternalRate,
+  netPresentValue,
+  signChanges,
+  type CashFlow,
+} from '#advisor/numerics/cash-flows.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+type DatedFlow = DatedPoint & { amount: number };
+
+function cashFlows(flows: readonly DatedFlow[]): CashFlow[] {
+  const times = yearsSinceFirst(flows);
+  return flows.map(({ amount }, index) => ({ time: times[index]!, amount }));
+}
+
+const sumOf = (flows: readonly CashFlow[]) => flows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The return hidden in payments out and in. */
+export const irrXirr = defineCalculator({
+  name: 'irr_xirr',
+  version: 1,
+  title: 'Return of cash flows',
+  about:
+    'The internal rate of return of money paid out and received: IRR for yearly flows, XIRR for dated ones, with the modified rate (MIRR) and the net present value (NPV).',
+  input: {
+    flows: list({
+      label: 'Cash flows',
+      cues: ['cash flow', 'cash flows', 'paid', 'received', 'invested', 'got back', 'irr', 'xirr'],
+      items: {
+        amount: money({
+          label: 'Amount, negative where you paid',
+          cues: ['paid', 'invested', 'received', 'got', 'back'],
+          min: -1e10,
+          max: 1e10,
+        }),
+        ...dateFields(),
+      },
+      min: 2,
+      max: 400,
+    }),
+    discount: percent({
+      label: 'Discount rate',
+      cues: ['discount', 'discount rate', 'hurdle', 'cost of capital', 'required return'],
+      min: -50,
+      max: 100,
+      default: {
+        value: 7,
+        reason: 'a usual hurdle for long-term investments; put in what you could earn elsewhere',
+      },
+    }),
+    reinvest: percent({
+      label: 'Reinvestment rate',
+      cues: ['reinvest', 'reinvested', 'reinvestment'],
+      min: -50,
+      max: 100,
+      default: { value: 7, reason: 'money that comes back earns the same usual rate' },
+    }),
+    finance: percent({
+      label: 'Financing rate',
+      cues: ['finance', 'financing', 'borrow', 'loan'],
+      min: -50,
+      max: 100,
+      default: { value: 7, reason: 'money that goes out costs the same usual rate' },
+    }),
+  },
+  check({ flows }) {
+    const problem = problemWithDates(flows);
+    if (problem) return problem;
+    if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0)) {
+      return 'Give at least one payment out (negative) and one payment in (positive).';
+    }
+    return internalRates(cashFlows(flows)).length === 0
+      ? 'No rate of return makes these flows balance: check the signs and the amounts.'
+      : null;
+  },
+
+  run({ flows: entries, discount, reinvest, finance }) {
+    const flows = cashFlows(entries);
+    const dated = haveDates(entries);
+    const rates = internalRates(flows);
+    const rate = rates[0]! * 100;
+    const value = netPresentValue(flows, discount / 100);
+    const modified = modifiedInternalRate(flows, finance / 100, reinvest / 100) * 100;
+    const paid = -sumOf(flows.filter(({ amount }) => amount < 0));
+    const received = sumOf(flows.filter(({ amount }) => amount > 0));
+    const other = rates[1];
+    return {
+      figures: [
+        dated
+          ? figure('xirr', 'Yearly return (XIRR)', rate, 'percent')
+          : figure('irr', 'Return per year (IRR)', rate, 'percent'),
+        figure('npv', 'Net present value', value, 'usd'),
+        figure('mirr', 'Modified return (MIRR)', modified, 'percent'),
+        figure('paid', 'Paid out', paid, 'usd'),
+        figure('received', 'Received', received, 'usd'),
+        figure('profit', 'Profit', received - paid, 'usd'),
+        ...(other === undefined
+          ? []
+          : [figure('other_rate', 'Another rate that fits', other * 100, 'percent')]),
+      ],
+      steps: [
+        { label: 'Time from first to last', value: flows.at(-1)!.time, unit: 'years', decimals: 2 },
+        {
+          label: 'Internal rate',
+          formula: 'the rate for which the sum of flow / (1 + rate)^years is zero',
+          value: rate,
+          unit: 'percent',
+        },
+        {
+          label: 'Net present value',
+          formula: 'sum of flow / (1 + discount rate)^years',
+          value,
+          unit: 'usd',
+        },
+        {
+          label: 'Modified rate',
+          formula: '(end value of what came in / present value of what went out)^(1/years) - 1',
+          value: modified,
+          unit: 'percent',
+        },
+      ],
+      assumptions: [
+        dated
+          ? text`Time is counted in days, and a year in the days of a common year, as spreadsheets do.`
+          : text`The flows are one year apart, and the first one is today.`,
+        text`Taxes and fees count only where they are among the flows.`,
+      ],
+      warnings:
+        signChanges(flows) > 1
+          ? [
+              text`The flows change direction more than once, so more than one rate may fit. Look at the net present value and the modified rate too.`,
+            ]
+          : [],
+      detail: { flows },
+    };
+  },
+
+  explain({ figures: [rate, value, modified, , , profit], detail: { flows } }, { discount, reinvest }) {
+    // Money that comes in first is borrowed.
+    const verb = flows[0]!.amount > 0 ? 'cost' : 'return';
+    const hurdle = given('discount', discount, 'percent');
+    return {
+      conclusion: text`These cash flows ${verb} ${rate!} a year; at ${hurdle} their net present value is ${value!}.`,
+      reasons: [
+        value!.value >= 0
+          ? text`A net present value above zero means they are worth taking where your money could otherwise earn ${hurdle} a year.`
+          : text`A net present value below zero means your money would do better elsewhere at ${hurdle} a year.`,
+        text`The profit is ${profit!}. If what comes back earns ${given('reinvest', reinvest, 'percent')}, the return is ${modified!} a year over the whole time.`,
+      ],
+      next: [
+        text`Compare the return with what else you could do with the money at the same risk.`,
+        text`Check that fees and taxes are among the flows.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { flows } }) => ({
+    kind: 'bar',
+    title: 'Cash flows',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Amount', unit: 'usd' },
+    series: [{ name: 'Cash flow', points: flows.map(({ time, amount }) => [time, amount] as const) }],
+  }),
+
+  examples: [
+    {
+      question:
+        'I invest $70,000 and get back 12,000, 15,000, 18,000, 21,000 and 26,000 over five years. What is the IRR?',
+      input: {
+        flows: [-70_000, 12_000, 15_000, 18_000, 21_000, 26_000].map((amount) => ({ amount })),
+      },
+    },
+    {
+      question:
+        'I put 10k in on January 1, 2020, added 5k on July 1, 2021 and had $21,500 on March 1, 2024. XIRR?',
+      input: {
+        flows: [
+          { amount: -10_000, year: 2020, month: 1, day: 1 },
+          { amount: -5000, year: 2021, month: 7, day: 1 },
+          { amount: 21_500, year: 2024, month: 3, day: 1 },
+        ],
+      },
+    },
+    {
+      question:
+        'What is the net present value at 8% of paying 40k now for 5k, 8k, 12k and then thirty thousand?',
+      input: {
+        flows: [-40_000, 5000, 8000, 12_000, 30_000].map((amount) => ({ amount })),
+        discount: 8,
+      },
+    },
+  ],
+  sources: ['microsoft_xirr'],
+});

@@ -1,0 +1,159 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money } from '#advisor/calculators/define/fields.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const amount = (label: string, cues: readonly string[], reason: string) =>
+  money({ label, cues, min: 0, max: 1e10, default: { value: 0, reason } });
+
+const assetFields = {
+  cash: amount(
+    'Cash and savings',
+    ['cash', 'savings', 'checking', 'bank', 'emergency fund'],
+    'no cash is named',
+  ),
+  investments: amount(
+    'Investments',
+    ['investments', 'brokerage', 'stocks', 'funds', 'bonds', 'crypto', 'portfolio'],
+    'no investments are named',
+  ),
+  retirement: amount(
+    'Retirement accounts',
+    ['retirement', '401k', '401(k)', 'ira', 'roth', '403b', 'pension', 'tsp'],
+    'no retirement accounts are named',
+  ),
+  home: amount('Home', ['home', 'house', 'condo', 'property', 'apartment'], 'no home is named'),
+  other_property: amount(
+    'Other real estate',
+    ['rental', 'land', 'second home', 'vacation home'],
+    'no other real estate is named',
+  ),
+  vehicles: amount('Vehicles', ['car', 'truck', 'vehicle', 'boat', 'motorcycle'], 'no vehicle is named'),
+  other_assets: amount(
+    'Other things of value',
+    ['business', 'jewelry', 'collectibles', 'other assets', 'valuables'],
+    'nothing else is named',
+  ),
+};
+
+const debtFields = {
+  mortgage: amount(
+    'Mortgage',
+    ['mortgage', 'home loan', 'owe on the house', 'heloc'],
+    'no mortgage is named',
+  ),
+  student_loans: amount(
+    'Student loans',
+    ['student loan', 'student loans', 'student debt'],
+    'no student loan is named',
+  ),
+  car_loans: amount(
+    'Car loans',
+    ['car loan', 'auto loan', 'car note', 'owe on the car'],
+    'no car loan is named',
+  ),
+  credit_cards: amount(
+    'Credit cards',
+    ['credit card', 'credit cards', 'card debt', 'card balance'],
+    'no card debt is named',
+  ),
+  other_debts: amount(
+    'Other debts',
+    ['personal loan', 'medical debt', 'other debt', 'debts', 'owe', 'taxes owed'],
+    'no other debt is named',
+  ),
+};
+
+const assetNames = Object.keys(assetFields) as (keyof typeof assetFields)[];
+const debtNames = Object.keys(debtFields) as (keyof typeof debtFields)[];
+type Amounts = Record<keyof typeof assetFields | keyof typeof debtFields, number>;
+
+const sum = (input: Amounts, names: readonly (keyof Amounts)[]) =>
+  names.reduce((total, name) => total + input[name], 0);
+
+/** What you own less what you owe. */
+export const netWorth = defineCalculator({
+  name: 'net_worth',
+  version: 1,
+  title: 'Net worth',
+  about: 'What you own less what you owe, with how much of it you could get at quickly and how much is debt.',
+  input: { ...assetFields, ...debtFields },
+  check: (input) =>
+    sum(input, [...assetNames, ...debtNames]) === 0 ? 'Give at least one thing you own or owe.' : null,
+
+  run(input) {
+    const assets = sum(input, assetNames);
+    const debts = sum(input, debtNames);
+    const liquid = input.cash + input.investments;
+    const equity = input.home - input.mortgage;
+    return {
+      figures: [
+        figure('net_worth', 'Net worth', assets - debts, 'usd'),
+        figure('assets', 'What you own', assets, 'usd'),
+        figure('debts', 'What you owe', debts, 'usd'),
+        figure('liquid', 'Cash and investments', liquid, 'usd'),
+        ...(assets > 0
+          ? [figure('debt_share', 'Debt as a share of what you own', (debts / assets) * 100, 'percent')]
+          : []),
+        ...(input.home > 0 ? [figure('home_equity', 'Your part of the home', equity, 'usd')] : []),
+      ],
+      steps: [
+        { label: 'What you own', formula: 'the sum of all assets', value: assets, unit: 'usd' },
+        { label: 'What you owe', formula: 'the sum of all debts', value: debts, unit: 'usd' },
+        { label: 'Net worth', formula: 'own - owe', value: assets - debts, unit: 'usd' },
+      ],
+      assumptions: [
+        text`Things count at what they would sell for today, as you gave it.`,
+        text`Taxes on retirement accounts and gains, and the cost of selling, are not taken off.`,
+        text`Future Social Security and pensions paid for life are not counted.`,
+      ],
+      warnings:
+        debts > assets
+          ? [text`You owe more than you own. Costly debt first, then savings, turns this around fastest.`]
+          : [],
+      detail: null,
+    };
+  },
+
+  explain({ figures }, input) {
+    const named = (id: string) => figures.find((one) => one.id === id)!;
+    const share = figures.find(({ id }) => id === 'debt_share');
+    const equity = figures.find(({ id }) => id === 'home_equity');
+    return {
+      conclusion: text`Your net worth is ${named('net_worth')}.`,
+      reasons: [
+        text`You own ${named('assets')} and owe ${named('debts')}.`,
+        ...(share && share.value > 0 ? [text`Debt is ${share} of what you own.`] : []),
+        ...(equity
+          ? [text`Your part of the home is ${equity}; you cannot spend it without selling or borrowing.`]
+          : []),
+        text`${named('liquid')} is in cash and investments that you could get at soon.`,
+      ],
+      next: [
+        ...(input.credit_cards > 0
+          ? [text`Pay off the credit cards first; nothing safe earns what they cost.`]
+          : []),
+        text`Work it out once or twice a year on the same day and watch the direction, not the month.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'My house is worth $400,000 with a $250,000 mortgage, I have 80,000 in my 401(k) and 15,000 in cash. What is my net worth?',
+      input: { home: 400_000, mortgage: 250_000, retirement: 80_000, cash: 15_000 },
+    },
+    {
+      question:
+        'I have 30k in stocks, a car worth 12k, 45k of student loans and 4k on credit cards. What am I worth?',
+      input: { investments: 30_000, vehicles: 12_000, student_loans: 45_000, credit_cards: 4000 },
+    },
+    {
+      question:
+        'Calculate our net worth: half a million home, two hundred thousand in IRAs, 60k savings, no debt.',
+      input: { home: 500_000, retirement: 200_000, cash: 60_000 },
+    },
+  ],
+  sources: ['sec_saving_investing'],
+});

@@ -1,0 +1,180 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
+import { rateToReach } from '#advisor/numerics/savings-plan.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** What broad stock markets have not brought over long times. */
+const boldReturn = 12;
+
+interface Plan {
+  start: number;
+  monthly: number;
+  target: number;
+  years: number;
+  timing: string;
+}
+
+const rateOfMonthFor = ({ start, monthly, target, years: time, timing }: Plan): number | null =>
+  rateToReach(target, start, monthly, time * monthsPerYear, timing === 'start');
+
+const perYear = (perMonth: number): number => (growthFactor(perMonth, monthsPerYear) - 1) * 100;
+
+/** The return that turns what is put in into what is wanted. */
+export const solveRate = defineCalculator({
+  name: 'solve_rate',
+  version: 1,
+  title: 'Return needed',
+  about:
+    'The yearly return that turns a starting amount and monthly contributions into an end value over a given time; also the yearly growth rate (CAGR) between two values.',
+  input: {
+    start: money({
+      label: 'Starting amount',
+      cues: ['start', 'starting', 'from', 'have', 'invested', 'bought for', 'paid', 'turn', 'initial'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'nothing is there at the start' },
+    }),
+    target: money({
+      label: 'End value',
+      cues: ['to', 'into', 'reach', 'become', 'worth', 'end', 'goal', 'target', 'now', 'sold for'],
+      min: 1,
+      max: 1e10,
+    }),
+    years: years({
+      label: 'Time',
+      cues: ['years', 'in', 'over', 'within', 'after', 'for'],
+      min: 1 / monthsPerYear,
+      max: 100,
+    }),
+    monthly: moneyPerMonth({
+      label: 'Monthly contribution',
+      cues: ['a month', 'per month', 'monthly', 'each month', 'every month', 'contribute', 'add', 'saving'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'nothing is added' },
+    }),
+    timing: choice({
+      label: 'When contributions are made',
+      options: {
+        end: ['end of the month', 'end of each month'],
+        start: ['beginning of the month', 'start of each month', 'first of the month'],
+      },
+      default: { value: 'end', reason: 'money is usually put aside once the month is over' },
+    }),
+    inflation: percent({
+      label: 'Yearly inflation',
+      cues: ['inflation'],
+      min: -5,
+      max: 30,
+      default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
+    }),
+  },
+  check(input) {
+    if (input.start === 0 && input.monthly === 0) {
+      return 'Give a starting amount, a monthly contribution, or both.';
+    }
+    const perMonth = rateOfMonthFor(input);
+    if (perMonth === null)
+      return 'No return brings this about: change the end value, the time or what you put in.';
+    return perYear(perMonth) > 1000
+      ? 'That takes more than tenfold growth every year, which nothing sound can bring: allow more time or put in more.'
+      : null;
+  },
+
+  run(input) {
+    const { start, monthly, target, years: time, inflation, timing } = input;
+    const perMonth = rateOfMonthFor(input) ?? 0;
+    const rate = perYear(perMonth);
+    const periods = time * monthsPerYear;
+    const contributed = start + monthly * periods;
+    const real = ((1 + rate / 100) / (1 + inflation / 100) - 1) * 100;
+    const needed = figure('rate', 'Yearly return', rate, 'percent');
+    return {
+      figures: [
+        needed,
+        figure('contributed', 'Put in altogether', contributed, 'usd'),
+        figure('growth', 'Growth', target - contributed, 'usd'),
+        figure('total_return', 'Growth on what was put in', (target / contributed - 1) * 100, 'percent'),
+        figure('real_rate', 'Yearly return after inflation', real, 'percent'),
+      ],
+      steps: [
+        { label: 'Months', value: periods, unit: 'months' },
+        {
+          label: 'Return of a month',
+          formula:
+            'the one for which start x (1 + month)^months + monthly x ((1 + month)^months - 1) / month = end value',
+          value: perMonth * 100,
+          unit: 'percent',
+          decimals: 4,
+        },
+        { label: 'Return of a year', formula: '(1 + month)^12 - 1', value: rate, unit: 'percent' },
+        {
+          label: 'After inflation',
+          formula: '(1 + return) / (1 + inflation) - 1',
+          value: real,
+          unit: 'percent',
+        },
+      ],
+      assumptions: [
+        text`The return is the same every year; a real path that ends at the same value goes up and down.`,
+        text`No taxes and no fees are taken out.`,
+      ],
+      warnings:
+        rate > boldReturn
+          ? [
+              text`A return of ${needed} a year is more than broad stock markets have brought over long times. Plan with more time or more saving instead.`,
+            ]
+          : [],
+      detail: {
+        byYear: Array.from(
+          { length: Math.floor(time) + 1 },
+          (_, year) =>
+            [year, futureValue(start, monthly, perMonth, year * monthsPerYear, timing === 'start')] as const,
+        ),
+      },
+    };
+  },
+
+  explain({ figures: [rate, contributed, growth, , real] }, { target, years: time, inflation }) {
+    const goal = given('target', target, 'usd');
+    return {
+      conclusion: text`A return of ${rate!} a year leads to ${goal} after ${given('years', time, 'years')}.`,
+      reasons: [
+        text`${contributed!} is put in and ${growth!} is growth.`,
+        text`After inflation of ${given('inflation', inflation, 'percent')} the return is ${real!} a year.`,
+      ],
+      next: [
+        text`Compare it with what your mix of stocks, bonds and cash can bring, not with what you need.`,
+        text`Where it is out of reach, more time and more saving are the safe ways to close the gap.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byYear } }) => ({
+    kind: 'line',
+    title: 'The steady path to the end value',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Value', unit: 'usd' },
+    series: [{ name: 'Value', points: byYear }],
+  }),
+
+  examples: [
+    {
+      question: 'What return do I need to turn $10,000 into $20,000 in 10 years?',
+      input: { start: 10_000, target: 20_000, years: 10 },
+    },
+    {
+      question: 'My portfolio went from 50k to 92k over six years. What is the CAGR?',
+      input: { start: 50_000, target: 92_000, years: 6 },
+    },
+    {
+      question:
+        'I save 800 a month and have 40,000 already. What rate gets me to half a million in 18 years?',
+      input: { start: 40_000, monthly: 800, target: 500_000, years: 18 },
+    },
+  ],
+  sources: ['sec_compound_interest'],
+});

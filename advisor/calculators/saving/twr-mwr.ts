@@ -1,0 +1,198 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, money } from '#advisor/calculators/define/fields.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import {
+  dateFields,
+  haveDates,
+  problemWithDates,
+  yearsSinceFirst,
+  type DatedPoint,
+} from '#advisor/calculators/saving/dated-points.ts';
+import { internalRates, type CashFlow } from '#advisor/numerics/cash-flows.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+type Valuation = DatedPoint & { value: number; flow: number };
+
+/** What you paid in is out of your pocket; the first value counts as paid in, the last as paid back. */
+function investorFlows(points: readonly Valuation[]): CashFlow[] {
+  const times = yearsSinceFirst(points);
+  const last = points.length - 1;
+  return points.map(({ value, flow }, index) => ({
+    time: times[index]!,
+    amount: (index === 0 ? -value : 0) + (index === last ? value : -flow),
+  }));
+}
+
+/** The growth of each stretch between two valuations, untouched by what was paid in or out. */
+function stretchFactors(points: readonly Valuation[]): number[] {
+  return points.slice(1).map(({ value }, index) => value / (points[index]!.value + points[index]!.flow));
+}
+
+const percentPerYear = (factor: number, years: number) => (factor ** (1 / years) - 1) * 100;
+
+/** How well the investments did, and how well the investor did with them. */
+export const twrMwr = defineCalculator({
+  name: 'twr_mwr',
+  version: 1,
+  title: 'Time-weighted and money-weighted return',
+  about:
+    'The return of a portfolio with money going in and out: time-weighted (how the investments did), money-weighted (how you did), and the plain growth of the balance (CAGR).',
+  input: {
+    valuations: list({
+      label: 'Valuations',
+      cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted'],
+      items: {
+        value: money({
+          label: 'Value just before money goes in or out',
+          cues: ['worth', 'balance', 'value', 'valued'],
+          min: 0,
+          max: 1e10,
+        }),
+        flow: money({
+          label: 'Put in then, negative where taken out',
+          cues: ['added', 'put in', 'deposited', 'contributed', 'withdrew', 'took out'],
+          min: -1e10,
+          max: 1e10,
+          default: { value: 0, reason: 'nothing goes in or out on that day' },
+        }),
+        ...dateFields(),
+      },
+      min: 2,
+      max: 400,
+    }),
+  },
+  check({ valuations }) {
+    const problem = problemWithDates(valuations);
+    if (problem) return problem;
+    if (valuations.slice(0, -1).some(({ value, flow }) => value + flow <= 0)) {
+      return 'More is taken out than is there: every entry but the last must leave something invested.';
+    }
+    if (valuations.at(-1)!.value === 0) return 'The last value must be more than zero.';
+    return internalRates(investorFlows(valuations)).length === 0
+      ? 'No rate of return makes these values and flows balance: check the signs and the amounts.'
+      : null;
+  },
+
+  run({ valuations }) {
+    const times = yearsSinceFirst(valuations);
+    const time = times.at(-1)!;
+    const factors = stretchFactors(valuations);
+    const grown = factors.reduce((product, factor) => product * factor, 1);
+    const moneyWeighted = internalRates(investorFlows(valuations))[0]! * 100;
+    const first = valuations[0]!.value > 0 ? valuations[0]!.value : valuations[0]!.flow;
+    const end = valuations.at(-1)!.value;
+    const put = valuations.slice(0, -1).reduce((sum, { flow }) => sum + flow, valuations[0]!.value);
+    // Less than a year is never stretched to one: that would promise what has not happened.
+    const short = time < 1;
+    const figures: Figure[] = [
+      figure(
+        'twr',
+        short ? 'Time-weighted return of the time' : 'Time-weighted return per year',
+        short ? (grown - 1) * 100 : percentPerYear(grown, time),
+        'percent',
+      ),
+      figure('mwr', 'Money-weighted return per year', moneyWeighted, 'percent'),
+      figure('twr_total', 'Time-weighted return altogether', (grown - 1) * 100, 'percent'),
+      figure('cagr', 'Growth of the balance per year (CAGR)', percentPerYear(end / first, time), 'percent'),
+      figure('gain', 'Gain', end - put, 'usd'),
+      figure('net_invested', 'Put in, less what was taken out', put, 'usd'),
+    ];
+    return {
+      figures,
+      steps: [
+        ...factors.map((factor, index) => ({
+          label: `Stretch ${index + 1}`,
+          formula: 'value at its end / (value + flow at its start) - 1',
+          value: (factor - 1) * 100,
+          unit: 'percent' as const,
+        })),
+        {
+          label: 'Chained',
+          formula: 'product of (1 + stretch) - 1',
+          value: (grown - 1) * 100,
+          unit: 'percent',
+        },
+        { label: 'Time', value: time, unit: 'years', decimals: 2 },
+      ],
+      assumptions: [
+        text`Each value is the one just before money went in or out that day.`,
+        haveDates(valuations)
+          ? text`A year is counted as the days of a common year.`
+          : text`The valuations are one year apart.`,
+        text`A flow on the last day is not counted, because nothing came after it.`,
+      ],
+      warnings: short
+        ? [
+            text`The time is less than a year; the money-weighted return is stretched to a year and says little.`,
+          ]
+        : [],
+      detail: {
+        points: valuations.map(({ value }, index) => [times[index]!, value] as const),
+        short,
+        flows: valuations.slice(0, -1).some(({ flow }, index) => index > 0 && flow !== 0),
+      },
+    };
+  },
+
+  explain({ figures: [time, own, total, balance, gain], detail: { short, flows } }) {
+    const ahead = own!.value > time!.value - 1e-6;
+    return {
+      conclusion: short
+        ? text`Your investments returned ${time!} in that time; the gain is ${gain!}.`
+        : text`Your investments returned ${time!} a year, and your own money in them ${own!} a year.`,
+      reasons: [
+        text`Altogether the investments returned ${total!}, leaving aside when you added or took out money. That is the figure to compare with an index.`,
+        ...(flows
+          ? [
+              ahead
+                ? text`The timing of what you added or took out did not cost you: your own return is at least as high.`
+                : text`Your own return is lower because more of your money was there in the weaker stretches.`,
+              text`The balance itself changed by ${balance!} a year, but that takes money added or taken out for gain or loss.`,
+            ]
+          : [text`Nothing went in or out on the way, so every way of counting gives the same return.`]),
+      ],
+      next: [
+        text`Compare the time-weighted return with a low-cost index of the same mix over the same time.`,
+        text`Judge your plan by the money-weighted return: it is what you earned.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { points } }) => ({
+    kind: 'line',
+    title: 'Value over time',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Value', unit: 'usd' },
+    series: [{ name: 'Value', points }],
+  }),
+
+  examples: [
+    {
+      question:
+        'I started with $10,000, after a year it was worth 12,000 and I added 10,000, and a year later I had 19,800. What is my time-weighted return?',
+      input: { valuations: [{ value: 10_000 }, { value: 12_000, flow: 10_000 }, { value: 19_800 }] },
+    },
+    {
+      question:
+        'Account was 50k on January 1, 2022, 44k on July 1, 2023 when I withdrew 5k, and 51k on January 1, 2026. How did I do?',
+      input: {
+        valuations: [
+          { value: 50_000, year: 2022 },
+          { value: 44_000, flow: -5000, year: 2023, month: 7 },
+          { value: 51_000, year: 2026 },
+        ],
+      },
+    },
+    {
+      question:
+        'My balance went from twenty thousand to 31k in three years with no deposits. What return per year is that?',
+      input: {
+        valuations: [
+          { value: 20_000, year: 2023 },
+          { value: 31_000, year: 2026 },
+        ],
+      },
+    },
+  ],
+  sources: ['gips_standards', 'microsoft_xirr'],
+});

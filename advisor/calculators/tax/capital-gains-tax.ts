@@ -1,0 +1,208 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, months, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  sayCents,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
+import { federalReturn, gainsSchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import type { Household } from '#advisor/calculators/tax/household.ts';
+import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
+import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
+import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Long-term is more than a year: the day after a year has passed. */
+const monthsOfShortTerm = 12;
+
+const input = {
+  filing_status: householdFields.filing_status,
+  age: householdFields.age,
+  spouse_age: householdFields.spouse_age,
+  income: moneyPerYear({
+    label: 'Other income before deductions',
+    cues: ['income', 'earn', 'make', 'salary', 'wages', 'pension', 'other income'],
+    min: 0,
+    max: 1e9,
+  }),
+  long_gain: householdFields.long_gain,
+  short_gain: householdFields.short_gain,
+  sold_for: money({
+    label: 'Sold for',
+    cues: ['sold for', 'sell for', 'proceeds', 'worth now', 'now worth'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the gain itself is given' },
+  }),
+  bought_for: money({
+    label: 'Bought for (cost basis)',
+    cues: ['bought for', 'bought at', 'paid', 'cost basis', 'basis', 'purchase price'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the gain itself is given' },
+  }),
+  months_held: months({
+    label: 'How long it was held',
+    cues: ['held', 'hold', 'months ago', 'years ago', 'after'],
+    min: 0,
+    max: 1200,
+    default: { value: monthsOfShortTerm + 1, reason: 'it is taken to have been held for more than a year' },
+  }),
+  qualified_dividends: householdFields.qualified_dividends,
+  interest: householdFields.interest,
+  social_security: householdFields.social_security,
+  short_carryover: householdFields.short_carryover,
+  long_carryover: householdFields.long_carryover,
+};
+
+/** The two returns whose difference is the tax on the gains. */
+function compare(household: Household, facts: FactReader) {
+  const done = federalReturn(household, facts);
+  const without = federalReturn({ ...household, gains: { ...household.gains, short: 0, long: 0 } }, facts);
+  const { short, long } = household.gains;
+  const allLong = federalReturn(
+    {
+      ...household,
+      gains: { ...household.gains, short: Math.min(0, short), long: long + Math.max(0, short) },
+    },
+    facts,
+  );
+  return {
+    done,
+    tax: done.totalTax - without.totalTax,
+    atLongRates: done.onIncome.gainsTax - without.onIncome.gainsTax,
+    investment: done.netInvestmentTax - without.netInvestmentTax,
+    savedByWaiting: Math.max(0, done.totalTax - allLong.totalTax),
+    byRate: done.onIncome.gainsByRate.map((part, index) => part - without.onIncome.gainsByRate[index]!),
+  };
+}
+
+/** What selling costs in federal tax. */
+export const capitalGainsTax = defineCalculator({
+  name: 'capital_gains_tax',
+  version: 1,
+  title: 'Capital gains tax',
+  about:
+    'The federal tax on selling something at a gain: short-term and long-term, with your other income, earlier losses and the net investment income tax.',
+  input,
+  check: ({ long_gain, short_gain, sold_for, bought_for }) =>
+    long_gain === 0 && short_gain === 0 && sold_for === 0 && bought_for === 0
+      ? 'Give a gain, or what you paid and what you sold it for.'
+      : null,
+
+  run(given, { facts }) {
+    const { year, warnings } = taxYear(facts);
+    const sale = given.sold_for - given.bought_for;
+    const isLong = given.months_held > monthsOfShortTerm;
+    const household = householdFrom({
+      ...given,
+      other_income: given.income,
+      long_gain: given.long_gain + (isLong ? sale : 0),
+      short_gain: given.short_gain + (isLong ? 0 : sale),
+    });
+    const gain = household.gains.short + household.gains.long;
+    const { done, tax, atLongRates, investment, savedByWaiting, byRate } = compare(household, facts);
+    const schedule = gainsSchedule(given.filing_status, facts);
+    const zeroRoom = done.taxableIncome < schedule.tops[0]! ? roomInBracket(schedule, done.taxableIncome) : 0;
+    const carryover = done.carryover.short + done.carryover.long;
+    return {
+      figures: [
+        centsFigure('tax_on_gain', 'Federal tax on the gain', tax),
+        centsFigure('gain', 'Gain of the year, short and long together', gain),
+        figure('rate_on_gain', 'Tax as a share of the gain', gain > 0 ? (tax / gain) * 100 : 0, 'percent'),
+        centsFigure('kept', 'Gain after federal tax', gain - tax),
+        centsFigure('long_term_tax', 'Of the tax: at long-term rates', atLongRates),
+        centsFigure('net_investment_tax', 'Of the tax: net investment income tax', investment),
+        centsFigure('ordinary_tax', 'Of the tax: at ordinary rates', tax - atLongRates - investment),
+        ...someCents('saved_by_waiting', 'Less tax if the short-term gain were long-term', savedByWaiting),
+        ...someCents('room_at_zero', 'Further long-term gain at the lowest rate', zeroRoom),
+        ...someCents('loss_carryover', 'Loss carried over to next year', carryover),
+      ],
+      steps: [
+        centsStep('Net short-term gain', done.gains.short, 'short-term gains - losses - carryover'),
+        centsStep('Net long-term gain', done.gains.long, 'long-term gains - losses - carryover'),
+        centsStep('Taxable income with the gain', done.taxableIncome),
+        ...byRate.map((part, index) =>
+          centsStep('Added at a long-term rate', part, `taxed at ${schedule.rates[index]!}%`),
+        ),
+        centsStep('Tax with the gain', done.totalTax),
+        centsStep('Tax without it', done.totalTax - tax, `${sayCents(done.totalTax)} - ${sayCents(tax)}`),
+      ],
+      assumptions: [
+        text`The tax is the difference between your federal tax with and without the gain, with the standard deduction.`,
+        text`Left out: state tax, the alternative minimum tax, the exclusion for your home, and the rates of collectibles, depreciated real estate and small-business stock.`,
+      ],
+      warnings: [...warnings, ...minimumTaxWarnings(household, done.agi, facts)],
+      detail: {
+        year,
+        byRate: byRate.map((part, index) => [schedule.rates[index]!, toDollars(part)] as const),
+      },
+    };
+  },
+
+  explain({ figures, detail: { year } }) {
+    const at = (id: string) => requireFigure(figures, id);
+    const [tax, gain] = [at('tax_on_gain'), at('gain')];
+    const waiting = findFigure(figures, 'saved_by_waiting');
+    const room = findFigure(figures, 'room_at_zero');
+    const carryover = findFigure(figures, 'loss_carryover');
+    const parts = [
+      [at('long_term_tax'), 'at long-term rates'],
+      [at('ordinary_tax'), 'at ordinary rates'],
+      [at('net_investment_tax'), 'as net investment income tax'],
+    ] as const;
+    return {
+      conclusion:
+        gain.value > 0
+          ? text`Selling would cost you ${tax} of federal tax for ${year}, ${at('rate_on_gain')} of a gain of ${gain}.`
+          : text`Your sales come to ${gain} in all, which changes your federal tax for ${year} by ${tax}.`,
+      reasons: [
+        ...parts.flatMap(([part, how]) => (part.value === 0 ? [] : [text`${part} of it is due ${how}.`])),
+        text`A long-term gain lies on top of your other income, so each part of it is taxed at the rate of the step it reaches.`,
+        ...(waiting ? [text`Had it been held for more than a year, the tax would be ${waiting} less.`] : []),
+        ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
+      ],
+      next: [
+        ...(room
+          ? [text`There is room for ${room} more of long-term gain at the lowest rate this year.`]
+          : []),
+        text`Before you sell, look for lots with a higher cost, and for losses you could take in the same year.`,
+        ...(tax.value > 0
+          ? [text`Set the tax aside, and check whether you have to pay estimated tax for the quarter.`]
+          : []),
+      ],
+    };
+  },
+
+  chart: ({ detail: { byRate } }) => ({
+    kind: 'bar',
+    title: 'Long-term gain by rate',
+    x: { label: 'Rate', unit: 'percent' },
+    y: { label: 'Gain taxed at it', unit: 'usd' },
+    series: [{ name: 'Gain', points: byRate }],
+  }),
+
+  examples: [
+    {
+      question: 'I make 100k and sold stock with a $50,000 long-term gain. What is the capital gains tax?',
+      input: { income: 100_000, long_gain: 50_000 },
+    },
+    {
+      question: 'Bought shares for 10k, sold for 25k after 8 months, salary $80,000, single. How much tax?',
+      input: { income: 80_000, bought_for: 10_000, sold_for: 25_000, months_held: 8 },
+    },
+    {
+      question:
+        'Married filing jointly with sixty thousand of income: how much tax on $40,000 of long-term capital gains?',
+      input: { filing_status: 'married_joint', income: 60_000, long_gain: 40_000 },
+    },
+  ],
+  sources: ['irs_schedule_d', 'irs_pub_550', 'usc_26_1', 'usc_26_1411'],
+});

@@ -1,0 +1,98 @@
+import type { Household } from '#advisor/calculators/tax/household.ts';
+import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
+import { forStatus } from '#advisor/facts/filing-status.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
+
+export interface Deductions {
+  standard: Cents;
+  itemized: Cents;
+  /** Of the itemized: what remains of state and local taxes after the cap. */
+  stateLocalTaxes: Cents;
+  itemizes: boolean;
+  /** The larger of the two. */
+  taken: Cents;
+  /** Gifts that count without itemizing. */
+  charity: Cents;
+  senior: Cents;
+  total: Cents;
+}
+
+/** What comes off adjusted gross income, but for business income, which depends on what these leave. */
+export function deductions(household: Household, agi: Cents, facts: FactReader): Deductions {
+  const senior = seniorDeduction(household, agi, facts);
+  const standard = standardDeduction(household, facts);
+  const charityAlone = Math.min(
+    household.charity,
+    toCents(forJointReturn(facts.get('charity_without_itemizing'), household.status)),
+  );
+  const stateLocalTaxes = Math.min(household.stateLocalTaxes, saltCap(household, agi, facts));
+  const itemized = withoutTopBracketPart(
+    household.mortgageInterest + stateLocalTaxes + itemizedCharity(household, agi, facts),
+    agi - senior,
+    household,
+    facts,
+  );
+  const itemizes = itemized > standard + charityAlone;
+  const taken = itemizes ? itemized : standard;
+  const charity = itemizes ? 0 : charityAlone;
+  return {
+    standard,
+    itemized,
+    stateLocalTaxes,
+    itemizes,
+    taken,
+    charity,
+    senior,
+    total: taken + charity + senior,
+  };
+}
+
+/** How many on the return have reached the age of the additions; a spouse counts on a joint return only. */
+export function seniorsOf({ status, age, spouseAge }: Household, facts: FactReader): number {
+  const from = facts.get('senior_age');
+  return (age >= from ? 1 : 0) + (status === 'married_joint' && spouseAge >= from ? 1 : 0);
+}
+
+function standardDeduction(household: Household, facts: FactReader): Cents {
+  const base = forStatus(facts.get('standard_deduction'), household.status);
+  const each = forStatus(facts.get('additional_standard_deduction'), household.status);
+  return toCents(base + each * (seniorsOf(household, facts) + household.blind));
+}
+
+/** Each person's deduction shrinks by the same part of the joint income; a separate return has none. */
+function seniorDeduction(household: Household, agi: Cents, facts: FactReader): Cents {
+  if (household.status === 'married_separate') return 0;
+  const start = toCents(forJointReturn(facts.get('senior_deduction_phaseout'), household.status));
+  const lost = percentOf(Math.max(0, agi - start), facts.get('senior_deduction_phaseout_percent'));
+  return seniorsOf(household, facts) * Math.max(0, toCents(facts.get('senior_deduction')) - lost);
+}
+
+function saltCap({ status }: Household, agi: Cents, facts: FactReader): Cents {
+  const cap = toCents(forStatus(facts.get('salt_cap'), status));
+  const phaseDown = facts.get('salt_phase_down');
+  if (!phaseDown) return cap;
+  const over = Math.max(0, agi - toCents(forStatus(phaseDown.start, status)));
+  return Math.max(toCents(forStatus(phaseDown.floor, status)), cap - percentOf(over, phaseDown.percent));
+}
+
+function itemizedCharity({ charity }: Household, agi: Cents, facts: FactReader): Cents {
+  const income = Math.max(0, agi);
+  const most = percentOf(income, facts.get('charity_cash_limit_percent'));
+  const floor = percentOf(income, facts.get('charity_floor_percent'));
+  return Math.max(0, Math.min(charity, most) - floor);
+}
+
+/** Section 68: in the top bracket a part of the itemized deductions is lost, so that they save less than its rate. */
+function withoutTopBracketPart(
+  itemized: Cents,
+  income: Cents,
+  { status }: Household,
+  facts: FactReader,
+): Cents {
+  const lost = facts.get('itemized_reduction_top_bracket');
+  if (!lost) return itemized;
+  const topBegins = toCents(forStatus(facts.get('income_tax_brackets'), status).at(-1) ?? Infinity);
+  const touched = Math.min(itemized, Math.max(0, income - topBegins));
+  return itemized - roundHalfUp((touched * lost.part) / lost.of);
+}

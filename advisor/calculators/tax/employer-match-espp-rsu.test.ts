@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
+
+const finish = (input: object) => runCalculator(employerMatchEsppRsu, input, { year: 2026 }).result;
+const run = (input: object) => Object.fromEntries(finish(input).figures.map(({ id, value }) => [id, value]));
+
+describe('employer match', () => {
+  it('is worked out by hand', () => {
+    // 80,000: 4 % is 3,200, half of it 1,600; up to 6 % is 4,800, half of it 2,400.
+    expect(run({ salary: 80_000, contribution_percent: 4, match_percent: 50, match_limit: 6 })).toMatchObject(
+      {
+        employer_match: 1600,
+        full_match: 2400,
+        missed_match: 800,
+        contribution: 3200,
+        match_rate: 50,
+      },
+    );
+  });
+
+  it('keeps to the limits of plans', () => {
+    // 2026: pay counts up to 360,000, contributions up to 24,500 (IRS Notice 2025-67).
+    const done = run({ salary: 500_000, contribution_percent: 10, match_percent: 100, match_limit: 4 });
+    expect(done).toMatchObject({ contribution: 24_500, employer_match: 14_400, missed_match: 0 });
+  });
+
+  it('grows with the contribution up to the whole match, and no further', () => {
+    const share = fc.integer({ min: 0, max: 30 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300_000 }), share, share, share, (salary, own, more, limit) => {
+        const at = (contribution_percent: number) =>
+          run({ salary, contribution_percent, match_percent: 50, match_limit: limit });
+        const [less, all] = [at(own), at(Math.min(100, own + more))];
+        expect(all.employer_match).toBeGreaterThanOrEqual(less.employer_match!);
+        expect(all.employer_match! + all.missed_match!).toBeCloseTo(all.full_match!, 6);
+        expect(all.missed_match).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('employee stock purchase plan', () => {
+  it('brings the discount alone where the price stands still', () => {
+    // 85 buys what is worth 100: 17.647 %, as every guide to these plans has it.
+    const done = run({ kind: 'espp', espp_contribution: 8500 });
+    expect(done).toMatchObject({ espp_gain: 1500, espp_value: 10_000, espp_tax: 330, espp_after_tax: 1170 });
+    expect(done.espp_return).toBeCloseTo(17.647, 3);
+  });
+
+  it('looks back to the lower price', () => {
+    // 85 % of 40 is 34; 10,000 / 34 x 50 = 14,705.88.
+    const given = { kind: 'espp', espp_contribution: 10_000, start_price: 40, end_price: 50 };
+    expect(run(given).espp_gain).toBe(4705.88);
+    expect(run({ ...given, look_back: false }).espp_gain).toBe(1764.71);
+    expect(run({ ...given, start_price: 50, end_price: 40 }).espp_gain).toBe(1764.71);
+  });
+
+  it('warns of what the law does not allow', () => {
+    expect(finish({ kind: 'espp', espp_contribution: 25_000 }).warnings).toHaveLength(1);
+    expect(finish({ kind: 'espp', espp_contribution: 5000, discount: 20 }).warnings).toHaveLength(1);
+    expect(finish({ kind: 'espp', espp_contribution: 5000 }).warnings).toHaveLength(0);
+  });
+});
+
+describe('vesting stock', () => {
+  it('is worked out by hand', () => {
+    // Single 2026, salary 150,000: taxable 133,900; 50,000 more ends at 183,900, in the 24 % bracket: 12,000.
+    // Social Security on 34,500 up to 184,500: 2,139; Medicare 725. Withheld 22 %: 11,000.
+    expect(run({ kind: 'rsu', vest_value: 50_000, salary: 150_000 })).toMatchObject({
+      rsu_income_tax: 12_000,
+      rsu_payroll_tax: 2864,
+      rsu_withheld: 11_000,
+      rsu_still_due: 1000,
+      rsu_after_tax: 35_136,
+    });
+  });
+
+  it('leaves less of each further share, and never nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 1, max: 500_000 }),
+        (salary, value) => {
+          const done = run({ kind: 'rsu', vest_value: value, salary });
+          expect(done.rsu_after_tax).toBeGreaterThan(0.5 * value);
+          expect(done.rsu_after_tax! + done.rsu_income_tax! + done.rsu_payroll_tax!).toBeCloseTo(value, 6);
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  [{}, 'Give your salary to work out the match.'],
+  [{ kind: 'espp' }, 'Give the amount you put into the stock purchase plan.'],
+  [{ kind: 'rsu', salary: 100_000 }, 'Give what the vesting shares are worth.'],
+])('refuses %j', (input, sentence) => {
+  expect(() => run(input)).toThrow(InputProblem);
+  expect(() => run(input)).toThrow(sentence);
+});

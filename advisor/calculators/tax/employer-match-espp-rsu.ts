@@ -1,0 +1,262 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
+import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { employerMatch } from '#advisor/calculators/tax/employer-match.ts';
+import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { stockPurchasePlan, stockVesting } from '#advisor/calculators/tax/stock-pay.ts';
+import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+type Kind = 'match' | 'espp' | 'rsu';
+
+const notAsked = { value: 0, reason: 'it is not what is asked about' };
+
+const input = {
+  kind: choice<Kind>({
+    label: 'What it is about',
+    options: {
+      match: ['match', 'matching', 'employer match', '401(k) match', '401k match'],
+      espp: ['espp', 'stock purchase plan', 'employee stock purchase', 'discount'],
+      rsu: ['rsu', 'rsus', 'vest', 'vesting', 'restricted stock'],
+    },
+    default: { value: 'match', reason: 'it is the commonest question of the three' },
+  }),
+  salary: moneyPerYear({
+    label: 'Salary',
+    cues: ['salary', 'earn', 'make', 'pay', 'income', 'wages'],
+    min: 0,
+    max: 1e8,
+    default: notAsked,
+  }),
+  contribution_percent: percent({
+    label: 'Share of pay you put in',
+    cues: ['contribute', 'put in', 'i save', 'deferral'],
+    min: 0,
+    max: 100,
+    default: { value: 10, reason: 'it is enough for the whole match of most plans' },
+  }),
+  match_percent: percent({
+    label: 'What the employer adds to each dollar',
+    cues: ['matches', 'match', 'dollar for dollar', 'on the dollar'],
+    min: 0,
+    max: 500,
+    default: { value: 50, reason: 'a common formula; look yours up' },
+  }),
+  match_limit: percent({
+    label: 'Share of pay that is matched',
+    cues: ['up to', 'of the first', 'first', 'of salary', 'of my pay'],
+    min: 0,
+    max: 100,
+    default: { value: 6, reason: 'a common formula; look yours up' },
+  }),
+  espp_contribution: money({
+    label: 'Put into the stock purchase plan',
+    cues: ['espp', 'put into', 'contribute', 'stock plan'],
+    min: 0,
+    max: 1e6,
+    default: notAsked,
+  }),
+  discount: percent({
+    label: 'Discount of the stock purchase plan',
+    cues: ['discount', 'off'],
+    min: 0,
+    max: 50,
+    default: { value: 15, reason: 'most plans give the largest discount the law allows' },
+  }),
+  start_price: money({
+    label: 'Share price at the beginning of the period',
+    cues: ['started at', 'beginning price', 'price at the start', 'from'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
+  }),
+  end_price: money({
+    label: 'Share price on the day of purchase',
+    cues: ['ended at', 'price now', 'purchase date', 'to'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
+  }),
+  look_back: flag({
+    label: 'The discount is taken from the lower of the two prices',
+    cues: ['look-back', 'lookback', 'look back', 'lower of'],
+    default: { value: true, reason: 'most plans look back' },
+  }),
+  tax_rate: percent({
+    label: 'Your tax rate on the gain',
+    cues: ['tax bracket', 'bracket', 'tax rate', 'marginal'],
+    min: 0,
+    max: 60,
+    default: { value: 22, reason: 'the bracket of many employees' },
+  }),
+  vest_value: money({
+    label: 'Worth of the shares that vest',
+    cues: ['vest', 'vesting', 'rsu', 'rsus', 'worth', 'shares'],
+    min: 0,
+    max: 1e8,
+    default: notAsked,
+  }),
+  filing_status: householdFields.filing_status,
+};
+
+/** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
+export const employerMatchEsppRsu = defineCalculator({
+  name: 'employer_match_espp_rsu',
+  version: 1,
+  title: 'Employer match, stock purchase plan, and vesting stock',
+  about:
+    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes.',
+  input,
+  check: ({ kind, salary, espp_contribution, vest_value }) => {
+    if (kind === 'match' && salary === 0) return 'Give your salary to work out the match.';
+    if (kind === 'espp' && espp_contribution === 0)
+      return 'Give the amount you put into the stock purchase plan.';
+    if (kind === 'rsu' && vest_value === 0) return 'Give what the vesting shares are worth.';
+    return null;
+  },
+
+  run(given_, { facts }) {
+    const { year, warnings } = taxYear(facts);
+    const { kind } = given_;
+    const salary = toCents(given_.salary);
+    const notes = notesOf(kind, facts);
+    if (kind === 'match') {
+      const {
+        contribution_percent: contributionPercent,
+        match_percent: matchPercent,
+        match_limit: matchLimit,
+      } = given_;
+      const done = employerMatch({ salary, contributionPercent, matchPercent, matchLimit }, facts);
+      return { ...done, assumptions: notes, warnings, detail: { year } };
+    }
+    if (kind === 'rsu') {
+      const done = stockVesting(
+        { value: toCents(given_.vest_value), salary, status: given_.filing_status },
+        facts,
+      );
+      return { ...done, assumptions: notes, warnings, detail: { year } };
+    }
+    const { figures, steps, worthAtStart } = stockPurchasePlan({
+      contribution: toCents(given_.espp_contribution),
+      discount: given_.discount,
+      startPrice: given_.start_price,
+      endPrice: given_.end_price,
+      lookBack: given_.look_back,
+      taxRate: given_.tax_rate,
+    });
+    const [limit, largest] = [facts.get('espp_purchase_limit'), facts.get('espp_largest_discount')];
+    const over =
+      worthAtStart > toCents(limit)
+        ? [
+            text`By its price at the beginning that is more than the ${fact('espp_purchase_limit', limit, 'usd')} of stock the law allows in a year.`,
+          ]
+        : [];
+    const tooCheap =
+      given_.discount > largest
+        ? [
+            text`A plan with the usual tax treatment gives at most ${fact('espp_largest_discount', largest, 'percent')}.`,
+          ]
+        : [];
+    return {
+      figures,
+      steps,
+      assumptions: notes,
+      warnings: [...warnings, ...over, ...tooCheap],
+      detail: { year },
+    };
+  },
+
+  explain({ figures, detail: { year } }, given_) {
+    const at = (id: string) => requireFigure(figures, id);
+    if (given_.kind === 'match') return explainMatch(at, given_.match_limit);
+    if (given_.kind === 'espp') return explainPurchase(at);
+    return {
+      conclusion: text`About ${at('rsu_after_tax')} would be left of your vesting shares after federal taxes for ${year}.`,
+      reasons: [
+        text`They are wages on the day they vest: ${at('rsu_income_tax')} of income tax and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
+        text`Your employer withholds ${at('rsu_withheld')} of income tax at the flat rate; ${at('rsu_still_due')} is the difference to what you owe.`,
+      ],
+      next: [
+        text`Set the difference aside, or raise the withholding on your Form W-4.`,
+        text`Holding the shares afterwards is the same as buying them with cash that day: keep only what you would buy.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'My employer matches 50% up to 6% of pay and I make 80k but only contribute 4%. How much match am I missing?',
+      input: { salary: 80_000, contribution_percent: 4, match_percent: 50, match_limit: 6 },
+    },
+    {
+      question:
+        'I put $10,000 into my ESPP with a 15% discount and the stock went from $40 to $50. What is my gain?',
+      input: { kind: 'espp', espp_contribution: 10_000, discount: 15, start_price: 40, end_price: 50 },
+    },
+    {
+      question: 'I have fifty thousand dollars of RSUs vesting and a 150k salary. What is left after tax?',
+      input: { kind: 'rsu', vest_value: 50_000, salary: 150_000 },
+    },
+  ],
+  sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
+});
+
+function notesOf(kind: Kind, facts: FactReader): Text[] {
+  switch (kind) {
+    case 'match':
+      return [
+        text`You stay until the match is yours; plans can take some years for that.`,
+        text`Your own contribution is counted up to ${fact('elective_deferral_limit', facts.get('elective_deferral_limit'), 'usd')} a year, without catch-up contributions, and pay up to the limit of the law for plans.`,
+      ];
+    case 'espp':
+      return [
+        text`The shares are sold on the day they are bought, so that all of the gain is taxed like wages; no Social Security and Medicare tax is due on it.`,
+        text`Left out: state tax, and the other treatment of shares that are held long enough.`,
+      ];
+    case 'rsu':
+      return [
+        text`Salary and vesting shares are your only income, and you take the standard deduction.`,
+        text`Left out: state tax, and the higher flat rate of withholding for very large amounts.`,
+      ];
+  }
+}
+
+function explainMatch(at: (id: string) => Figure, matchLimit: number): Explanation {
+  const missed = at('missed_match');
+  return {
+    conclusion:
+      missed.value > 0
+        ? text`Your employer would add ${at('employer_match')} a year, and you leave ${missed} on the table.`
+        : text`Your employer would add ${at('employer_match')} a year, which is the whole match.`,
+    reasons: [
+      text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to it at once, before any growth.`,
+      ...(missed.value > 0
+        ? [
+            text`Contributing ${given('match_limit', matchLimit, 'percent')} of pay would bring the whole ${at('full_match')}.`,
+          ]
+        : []),
+    ],
+    next: [
+      text`Get the whole match before paying extra on most debts or saving elsewhere.`,
+      text`Look up when the match becomes yours if you leave.`,
+    ],
+  };
+}
+
+function explainPurchase(at: (id: string) => Figure): Explanation {
+  return {
+    conclusion: text`The plan would bring you ${at('espp_gain')} before tax and about ${at('espp_after_tax')} after it, if you sell at once.`,
+    reasons: [
+      text`The shares are worth ${at('espp_value')}, ${at('espp_return')} more than you put in.`,
+      text`The gain is taxed like wages: about ${at('espp_tax')}.`,
+    ],
+    next: [
+      text`Selling at once keeps the gain and leaves no money riding on the company that also pays your salary.`,
+      text`Check the cost your broker reports: the part already taxed as wages is often missing from it.`,
+    ],
+  };
+}

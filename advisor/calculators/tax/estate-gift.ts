@@ -1,0 +1,175 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { count, flag, money } from '#advisor/calculators/define/fields.ts';
+import { fact, given, type Step } from '#advisor/calculators/define/result.ts';
+import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { transferTax, type TransferTax } from '#advisor/calculators/tax/transfer-tax.ts';
+import { toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const most = 1e11;
+
+const input = {
+  estate: money({
+    label: 'What you would leave behind',
+    cues: ['estate', 'net worth', 'leave', 'inherit', 'inheritance', 'worth', 'die'],
+    min: 0,
+    max: most,
+    default: { value: 0, reason: 'the question is about a gift' },
+  }),
+  to_spouse_or_charity: money({
+    label: 'Of it to a spouse or to charity',
+    cues: ['to my wife', 'to my husband', 'to my spouse', 'to charity', 'bequest'],
+    min: 0,
+    max: most,
+    default: { value: 0, reason: 'nothing is said of a spouse or charity' },
+  }),
+  gift: money({
+    label: 'Gift to each person this year',
+    cues: ['gift', 'give', 'giving', 'gifting', 'to each', 'per child'],
+    min: 0,
+    max: most,
+    default: { value: 0, reason: 'no gift is mentioned' },
+  }),
+  recipients: count({
+    label: 'People who get the gift',
+    cues: ['kids', 'children', 'grandchildren', 'people', 'each of'],
+    min: 1,
+    max: 1000,
+    default: { value: 1, reason: 'one person, unless you say more' },
+  }),
+  split: flag({
+    label: 'Given by a married couple together',
+    cues: ['my wife and i', 'my husband and i', 'we give', 'both of us', 'gift splitting', 'couple'],
+    default: { value: false, reason: 'one giver, unless you say two' },
+  }),
+  earlier_gifts: money({
+    label: 'Taxable gifts of earlier years',
+    cues: ['already gave', 'previous gifts', 'earlier gifts', 'used exemption'],
+    min: 0,
+    max: most,
+    default: { value: 0, reason: 'no exemption has been used yet' },
+  }),
+  spouse_exemption: money({
+    label: 'Unused exemption of a spouse who died (portability)',
+    cues: ['portability', 'unused exemption', 'dsue', 'late spouse'],
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'none was carried over' },
+  }),
+};
+
+/** What a gift uses up, and what an estate would owe. */
+export const estateGift = defineCalculator({
+  name: 'estate_gift',
+  version: 1,
+  title: 'Gift and estate tax',
+  about:
+    'Whether a gift has to be reported, how much of the lifetime exemption it uses, and the federal estate tax on what you would leave behind.',
+  input,
+  check: ({ estate, gift, to_spouse_or_charity: passed }) => {
+    if (estate === 0 && gift === 0) return 'Give the amount of a gift, or what you would leave behind.';
+    if (passed > estate) return 'What goes to a spouse or to charity cannot be more than the estate.';
+    return null;
+  },
+
+  run(input_, { facts }) {
+    const { year, warnings } = taxYear(facts, 'estate_exemption');
+    const estate = toCents(input_.estate);
+    const taxableEstate = estate - toCents(input_.to_spouse_or_charity);
+    const done = transferTax(
+      {
+        gift: toCents(input_.gift),
+        recipients: input_.recipients,
+        givers: input_.split ? 2 : 1,
+        earlier: toCents(input_.earlier_gifts),
+        spouseExemption: toCents(input_.spouse_exemption),
+        taxableEstate,
+      },
+      facts,
+    );
+    const giftFigures = [
+      centsFigure('exemption_used', 'Exemption this gift uses, of each giver', done.exemptionUsed),
+      centsFigure('gift_tax', 'Gift tax due now, of each giver', done.giftTax),
+      centsFigure('free_gift', 'Gift to each person that uses none', done.exclusion),
+      centsFigure('exemption_left', 'Exemption that gifts leave', done.exemptionLeft),
+    ];
+    const estateFigures = [
+      centsFigure('estate_tax', 'Federal estate tax', done.estateTax),
+      centsFigure('taxable_estate', 'Estate that counts', taxableEstate),
+      centsFigure('to_heirs', 'Left after federal estate tax', estate - done.estateTax),
+    ];
+    const aboutEstate = estate > 0;
+    return {
+      figures: aboutEstate ? [...estateFigures, ...giftFigures] : giftFigures,
+      steps: stepsOf(done, taxableEstate, facts.get('estate_tax_rate')),
+      assumptions: [
+        ...(aboutEstate ? [text`The estate is taxed as if you died in the year of these figures.`] : []),
+        text`Left out: estate and inheritance taxes of states, which can begin far lower; gifts to a spouse who is not a citizen; the tax on skipping a generation; tuition and medical bills paid directly, which are free without limit.`,
+      ],
+      warnings,
+      detail: {
+        year,
+        aboutEstate,
+        reported: done.reported > 0,
+        exemption: fact('estate_exemption', facts.get('estate_exemption'), 'usd'),
+      },
+    };
+  },
+
+  explain({ figures, detail: { year, aboutEstate, reported, exemption } }, { gift, split }) {
+    const at = (id: string) => requireFigure(figures, id);
+    const amount = given('gift', gift, 'usd');
+    const giftConclusion = reported
+      ? text`A gift of ${amount} would cost you ${at('gift_tax')} of gift tax now, and use ${at('exemption_used')} of your lifetime exemption.`
+      : text`A gift of ${amount} is free of gift tax: up to ${at('free_gift')} for each person in ${year} is not counted.`;
+    return {
+      conclusion: aboutEstate
+        ? text`The federal estate tax would be ${at('estate_tax')} by the figures of ${year}.`
+        : giftConclusion,
+      reasons: [
+        text`Each person may give and leave ${exemption} in all before any federal tax is due; gifts leave ${at('exemption_left')} of yours.`,
+        ...(aboutEstate ? [text`${at('to_heirs')} would be left after it.`] : []),
+        text`Whoever gets a gift or an inheritance pays no federal income tax on it.`,
+      ],
+      next: [
+        ...(reported ? [text`File a gift tax return, even where no tax is due.`] : []),
+        ...(split && !reported
+          ? [text`Give half each. If all of it comes from one of you, file a gift tax return to split it.`]
+          : []),
+        text`Check the names of the beneficiaries on retirement accounts and insurance: they go before the will.`,
+        text`When a spouse dies, file an estate tax return to keep the unused exemption, even if no tax is due.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'Can I give my daughter $50,000 without paying gift tax?',
+      input: { gift: 50_000 },
+    },
+    {
+      question: 'My wife and I want to give 30k to each of our three kids. Do we owe gift tax?',
+      input: { gift: 30_000, recipients: 3, split: true },
+    },
+    {
+      question: 'How much estate tax on an estate of twenty million dollars?',
+      input: { estate: 20_000_000 },
+    },
+  ],
+  sources: ['irs_gift_tax', 'irs_estate_tax'],
+});
+
+function stepsOf(done: TransferTax, taxableEstate: Cents, rate: number): Step[] {
+  return [
+    centsStep(
+      'Part of the gifts that is reported',
+      done.reported,
+      '(gift - yearly exclusion of each giver) x people',
+    ),
+    centsStep('Exemption', done.exemption, 'own + unused of a late spouse'),
+    centsStep('Exemption that gifts leave', done.exemptionLeft, 'exemption - taxable gifts'),
+    centsStep('Estate that counts', taxableEstate, 'estate - what goes to a spouse or charity'),
+    centsStep('Federal estate tax', done.estateTax, `${rate}% of what is above the exemption`),
+  ];
+}

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object, year = 2026) => runCalculator(federalIncomeTax, input, { year });
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(finish(input, year).result.figures.map(({ id, value }) => [id, value]));
+
+describe('federal income tax', () => {
+  it('answers to the dollar what a 401(k) contribution changes', () => {
+    // Schedule of Revenue Procedure 2025-32, single: 95,000 - 16,100 = 78,900 taxable.
+    const tax = 0.1 * 12_400 + 0.12 * (50_400 - 12_400) + 0.22 * (78_900 - 50_400);
+    expect(tax).toBe(12_070);
+    expect(run({ filing_status: 'single', wages: 95_000 })).toMatchObject({
+      total_tax: 12_070,
+      taxable_income: 78_900,
+      marginal_rate: 22,
+      bracket_rate: 22,
+      effective_rate: (12_070 / 95_000) * 100,
+      deduction: 16_100,
+    });
+    // 10,000 less, all in the 22 % bracket: 2,200 less.
+    expect(run({ filing_status: 'single', wages: 95_000, pre_tax_401k: 10_000 }).total_tax).toBe(9870);
+  });
+
+  it('follows the year it is asked about', () => {
+    // 2025: 95,000 - 15,750 = 79,250: 5,578.50 + 22 % of 30,775. 2024: 80,400: 5,426 + 22 % of 33,250.
+    expect(run({ wages: 95_000 }, 2025).total_tax).toBe(5578.5 + 6770.5);
+    expect(run({ wages: 95_000 }, 2024).total_tax).toBe(5426 + 7315);
+  });
+
+  it('says which year it used, and refuses years it has no figures for', () => {
+    const { input, result } = finish({ wages: 95_000 }, 2027);
+    expect(renderPlain(result.warnings[0]!)).toContain('those of 2026 are used');
+    expect(renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion)).toBe(
+      'Your federal tax for 2026 would be $12,070, filing as single: 12.7% of your income.',
+    );
+    expect(() => finish({ wages: 95_000 }, 2023)).toThrow(InputProblem);
+    expect(() => finish({ wages: 95_000 }, 2023)).toThrow('Figures before 2024 are not kept here');
+  });
+
+  it('works out a retired person by hand', () => {
+    // Single, 70, 2026: pension 30,000, Social Security 24,000. Combined 42,000: 4,500 + 85 % of 8,000 = 11,300.
+    // AGI 41,300; 16,100 + 2,050 + 6,000 = 24,150; taxable 17,150: 1,240 + 12 % of 4,750 = 1,810.
+    const done = run({ age: 70, retirement_income: 30_000, social_security: 24_000 });
+    expect(done).toMatchObject({
+      total_tax: 1810,
+      taxable_benefits: 11_300,
+      adjusted_gross_income: 41_300,
+      taxable_income: 17_150,
+      senior_deduction: 6000,
+    });
+    // A dollar more makes 85 cents of benefits taxable as well: 12 % of 1.85.
+    expect(done.marginal_rate).toBeCloseTo(22.2, 6);
+  });
+
+  it('says what is paid out', () => {
+    const { input, result } = finish({ filing_status: 'married_joint', wages: 60_000, children: 2 });
+    expect(result.figures[0]?.value).toBe(-1560);
+    expect(renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion)).toContain(
+      'paid out to you',
+    );
+  });
+
+  it('has parts that make the whole, and a marginal rate that is the slope', () => {
+    const amount = fc.integer({ min: 0, max: 300_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, fc.integer({ min: 0, max: 4 }), (wages, own, long, children) => {
+        const input = { wages: wages + 1, self_employment: own, long_gain: long, children };
+        const done = run(input);
+        const part = (id: string) => done[id] ?? 0;
+        const sum =
+          part('income_tax') -
+          part('child_credit') -
+          part('paid_out_credit') +
+          part('self_employment_tax') +
+          part('net_investment_tax') +
+          part('additional_medicare_tax');
+        expect(done.total_tax).toBeCloseTo(sum, 6);
+        const more = run({ ...input, other_income: 1000 });
+        expect(done.marginal_rate).toBeCloseTo((more.total_tax! - done.total_tax!) / 10, 6);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('warns of more than the plan may take', () => {
+    expect(finish({ wages: 95_000, pre_tax_401k: 30_000 }).result.warnings).toHaveLength(1);
+    expect(finish({ wages: 95_000, pre_tax_401k: 20_000 }).result.warnings).toHaveLength(0);
+  });
+
+  it.each([
+    [{}, 'Give at least one kind of income, such as your wages.'],
+    [{ wages: -5 }, 'Wages before any deduction must be at least $0 a year.'],
+    [{ wages: 50_000, pre_tax_401k: 60_000 }, 'they cannot be more than the wages.'],
+    [{ wages: 50_000, spouse_wages: 60_000 }, 'choose married filing jointly, or leave them out.'],
+    [{ wages: 50_000, blind: 2 }, 'can be at most one.'],
+    [{ wages: 50_000, filing_status: 'complicated' }, 'Filing status must be one of: single,'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

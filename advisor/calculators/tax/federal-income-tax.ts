@@ -1,0 +1,115 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
+import {
+  contributionWarnings,
+  minimumTaxWarnings,
+  returnAssumptions,
+} from '#advisor/calculators/tax/return-notes.ts';
+import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { statusNames } from '#advisor/facts/filing-status.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The federal return of a household for one year. */
+export const federalIncomeTax = defineCalculator({
+  name: 'federal_income_tax',
+  version: 1,
+  title: 'Federal income tax',
+  about:
+    'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
+  input: householdFields,
+  check: (input) => {
+    const household = householdFrom(input);
+    const { gains } = household;
+    if (moneyIn(household) === 0 && gains.short === 0 && gains.long === 0) {
+      return 'Give at least one kind of income, such as your wages.';
+    }
+    return checkHousehold(input);
+  },
+
+  run(input, { facts }) {
+    const { year, warnings } = taxYear(facts);
+    const household = householdFrom(input);
+    const done = federalReturn(household, facts);
+    return {
+      figures: returnFigures(household, facts, done),
+      steps: returnSteps(household, facts, done),
+      assumptions: returnAssumptions(household),
+      warnings: [
+        ...warnings,
+        ...contributionWarnings(household, facts),
+        ...minimumTaxWarnings(household, done.agi, facts),
+      ],
+      detail: { year, itemizes: done.deductions.itemizes, brackets: taxByBracket(household, facts, done) },
+    };
+  },
+
+  explain({ figures, detail: { year, itemizes } }, { filing_status: status }) {
+    const figure = (id: string) => requireFigure(figures, id);
+    const tax = figure('total_tax');
+    const parts = ['self_employment_tax', 'net_investment_tax', 'additional_medicare_tax'].flatMap(
+      (id) => findFigure(figures, id) ?? [],
+    );
+    const credit = findFigure(figures, 'child_credit');
+    const carryover = findFigure(figures, 'loss_carryover');
+    return {
+      conclusion:
+        tax.value < 0
+          ? text`You would owe no federal tax for ${year}: your tax after credits is ${tax}, which means it is paid out to you.`
+          : text`Your federal tax for ${year} would be ${tax}, filing as ${statusNames[status]}: ${figure('effective_rate')} of your income.`,
+      reasons: [
+        text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and whatever else comes off, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
+        text`Your top bracket is ${figure('bracket_rate')}, and only the part of your income inside it is taxed at that rate. The next dollars would cost you ${figure('marginal_rate')} in all.`,
+        ...parts.map(
+          (part) => text`In it: ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)} of ${part}.`,
+        ),
+        ...(credit ? [text`Credits for children and dependents took off ${credit}.`] : []),
+        ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
+      ],
+      next: [
+        ...(figure('marginal_rate').value > 0
+          ? [
+              text`Every dollar you put into a pre-tax 401(k), a deductible IRA or an HSA saves about ${figure('marginal_rate')} of itself this year.`,
+            ]
+          : []),
+        text`Compare with what is being withheld from your pay, and change your Form W-4 if the two are far apart.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { brackets } }) => ({
+    kind: 'bar',
+    title: 'Tax by bracket',
+    x: { label: 'Rate', unit: 'percent' },
+    y: { label: 'Tax in the bracket', unit: 'usd' },
+    series: [{ name: 'Tax', points: brackets.map(({ rate, tax }) => [rate, tax] as const) }],
+  }),
+
+  examples: [
+    {
+      question: 'I’m single and earn 95k, what is my federal tax?',
+      input: { filing_status: 'single', wages: 95_000 },
+    },
+    {
+      question: 'What changes in my federal tax if I make $95,000 and put 10k in my 401(k)?',
+      input: { wages: 95_000, pre_tax_401k: 10_000 },
+    },
+    {
+      question:
+        'We are married filing jointly, I make 120k and my wife makes 80k, two kids. How much federal income tax do we pay?',
+      input: { filing_status: 'married_joint', wages: 120_000, spouse_wages: 80_000, children: 2 },
+    },
+    {
+      question: 'I freelance and made sixty thousand in profit. What do I owe the IRS?',
+      input: { self_employment: 60_000 },
+    },
+    {
+      question: 'I am 70, single, with a $30,000 pension and $24,000 of Social Security. What is my tax?',
+      input: { age: 70, retirement_income: 30_000, social_security: 24_000 },
+    },
+  ],
+  sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],
+});

@@ -1,0 +1,81 @@
+import type { GainsAndLosses } from '#advisor/calculators/tax/capital-gains.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import type { Cents } from '#advisor/quantities/cents.ts';
+
+/** Everything about a year that a federal return is made of here. Money in cents. */
+export interface Household {
+  status: FilingStatus;
+  age: number;
+  spouseAge: number;
+  /** How many of the two are blind. */
+  blind: number;
+  /** Of a married person who files separately: lived apart all year. */
+  livedApart: boolean;
+  /** Before any deduction, 401(k) included. */
+  wages: Cents;
+  spouseWages: Cents;
+  /** Profit of your own business. */
+  selfEmployment: Cents;
+  interest: Cents;
+  taxExemptInterest: Cents;
+  qualifiedDividends: Cents;
+  otherDividends: Cents;
+  gains: GainsAndLosses;
+  /** Pensions, withdrawals and conversions from tax-deferred accounts. */
+  retirementIncome: Cents;
+  otherIncome: Cents;
+  socialSecurity: Cents;
+  preTax401k: Cents;
+  hsa: Cents;
+  ira: Cents;
+  mortgageInterest: Cents;
+  stateLocalTaxes: Cents;
+  charity: Cents;
+  children: number;
+  otherDependents: number;
+}
+
+export const emptyHousehold: Household = {
+  status: 'single',
+  age: 40,
+  spouseAge: 40,
+  blind: 0,
+  livedApart: false,
+  wages: 0,
+  spouseWages: 0,
+  selfEmployment: 0,
+  interest: 0,
+  taxExemptInterest: 0,
+  qualifiedDividends: 0,
+  otherDividends: 0,
+  gains: { short: 0, long: 0, shortCarryover: 0, longCarryover: 0 },
+  retirementIncome: 0,
+  otherIncome: 0,
+  socialSecurity: 0,
+  preTax401k: 0,
+  hsa: 0,
+  ira: 0,
+  mortgageInterest: 0,
+  stateLocalTaxes: 0,
+  charity: 0,
+  children: 0,
+  otherDependents: 0,
+};
+
+/** Everything that came in, whether it is taxed or not; a loss on sales does not lower it. */
+export function moneyIn(household: Household): Cents {
+  const { gains } = household;
+  return (
+    household.wages +
+    household.spouseWages +
+    household.selfEmployment +
+    household.interest +
+    household.taxExemptInterest +
+    household.qualifiedDividends +
+    household.otherDividends +
+    Math.max(0, gains.short + gains.long) +
+    household.retirementIncome +
+    household.otherIncome +
+    household.socialSecurity
+  );
+}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(payrollSelfEmployment, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('payroll and self-employment tax', () => {
+  it('takes the rates of IRS Topic 751', () => {
+    // 95,000: 6.2 % = 5,890, 1.45 % = 1,377.50.
+    expect(run({ wages: 95_000 })).toMatchObject({
+      total_payroll_tax: 7267.5,
+      social_security_tax: 5890,
+      medicare_tax: 1377.5,
+      employer_share: 7267.5,
+    });
+    expect(run({ wages: 95_000 }).share).toBeCloseTo(7.65, 10);
+  });
+
+  it('stops at the wage base SSA announces', () => {
+    // SSA: the most an employee pays is 10,453.20 in 2024, 10,918.20 in 2025 and 11,439 in 2026.
+    expect(run({ wages: 200_000 }, 2024).social_security_tax).toBe(10_453.2);
+    expect(run({ wages: 200_000 }, 2025).social_security_tax).toBe(10_918.2);
+    expect(run({ wages: 200_000 }, 2026).social_security_tax).toBe(11_439);
+    // Each spouse has a base of their own.
+    const couple = { filing_status: 'married_joint', wages: 200_000, spouse_wages: 200_000 };
+    expect(run(couple).social_security_tax).toBe(22_878);
+    expect(run(couple).additional_medicare_tax).toBe(1350);
+  });
+
+  it('fills in Schedule SE by hand', () => {
+    // 60,000 x 0.9235 = 55,410; x 15.3 % = 8,477.73.
+    expect(run({ self_employment: 60_000 })).toMatchObject({
+      total_payroll_tax: 8477.73,
+      deductible_half: 4238.87,
+    });
+    // Wages 150,000 leave 34,500 of the base: 4,278 + 2,678.15; additional: 0.9 % of 42,350.
+    expect(run({ wages: 150_000, self_employment: 100_000 })).toMatchObject({
+      self_employment_tax: 6956.15,
+      additional_medicare_tax: 381.15,
+      // 9,300 + 2,175 + 6,956.15 + 381.15.
+      total_payroll_tax: 18_812.3,
+    });
+    // Topic 554: nothing below 400 of net earnings.
+    expect(run({ self_employment: 433 }).total_payroll_tax).toBe(0);
+  });
+
+  it('never falls with more profit, nor with more wages where there is no profit', () => {
+    // With both, it can fall: a dollar of wages takes the place of a dollar of profit in the wage base, and of wages
+    // the employer pays half.
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 500, max: 400_000 }),
+        (wages, profit) => {
+          const change =
+            run({ wages, self_employment: profit + 10 }).total_payroll_tax! -
+            run({ wages, self_employment: profit }).total_payroll_tax!;
+          const onWages =
+            run({ wages: wages + 11 }).total_payroll_tax! - run({ wages: wages + 1 }).total_payroll_tax!;
+          for (const more of [change, onWages]) {
+            expect(more).toBeGreaterThan(-0.03);
+            expect(more).toBeLessThan(1.6);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{}, 'Give wages, self-employment profit, or both.'],
+    [{ wages: 50_000, spouse_wages: 1 }, 'choose married filing jointly'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,241 @@
+import { defineCalculator, type RunContext } from '#advisor/calculators/define/define-calculator.ts';
+import { money, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  federalReturn,
+  ordinarySchedule,
+  type FederalReturn,
+} from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
+import { rateAt, roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
+import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
+import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const chartPoints = 20;
+
+function converting(household: Household, taxable: Cents, facts: FactReader): FederalReturn {
+  return federalReturn({ ...household, retirementIncome: household.retirementIncome + taxable }, facts);
+}
+
+/**
+ * How much may be converted before the next ordinary bracket begins. More than the bracket itself seems to leave
+ * where a deduction is still unused, less where Social Security becomes taxable along the way: hence the search.
+ */
+function roomToConvert(household: Household, before: FederalReturn, facts: FactReader): Cents {
+  const schedule = ordinarySchedule(household.status, facts);
+  const income = before.onIncome.ordinaryIncome;
+  const top = income + roomInBracket(schedule, income);
+  if (!Number.isFinite(top)) return 0;
+  const fits = (amount: Cents) => converting(household, amount, facts).onIncome.ordinaryIncome <= top;
+  let low = 0;
+  let high = 2 * top + toCents(1e5);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The Medicare surcharges of a year at this income, by the thresholds known now. */
+function surcharge(household: Household, done: FederalReturn, context: RunContext): Cents {
+  const { figures } = medicareIrmaa.run(
+    {
+      income: toDollars(Math.max(0, done.agi + household.taxExemptInterest)),
+      filing_status: household.status,
+      lived_apart: household.livedApart,
+      part_d: true,
+      people: 1,
+    },
+    context,
+  );
+  return toCents(requireFigure(figures, 'yearly_extra').value);
+}
+
+interface Converted {
+  converted: Cents;
+  taxable: Cents;
+  before: FederalReturn;
+  after: FederalReturn;
+  extra: Cents;
+}
+
+function figuresOf(household: Household, given_: Converted, facts: FactReader): Figure[] {
+  const { converted, taxable, before, after, extra } = given_;
+  const tax = after.totalTax - before.totalTax;
+  const schedule = ordinarySchedule(household.status, facts);
+  const bracket = ({ onIncome }: FederalReturn) => rateAt(schedule, onIncome.ordinaryIncome);
+  const room = roomToConvert(household, before, facts);
+  const moreBenefits = after.benefits.taxable - before.benefits.taxable;
+  return [
+    centsFigure('conversion_tax', 'Federal tax on the conversion', tax),
+    figure('conversion_rate', 'Tax as a share of the amount', (tax / converted) * 100, 'percent'),
+    centsFigure('taxable_part', 'Taxable part of the conversion', taxable),
+    figure('bracket_before', 'Bracket before', bracket(before), 'percent'),
+    figure('bracket_after', 'Bracket after', bracket(after), 'percent'),
+    centsFigure('room', 'Taxable conversion that fits into your present bracket', room),
+    ...someCents('more_benefits', 'Social Security that becomes taxable', moreBenefits),
+    ...someCents('medicare_surcharge', 'Higher Medicare premiums, a year and person', extra),
+  ];
+}
+
+function stepsOf(taxable: Cents, before: FederalReturn, after: FederalReturn): Step[] {
+  return [
+    centsStep('Taxable part', taxable, 'amount x (1 - share already taxed)'),
+    centsStep('Taxable income before', before.taxableIncome),
+    centsStep('Taxable income after', after.taxableIncome),
+    centsStep('Tax before', before.totalTax),
+    centsStep('Tax after', after.totalTax),
+    centsStep('Tax on the conversion', after.totalTax - before.totalTax, 'tax after - tax before'),
+  ];
+}
+
+function curveOf(household: Household, widest: Cents, before: FederalReturn, facts: FactReader) {
+  return Array.from({ length: chartPoints + 1 }, (_, index) => {
+    const amount = Math.round((widest * index) / chartPoints);
+    const tax = converting(household, amount, facts).totalTax - before.totalTax;
+    return [toDollars(amount), toDollars(tax)] as const;
+  });
+}
+
+/** What it costs to move money from a traditional account to a Roth. */
+export const rothConversion = defineCalculator({
+  name: 'roth_conversion',
+  version: 1,
+  title: 'Roth conversion',
+  about:
+    'The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums.',
+  input: {
+    convert: money({
+      label: 'Amount to convert',
+      cues: ['convert', 'converting', 'conversion', 'move to roth', 'roll'],
+      min: 1,
+      max: 1e8,
+    }),
+    filing_status: householdFields.filing_status,
+    age: householdFields.age,
+    spouse_age: householdFields.spouse_age,
+    wages: householdFields.wages,
+    spouse_wages: householdFields.spouse_wages,
+    retirement_income: householdFields.retirement_income,
+    other_income: householdFields.other_income,
+    social_security: householdFields.social_security,
+    interest: householdFields.interest,
+    tax_exempt_interest: householdFields.tax_exempt_interest,
+    qualified_dividends: householdFields.qualified_dividends,
+    long_gain: householdFields.long_gain,
+    pre_tax_401k: householdFields.pre_tax_401k,
+    after_tax_share: percent({
+      label: 'Share of all your traditional IRAs that was already taxed',
+      cues: ['after-tax', 'nondeductible', 'non-deductible', 'basis'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'contributions to a traditional account are usually deducted' },
+    }),
+  },
+  check: checkHousehold,
+
+  run(input, context) {
+    const { facts } = context;
+    const { year, warnings } = taxYear(facts);
+    const household = householdFrom(input);
+    const converted = toCents(input.convert);
+    const taxable = converted - percentOf(converted, input.after_tax_share);
+    const before = federalReturn(household, facts);
+    const after = converting(household, taxable, facts);
+    const lookBack = facts.get('irmaa_look_back');
+    // Medicare begins at the age of the other amounts for seniors.
+    const onMedicare = household.age + lookBack >= facts.get('senior_age');
+    const extra = onMedicare
+      ? surcharge(household, after, context) - surcharge(household, before, context)
+      : 0;
+    return {
+      figures: figuresOf(household, { converted, taxable, before, after, extra }, facts),
+      steps: stepsOf(taxable, before, after),
+      assumptions: [
+        text`The tax is paid with other money: paying it out of the account makes the conversion smaller, and before the penalty-free age it costs a penalty.`,
+        onMedicare
+          ? text`Medicare looks ${fact('irmaa_look_back', lookBack, 'years')} back: the surcharge would come that much later, and is worked out with the thresholds known now.`
+          : text`Medicare surcharges are left out, because you would not be on Medicare when this income counts.`,
+        ...returnAssumptions(household),
+      ],
+      warnings: [
+        ...warnings,
+        ...(moneyIn(household) === 0
+          ? [text`No other income is given: with any, the tax on the conversion is higher.`]
+          : []),
+        ...minimumTaxWarnings(household, after.agi, facts),
+        text`A conversion cannot be undone. A required minimum distribution of the year has to be taken first and cannot be converted.`,
+      ],
+      detail: { year, curve: curveOf(household, 2 * taxable, before, facts) },
+    };
+  },
+
+  explain({ figures, detail: { year } }, { convert }) {
+    const at = (id: string) => requireFigure(figures, id);
+    const room = at('room');
+    const benefits = findFigure(figures, 'more_benefits');
+    const medicare = findFigure(figures, 'medicare_surcharge');
+    return {
+      conclusion: text`Converting ${given('convert', convert, 'usd')} would cost you about ${at('conversion_tax')} of federal tax for ${year}, ${at('conversion_rate')} of it.`,
+      reasons: [
+        at('taxable_part').value > room.value && room.value > 0
+          ? text`Only ${room} fits into your present bracket of ${at('bracket_before')}; the rest reaches ${at('bracket_after')}.`
+          : text`Your bracket is ${at('bracket_before')} before and ${at('bracket_after')} after; ${room} of conversion fits into it.`,
+        ...(benefits ? [text`It makes ${benefits} more of your Social Security taxable.`] : []),
+        ...(medicare ? [text`It raises your Medicare premiums by about ${medicare}.`] : []),
+        text`It pays if you expect a higher rate than this when you would otherwise take the money out, and costs you if you expect a lower one.`,
+      ],
+      next: [
+        text`Consider spreading it over several years, filling your present bracket in each.`,
+        text`Set the tax aside outside the account, and pay estimated tax in the quarter of the conversion.`,
+        text`Report it on Form 8606, and mind that each conversion has a waiting time of its own before it comes out free of penalty.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { curve } }) => ({
+    kind: 'line',
+    title: 'Tax by amount converted',
+    x: { label: 'Taxable amount converted', unit: 'usd' },
+    y: { label: 'Federal tax on it', unit: 'usd' },
+    series: [{ name: 'Tax', points: curve }],
+  }),
+
+  examples: [
+    {
+      question:
+        'I earn 80k, single. What tax do I pay if I convert $30,000 from my traditional IRA to a Roth?',
+      input: { convert: 30_000, wages: 80_000 },
+    },
+    {
+      question:
+        'Roth conversion of 50k: we are both 66, married filing jointly, with a $60,000 pension and $40,000 of Social Security. What does it cost?',
+      input: {
+        convert: 50_000,
+        filing_status: 'married_joint',
+        age: 66,
+        spouse_age: 66,
+        retirement_income: 60_000,
+        social_security: 40_000,
+      },
+    },
+    {
+      question: 'How much tax to convert twenty thousand dollars to Roth if I make $120,000?',
+      input: { convert: 20_000, wages: 120_000 },
+    },
+  ],
+  sources: ['irs_pub_590_a', 'irs_pub_17'],
+});

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
+
+const run = (input: object) =>
+  Object.fromEntries(
+    runCalculator(ssTaxability, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('taxable Social Security', () => {
+  it('agrees with the filled-in worksheets of IRS Publication 915', () => {
+    // George White, line by line: line 6 31,980, line 10 6,980, line 14 3,490, line 15 2,990, line 19 2,990.
+    expect(run({ benefits: 5980, other_income: 28_990 })).toMatchObject({
+      taxable_benefits: 2990,
+      combined_income: 31_980,
+      room_to_first: 0,
+      room_to_second: 2020,
+    });
+    // Ray and Alice Hopkins: 29,750, IRA deduction 1,000: line 8 is 31,550, below 32,000.
+    expect(
+      run({ filing_status: 'married_joint', benefits: 5600, other_income: 29_750, adjustments: 1000 }),
+    ).toMatchObject({ taxable_benefits: 0, room_to_first: 450 });
+    // Joe and Betty Johnson, with 200 of savings bond interest that is excluded but counts: line 19 is 6,275.
+    expect(
+      run({
+        filing_status: 'married_joint',
+        benefits: 10_000,
+        other_income: 40_300,
+        tax_exempt_interest: 200,
+      }).taxable_benefits,
+    ).toBe(6275);
+    // Bill and Eileen Jones, separate returns from one home.
+    expect(
+      run({ filing_status: 'married_separate', benefits: 4000, other_income: 8000 }).taxable_benefits,
+    ).toBe(3400);
+  });
+
+  it('rises with income without jumps, up to its share', () => {
+    const amount = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom('single', 'married_joint'), (benefits, income, status) => {
+        const at = (other_income: number) => run({ filing_status: status, benefits, other_income });
+        const [less, more] = [at(income), at(income + 1)];
+        const change = more.taxable_benefits! - less.taxable_benefits!;
+        expect(change).toBeGreaterThanOrEqual(0);
+        expect(change).toBeLessThanOrEqual(0.86);
+        expect(more.taxable_benefits).toBeLessThanOrEqual(benefits * 0.85 + 0.005);
+        expect(less.taxable_benefits! + less.untaxed_benefits!).toBeCloseTo(benefits, 6);
+      }),
+    );
+  });
+
+  it.each([
+    [{ benefits: -1, other_income: 0 }, 'Social Security benefits in the year must be at least $0 a year.'],
+    [{ benefits: 20_000 }, 'All other taxable income must be a number.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,100 @@
+import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { centsFigure, centsStep } from '#advisor/calculators/tax/cents-figures.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { emptyHousehold } from '#advisor/calculators/tax/household.ts';
+import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, roundHalfUp, type Cents } from '#advisor/quantities/cents.ts';
+
+interface Reckoned {
+  figures: Figure[];
+  steps: Step[];
+}
+
+interface PurchaseGiven {
+  contribution: Cents;
+  discount: number;
+  /** Prices at the beginning of the period and on the day of purchase, in any unit; both nothing where not known. */
+  startPrice: number;
+  endPrice: number;
+  lookBack: boolean;
+  taxRate: number;
+}
+
+/** What an employee stock purchase plan brings if everything is sold on the day it is bought. */
+export function stockPurchasePlan(given: PurchaseGiven): Reckoned & { worthAtStart: Cents } {
+  // Without prices nothing is known but the discount: as if the price had stood still.
+  const known = given.startPrice > 0 && given.endPrice > 0;
+  const [start, end] = known ? [given.startPrice, given.endPrice] : [1, 1];
+  const price = (given.lookBack ? Math.min(start, end) : end) * (1 - given.discount / 100);
+  const value = roundHalfUp((given.contribution / price) * end);
+  const gain = value - given.contribution;
+  const tax = percentOf(gain, given.taxRate);
+  return {
+    figures: [
+      centsFigure('espp_gain', 'Gain if you sell at once, before tax', gain),
+      centsFigure('espp_tax', 'Income tax on it', tax),
+      centsFigure('espp_after_tax', 'Gain after income tax', gain - tax),
+      centsFigure('espp_value', 'Worth of the shares', value),
+      figure(
+        'espp_return',
+        'Gain as a share of what you put in',
+        (gain / given.contribution) * 100,
+        'percent',
+      ),
+    ],
+    steps: [
+      centsStep('Put in', given.contribution),
+      centsStep('Worth of the shares', value, 'put in / discounted price x price on the day'),
+      centsStep('Gain', gain, 'worth - put in'),
+      centsStep('Income tax', tax, 'gain x your rate'),
+    ],
+    worthAtStart: roundHalfUp((given.contribution / price) * start),
+  };
+}
+
+interface VestingGiven {
+  value: Cents;
+  salary: Cents;
+  status: FilingStatus;
+}
+
+/** What is left of vesting shares: they are wages on that day. */
+export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
+  const { value, salary, status } = given;
+  const taxAt = (wages: Cents) => federalReturn({ ...emptyHousehold, status, wages }, facts).totalTax;
+  const payrollAt = (wages: Cents) => {
+    const { socialSecurity, medicare } = employeeTax(wages, facts);
+    return socialSecurity + medicare;
+  };
+  const incomeTax = taxAt(salary + value) - taxAt(salary);
+  const payroll = payrollAt(salary + value) - payrollAt(salary);
+  const withheld = percentOf(value, facts.get('supplemental_withholding_rate'));
+  return {
+    figures: [
+      centsFigure('rsu_after_tax', 'Worth after federal taxes', value - incomeTax - payroll),
+      centsFigure('rsu_income_tax', 'Federal income tax on it', incomeTax),
+      centsFigure('rsu_payroll_tax', 'Social Security and Medicare tax on it', payroll),
+      centsFigure('rsu_withheld', 'Income tax withheld at the flat rate', withheld),
+      centsFigure(
+        'rsu_still_due',
+        'Income tax still to pay (negative: too much withheld)',
+        incomeTax - withheld,
+      ),
+      figure(
+        'rsu_rate',
+        'Federal taxes as a share of the value',
+        ((incomeTax + payroll) / value) * 100,
+        'percent',
+      ),
+    ],
+    steps: [
+      centsStep('Worth on the day it vests', value),
+      centsStep('Federal income tax', incomeTax, 'tax with it - tax without it'),
+      centsStep('Social Security and Medicare tax', payroll, 'tax with it - tax without it'),
+      centsStep('Withheld', withheld, 'worth x flat rate'),
+      centsStep('Still to pay', incomeTax - withheld, 'income tax - withheld'),
+    ],
+  };
+}

@@ -1,0 +1,155 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { forStatus } from '#advisor/facts/filing-status.ts';
+import { toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const input = {
+  filing_status: householdFields.filing_status,
+  age: householdFields.age,
+  income: moneyPerYear({
+    label: 'Other income before deductions',
+    cues: ['income', 'earn', 'make', 'salary', 'wages', 'pension'],
+    min: 0,
+    max: 1e9,
+  }),
+  loss: money({
+    label: 'Loss you would take',
+    cues: ['loss', 'losses', 'down', 'lost', 'harvest', 'underwater', 'unrealized loss'],
+    min: 0.01,
+    max: 1e9,
+  }),
+  holding: choice<'long' | 'short'>({
+    label: 'How long the losing investment was held',
+    options: {
+      long: ['long-term', 'more than a year', 'over a year', 'years'],
+      short: ['short-term', 'less than a year', 'months', 'recently'],
+    },
+    default: { value: 'long', reason: 'most holdings are older than a year' },
+  }),
+  long_gain: householdFields.long_gain,
+  short_gain: householdFields.short_gain,
+  long_carryover: householdFields.long_carryover,
+  short_carryover: householdFields.short_carryover,
+  qualified_dividends: householdFields.qualified_dividends,
+  buys_back: flag({
+    label: 'You, your spouse or your IRA buys the same thing around the sale',
+    cues: ['buy back', 'buy it back', 'rebuy', 'repurchase', 'bought more', 'reinvest', 'wash sale'],
+    default: { value: false, reason: 'nothing is said of buying it again' },
+  }),
+};
+
+const carried = ({ carryover }: FederalReturn): Cents => carryover.short + carryover.long;
+
+/** Where the loss goes: against gains, against income, into next year. */
+function whereItGoes(loss: Cents, withLoss: FederalReturn, without: FederalReturn) {
+  const gainsBefore = Math.max(0, without.gains.short + without.gains.long);
+  const againstGains = Math.min(loss, gainsBefore);
+  const carriedOver = carried(withLoss) - carried(without);
+  return { againstGains, carriedOver, againstIncome: loss - againstGains - carriedOver };
+}
+
+/** What taking a loss saves. */
+export const taxLossHarvest = defineCalculator({
+  name: 'tax_loss_harvest',
+  version: 1,
+  title: 'Tax-loss harvesting',
+  about:
+    'What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off.',
+  input,
+
+  run(given_, { facts }) {
+    const { year, warnings } = taxYear(facts);
+    const loss = toCents(given_.loss);
+    const household = householdFrom({ ...given_, other_income: given_.income });
+    const without = federalReturn(household, facts);
+    const counted = given_.buys_back ? 0 : loss;
+    const gains = { ...household.gains };
+    gains[given_.holding] -= counted;
+    const done = federalReturn({ ...household, gains }, facts);
+    const goes = whereItGoes(counted, done, without);
+    const saved = without.totalTax - done.totalTax;
+    const limit = forStatus(facts.get('capital_loss_limit'), given_.filing_status);
+    const days = fact('wash_sale_days', facts.get('wash_sale_days'), 'count');
+    return {
+      figures: [
+        centsFigure('tax_saved', 'Federal tax saved this year', saved),
+        centsFigure('against_gains', 'Loss used against gains', goes.againstGains),
+        centsFigure('against_income', 'Loss used against other income', goes.againstIncome),
+        centsFigure('carried_over', 'Loss added to what is carried over', goes.carriedOver),
+        centsFigure('put_off', 'Loss put off by the wash-sale rule', loss - counted),
+        centsFigure('carryover', 'Loss carried over to next year altogether', carried(done)),
+      ],
+      steps: [
+        centsStep('Net gain or loss before', without.gains.short + without.gains.long),
+        centsStep('Net gain or loss after', done.gains.short + done.gains.long, 'before - loss that counts'),
+        centsStep('Tax without the loss', without.totalTax),
+        centsStep('Tax with the loss', done.totalTax),
+        centsStep('Saved this year', saved, 'tax without - tax with'),
+      ],
+      assumptions: [
+        text`Up to ${fact('capital_loss_limit', limit, 'usd')} of a net loss counts against other income in a year; the rest waits without limit of time.`,
+        text`What you buy instead starts with a lower cost, so part of the saving comes back as tax when you sell it: harvesting mostly puts tax off.`,
+        text`The loss is in a taxable account. Left out: state tax, trading costs and the alternative minimum tax.`,
+      ],
+      warnings: [
+        ...warnings,
+        given_.buys_back
+          ? text`This is a wash sale: bought within ${days} days before or after, the loss of ${given('loss', given_.loss, 'usd')} does not count now. It is added to the cost of the new shares; in an IRA it is gone for good.`
+          : text`Do not buy the same or a substantially identical investment within ${days} days before or after the sale, in any account of yours or your spouse’s, dividends reinvested included.`,
+      ],
+      detail: { year, days },
+    };
+  },
+
+  explain({ figures, detail: { year, days } }, { buys_back: washSale }) {
+    const at = (id: string) => requireFigure(figures, id);
+    return {
+      conclusion: washSale
+        ? text`It would save you ${at('tax_saved')} this year, because buying it again makes it a wash sale and ${at('put_off')} of loss is put off.`
+        : text`Taking the loss would save you about ${at('tax_saved')} of federal tax for ${year}.`,
+      reasons: washSale
+        ? [text`A loss counts only if the same investment is not bought within ${days} days before or after.`]
+        : [
+            text`${at('against_gains')} of it cancels gains, ${at('against_income')} lowers your other income, and ${at('carried_over')} is carried over.`,
+            text`Losses cancel gains of their own kind first: a loss against short-term gains is worth the most, because those are taxed at ordinary rates.`,
+          ],
+      next: [
+        text`Stay invested by buying something similar that is not substantially identical, such as a fund on another index.`,
+        text`Turn off dividend reinvestment in that holding, in every account, before you sell.`,
+        text`Report the sale on Form 8949, and keep track of what is carried over.`,
+      ],
+    };
+  },
+
+  chart: ({ figures }) => ({
+    kind: 'bar',
+    title: 'Where the loss goes',
+    x: { label: 'Part', unit: 'count' },
+    y: { label: 'Loss', unit: 'usd' },
+    series: figures
+      .filter(({ id }) => ['against_gains', 'against_income', 'carried_over', 'put_off'].includes(id))
+      .map(({ label, value }, index) => ({ name: label, points: [[index + 1, value] as const] })),
+  }),
+
+  examples: [
+    {
+      question: 'I earn 120k, have a $10,000 long-term gain and could harvest a 15k loss. What does it save?',
+      input: { income: 120_000, long_gain: 10_000, loss: 15_000 },
+    },
+    {
+      question: 'Is it worth selling a fund that is down $8,000? My salary is $90,000 and I have no gains.',
+      input: { income: 90_000, loss: 8000 },
+    },
+    {
+      question: 'If I take a five thousand dollar loss and buy it back next week, does it count? I make 75k.',
+      input: { income: 75_000, loss: 5000, buys_back: true },
+    },
+  ],
+  sources: ['irs_pub_550', 'usc_26_1091', 'usc_26_1211'],
+});

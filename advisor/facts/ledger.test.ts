@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FactEntry, Source } from '#advisor/facts/define-facts.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
+import { sources } from '#advisor/facts/sources.ts';
+
+const entries = Object.entries<FactEntry>(ledger);
+
+/** The tax year that the ledger is kept for. */
+const currentYear = 2026;
+
+/** Figures for the current year that nobody had announced when they were last looked for. They are told as older ones. */
+const notYetAnnounced = ['college_cost', 'consumer_price_index', 'i_bond_rates'];
+
+describe('the ledger', () => {
+  it('names every fact and every source once', async () => {
+    const folder = new URL('topics/', import.meta.url);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+    const topics = await Promise.all(
+      files.map(
+        (file) => import(`#advisor/facts/topics/${file}`) as Promise<Record<string, Record<string, unknown>>>,
+      ),
+    );
+    const namesIn = (kind: string) =>
+      topics.flatMap((topic) =>
+        Object.entries(topic).flatMap(([name, table]) => (name.endsWith(kind) ? Object.keys(table) : [])),
+      );
+    const facts = namesIn('Facts');
+    expect(facts.toSorted()).toEqual([...new Set(facts)].toSorted());
+    expect(facts.toSorted()).toEqual(Object.keys(ledger).toSorted());
+    const cited = namesIn('Sources');
+    expect(cited.toSorted()).toEqual([...new Set(cited)].toSorted());
+    expect(cited.toSorted()).toEqual(Object.keys(sources).toSorted());
+  });
+
+  it.each(entries)('%s has a source for every year', (_, entry) => {
+    const years = Object.keys(entry.values).map(Number);
+    expect(years.length).toBeGreaterThan(0);
+    for (const year of years) {
+      const source = typeof entry.source === 'string' ? entry.source : entry.source[year];
+      expect(Object.keys(sources)).toContain(source);
+    }
+    expect(entry.label).not.toBe('');
+    expect(entry.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it.each(Object.entries<Source>(sources))('%s can be looked at', (_, source) => {
+    expect(source.url).toMatch(/^https?:\/\/\S+$/);
+    expect([source.title, source.publisher, source.date].every((part) => part.length > 0)).toBe(true);
+  });
+
+  it.each(entries.filter(([, entry]) => entry.changesYearly))(
+    '%s is of the current year, or says that it is not',
+    (id) => {
+      const useOf = (year: number) => {
+        const facts = readFacts(year);
+        facts.get(id as FactId);
+        return facts.used()[0]!;
+      };
+      const lapsed = useOf(currentYear).lapsed;
+      expect({ id, lapsed }).toEqual({ id, lapsed: notYetAnnounced.includes(id) });
+      expect(useOf(currentYear + 1).lapsed).toBe(true);
+    },
+  );
+});

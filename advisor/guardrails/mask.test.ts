@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markers, maskPrivate } from '#advisor/guardrails/mask.ts';
+
+describe('masking', () => {
+  it.each([
+    ['My SSN is 123-45-6789.', `My SSN is ${markers.ssn}.`],
+    ['123 45 6789', markers.ssn],
+    ['card 4111 1111 1111 1111 exp 12/29', `card ${markers.card} exp 12/29`],
+    ['4111-1111-1111-1111', markers.card],
+    ['4111111111111111', markers.card],
+    ['account 123456789', `account ${markers.account}`],
+    ['routing 021000021, account 000123456789', `routing ${markers.account}, account ${markers.account}`],
+    ['١٢٣٤٥٦٧٨٩', markers.account],
+    ['(123456789)', `(${markers.account})`],
+    ['123-45-6789 and 4111 1111 1111 1111', `${markers.ssn} and ${markers.card}`],
+  ])('takes the private part out of %j', (text, masked) => {
+    expect(maskPrivate(text).text).toBe(masked);
+  });
+
+  it.each([
+    'I have $1,234,567,890',
+    'I have $1234567890 saved',
+    'a fund of 1500000000 dollars',
+    'USD 123456789',
+    'earn 95000 a year, 250,000.00 saved',
+    'call 555-1234',
+    '12345678',
+    '1234567890123',
+    'in 2026 I was 45',
+    'from 1926-1995',
+    'version 1.2.3456',
+  ])('leaves %j alone', (text) => {
+    expect(maskPrivate(text)).toEqual({ text, found: { ssn: 0, card: 0, account: 0 } });
+  });
+
+  it('says what it found', () => {
+    expect(maskPrivate('123-45-6789, 987-65-4321 and 123456789').found).toEqual({
+      ssn: 2,
+      card: 0,
+      account: 1,
+    });
+  });
+
+  it('leaves nothing to mask the second time', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789 -.$,ab'.split('')), maxLength: 60 }),
+        (text) => {
+          const once = maskPrivate(text).text;
+          expect(maskPrivate(once).text).toBe(once);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+export type MentionKind = 'money' | 'rate' | 'duration' | 'age' | 'share' | 'year' | 'number';
+export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'month' | 'quarter' | 'year';
+
+/** A quantity as it stands in a sentence. */
+export interface Mention {
+  kind: MentionKind;
+  /** Dollars; percent; years for durations and ages; a calendar year; or a bare number. */
+  value: number;
+  /** The upper end where a range was given: "5 to 7 %". */
+  to?: number;
+  /** Of money: how often it comes. */
+  per?: Per;
+  /** Of a duration that was given in months or weeks: the value in months, exactly as said. */
+  months?: number;
+  start: number;
+  end: number;
+  /** The words themselves. */
+  said: string;
+}
+
+/** How often in a year; what turns a salary by the week into one by the year. */
+export const timesAYear: Record<Per, number> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  two_weeks: 26,
+  month: 12,
+  quarter: 4,
+  year: 1,
+};

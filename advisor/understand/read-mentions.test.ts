@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+
+const read = (text: string) =>
+  readMentions(text).map(({ kind, value, to, per }) => [
+    kind,
+    Math.round(value * 1e6) / 1e6,
+    ...(to === undefined ? [] : [to]),
+    ...(per ? [per] : []),
+  ]);
+
+describe('numbers as people write them', () => {
+  it.each([
+    ['25k', [['money', 25_000]]],
+    ['$25K', [['money', 25_000]]],
+    ['1.2 million', [['money', 1_200_000]]],
+    ['$1.2m', [['money', 1_200_000]]],
+    ['ten grand', [['money', 10_000]]],
+    ['a hundred thousand dollars', [['money', 100_000]]],
+    ['half a million', [['money', 500_000]]],
+    ['a quarter million', [['money', 250_000]]],
+    ['two hundred and fifty thousand', [['money', 250_000]]],
+    ['$1,234.56', [['money', 1234.56]]],
+    ['10,000', [['money', 10_000]]],
+    ['ninety-five thousand', [['money', 95_000]]],
+    ['2.5 hundred thousand', [['money', 250_000]]],
+    ['7 pct', [['rate', 7]]],
+    ['7%', [['rate', 7]]],
+    ['7 per cent', [['rate', 7]]],
+    ['6 1/2 %', [['rate', 6.5]]],
+    ['six percent', [['rate', 6]]],
+    ['25 basis points', [['rate', 0.25]]],
+    ['60/40', [['share', 60]]],
+    ['twenty-five years', [['duration', 25]]],
+    ['a 30-year mortgage', [['duration', 30]]],
+    ['18 months', [['duration', 1.5]]],
+    ['2 years and 6 months', [['duration', 2.5]]],
+    ['two decades', [['duration', 20]]],
+    ['two fifty a week', [['money', 250, 'week']]],
+    ['500 a month', [['money', 500, 'month']]],
+    ['$500/mo', [['money', 500, 'month']]],
+    ['1200 monthly', [['money', 1200, 'month']]],
+    ['300 bucks every two weeks', [['money', 300, 'two_weeks']]],
+    ['95k/yr', [['money', 95_000, 'year']]],
+    ['$30 an hour', [['money', 30, 'hour']]],
+    ['5-7%', [['rate', 5, 7]]],
+    ['between 5 and 7 percent', [['rate', 5, 7]]],
+    ['$200 to $300 a month', [['money', 200, 300, 'month']]],
+    ["I'm 45", [['age', 45]]],
+    ['I am 45 years old', [['age', 45]]],
+    ['a 62 year old', [['age', 62]]],
+    ['retire at 65', [['age', 65]]],
+    ['my age is 33', [['age', 33]]],
+    ['in 2030', [['year', 2030]]],
+    ['3 kids', [['number', 3]]],
+    [
+      'one two',
+      [
+        ['number', 1],
+        ['number', 2],
+      ],
+    ],
+    ['a return of -3%', [['rate', -3]]],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each(['my 401(k)', 'a 401k', 'the S&P 500', 'a 529 plan', 'Form 1040', 'the 50/30/20 rule', 'a W-2'])(
+    '%s is a name, not a number',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  it('finds all of a sentence, and where they are', () => {
+    const text =
+      "I'm single, earn 95k, what is my federal tax for 2026 and what changes if I put 10k in my 401(k)?";
+    expect(read(text)).toEqual([
+      ['money', 95_000],
+      ['year', 2026],
+      ['money', 10_000],
+    ]);
+    for (const { said, start, end } of readMentions(text)) expect(text.slice(start, end)).toBe(said);
+  });
+
+  it('reads any amount back that it could write', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (amount) => {
+        expect(readMentions(`I have $${amount.toLocaleString('en-US')} saved`)[0]?.value).toBe(amount);
+        expect(readMentions(`I have ${amount} dollars saved`)[0]?.value).toBe(amount);
+      }),
+    );
+  });
+
+  it('never fails, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        for (const { value, start, end } of readMentions(text)) {
+          expect(Number.isNaN(value)).toBe(false);
+          expect(start).toBeLessThan(end);
+        }
+      }),
+    );
+  });
+});
