@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'code',
           include: ['{contract,advisor,server,sandbox,scripts,web,bench}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['scripts/test-setup.ts'],
           execArgv,
           testTimeout: 20_000,
           hookTimeout: 20_000,

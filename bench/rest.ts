@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { Pool } from 'pg';
-import { loadSigningKey, signToken } from '#server/auth/domain/signing-keys.ts';
-import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
-import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import { loadSigningKey, signToken } from '#server/auth/domain/keys/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { createTestApp } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 /** `npm run keys`: the keys of the API, and the keys that sign. */
-import { mintApiKey, revokeSigningKey, rotateSigningKey } from '#server/auth/domain/signing-keys.ts';
+import { mintApiKey, revokeSigningKey, rotateSigningKey } from '#server/auth/domain/keys/signing-keys.ts';
 import { DataFolderProblem } from '#server/db/data-folder-lock.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';

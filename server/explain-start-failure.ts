@@ -1,5 +1,5 @@
-import { UnusableSigningKey } from '#server/auth/domain/configured-keys.ts';
-import { WrongSecret } from '#server/auth/domain/seal.ts';
+import { UnusableSigningKey } from '#server/auth/domain/keys/configured-keys.ts';
+import { WrongSecret } from '#server/auth/domain/keys/seal.ts';
 import { DataFolderProblem } from '#server/db/data-folder-lock.ts';
 import { MigrationDrift, MigrationFailure } from '#server/db/migrate.ts';
 import { DatabaseUnreachable } from '#server/db/postgres.ts';

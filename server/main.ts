@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/app.ts';
-import { mintApiKey } from '#server/auth/domain/signing-keys.ts';
+import { mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
 import { isMigrated, loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { sweepExpiredHourly } from '#server/db/sweep-expired.ts';
 import { readEnv, type Env } from '#server/env.ts';

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
-import { prepareAccountMail } from '#server/auth/domain/account-mails.ts';
-import { importConfiguredKeys } from '#server/auth/domain/configured-keys.ts';
-import { createOpenIdProvider, type OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
-import { createSigningKeys } from '#server/auth/domain/signing-keys.ts';
-import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
-import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import { prepareAccountMail } from '#server/auth/domain/mails/account-mails.ts';
+import { importConfiguredKeys } from '#server/auth/domain/keys/configured-keys.ts';
+import {
+  createOpenIdProvider,
+  type OpenIdProvider,
+} from '#server/auth/domain/identities/open-id-provider.ts';
+import { createSigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import { countSentMail } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';

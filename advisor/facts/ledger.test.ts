@@ -19,7 +19,10 @@ describe('the ledger', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
     const topics = await Promise.all(
       files.map(
-        (file) => import(`#advisor/facts/topics/${file}`) as Promise<Record<string, Record<string, unknown>>>,
+        (file) =>
+          import(/* @vite-ignore */ `#advisor/facts/topics/${file}`) as Promise<
+            Record<string, Record<string, unknown>>
+          >,
       ),
     );
     const namesIn = (kind: string) =>

@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { beginFlow } from '#server/auth/domain/flow-states.ts';
-import { otherProviders } from '#server/auth/domain/other-providers.ts';
-import type { OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
-import { readChallenge } from '#server/auth/domain/pkce.ts';
+import { beginFlow } from '#server/auth/domain/sessions/flow-states.ts';
+import { otherProviders } from '#server/auth/domain/identities/other-providers.ts';
+import type { OpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
+import { readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { issuerOf } from '#server/auth/request/site.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

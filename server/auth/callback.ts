@@ -1,13 +1,18 @@
 import type { Context, Handler } from 'hono';
 import { callbackOf } from '#server/auth/authorize.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { signInExternally } from '#server/auth/domain/external-sign-in.ts';
-import { endFlow, findFlow, issueAuthCode, type FlowState } from '#server/auth/domain/flow-states.ts';
-import { linkIdentity } from '#server/auth/domain/linking.ts';
-import type { SignedInThere } from '#server/auth/domain/open-id-provider.ts';
-import { sealProviderToken } from '#server/auth/domain/provider-tokens.ts';
-import { withParameters } from '#server/auth/domain/redirects.ts';
-import type { FullUser } from '#server/auth/domain/users.ts';
+import { signInExternally } from '#server/auth/domain/identities/external-sign-in.ts';
+import {
+  endFlow,
+  findFlow,
+  issueAuthCode,
+  type FlowState,
+} from '#server/auth/domain/sessions/flow-states.ts';
+import { linkIdentity } from '#server/auth/domain/identities/linking.ts';
+import type { SignedInThere } from '#server/auth/domain/identities/open-id-provider.ts';
+import { sealProviderToken } from '#server/auth/domain/sessions/provider-tokens.ts';
+import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
+import type { FullUser } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';

@@ -1,7 +1,7 @@
-import type { OpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
-import type { SigningKeys } from '#server/auth/domain/signing-keys.ts';
-import type { TokenVerifier } from '#server/auth/domain/token-verifier.ts';
-import type { VerificationKeys } from '#server/auth/domain/verification-keys.ts';
+import type { OpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
+import type { SigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
+import type { TokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
+import type { VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MailQueue } from '#server/mail/queue.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAccount } from '#sandbox/google/choose-account.ts';
 import { people } from '#sandbox/google/people.ts';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
-import { createOpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
+import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';

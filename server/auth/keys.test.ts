@@ -1,9 +1,13 @@
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT, createLocalJWKSet, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importConfiguredKeys, UnusableSigningKey } from '#server/auth/domain/configured-keys.ts';
-import { createSigningKeys, revokeSigningKey, rotateSigningKey } from '#server/auth/domain/signing-keys.ts';
-import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
-import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import { importConfiguredKeys, UnusableSigningKey } from '#server/auth/domain/keys/configured-keys.ts';
+import {
+  createSigningKeys,
+  revokeSigningKey,
+  rotateSigningKey,
+} from '#server/auth/domain/keys/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines, freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, testSecret, type Wire } from '#server/testing/wire-client.ts';

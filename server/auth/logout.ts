@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { requireEmail } from '#server/auth/domain/email-address.ts';
-import { challengeFields, readChallenge } from '#server/auth/domain/pkce.ts';
+import { requireEmail } from '#server/auth/domain/users/email-address.ts';
+import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

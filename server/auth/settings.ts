@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { otherProviders } from '#server/auth/domain/other-providers.ts';
+import { otherProviders } from '#server/auth/domain/identities/other-providers.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** GET /settings: which ways to sign in there are, for clients that adapt to them. */

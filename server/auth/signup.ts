@@ -1,11 +1,11 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { requireEmail } from '#server/auth/domain/email-address.ts';
-import { hashPassword, requireStrongPassword } from '#server/auth/domain/passwords.ts';
-import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/pkce.ts';
-import { toUserJson } from '#server/auth/domain/user-json.ts';
-import { addEmailUser, findUserByEmail } from '#server/auth/domain/users.ts';
+import { requireEmail } from '#server/auth/domain/users/email-address.ts';
+import { hashPassword, requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/sessions/pkce.ts';
+import { toUserJson } from '#server/auth/domain/users/user-json.ts';
+import { addEmailUser, findUserByEmail } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';

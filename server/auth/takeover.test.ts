@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
-import { createOpenIdProvider } from '#server/auth/domain/open-id-provider.ts';
+import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';

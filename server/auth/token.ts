@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import type { OpenSession } from '#server/auth/domain/sessions.ts';
+import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { answerSession } from '#server/auth/request/answer-session.ts';
 import { byIdToken } from '#server/auth/token/id-token.ts';
 import { byPassword } from '#server/auth/token/password.ts';

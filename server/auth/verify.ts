@@ -1,17 +1,17 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { requireEmail } from '#server/auth/domain/email-address.ts';
-import { issueMailedAuthCode } from '#server/auth/domain/flow-states.ts';
+import { requireEmail } from '#server/auth/domain/users/email-address.ts';
+import { issueMailedAuthCode } from '#server/auth/domain/sessions/flow-states.ts';
 import {
   findByCode,
   findByLinkToken,
   pkcePrefix,
   type OneTimeToken,
-} from '#server/auth/domain/one-time-tokens.ts';
-import { withParameters } from '#server/auth/domain/redirects.ts';
-import { redeemToken, verifications } from '#server/auth/domain/redeem-token.ts';
-import { findUserByEmail } from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/mails/one-time-tokens.ts';
+import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
+import { redeemToken, verifications } from '#server/auth/domain/mails/redeem-token.ts';
+import { findUserByEmail } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { forgetMailLimit, limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';

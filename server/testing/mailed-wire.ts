@@ -1,5 +1,5 @@
 import { startInbox } from '#sandbox/mail/inbox.ts';
-import { prepareAccountMail } from '#server/auth/domain/account-mails.ts';
+import { prepareAccountMail } from '#server/auth/domain/mails/account-mails.ts';
 import { defaultSettings } from '#server/auth/deps.ts';
 import { countSentMail } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createApp, type AppDeps } from '#server/app.ts';
 import { defaultSettings } from '#server/auth/deps.ts';
-import type { TokenVerifier } from '#server/auth/domain/token-verifier.ts';
+import type { TokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import type { Database } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';

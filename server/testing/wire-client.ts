@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { defaultSettings, type AuthDeps, type AuthSettings } from '#server/auth/deps.ts';
-import { createSigningKeys, mintApiKey, signToken } from '#server/auth/domain/signing-keys.ts';
-import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
-import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import { createSigningKeys, mintApiKey, signToken } from '#server/auth/domain/keys/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';

@@ -345,8 +345,9 @@ describe('what holds for every return', () => {
         const given: Given = { ...rest, gains: gains(short, long) };
         const more = { ...given, [source]: ((given[source as keyof Household] as number) ?? 0) + 1 };
         const change = tax(more, year) - tax(given, year);
-        // A few cents of rounding down; no dollar costs a dollar anywhere.
-        expect(change).toBeGreaterThan(-0.035);
+        // A few cents of rounding; and more income raises what charity may take off, so that a dollar which is itself
+        // taxed at nothing can save up to its share of the top rate. No dollar costs a dollar anywhere.
+        expect(change).toBeGreaterThan(-0.6 * 0.37 - 0.035);
         expect(change).toBeLessThan(1.035);
       }),
       { numRuns: 400 },

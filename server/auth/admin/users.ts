@@ -8,11 +8,11 @@ import {
   listUsers,
   retireUser,
   type UserChange,
-} from '#server/auth/domain/admin-users.ts';
-import { requireEmail } from '#server/auth/domain/email-address.ts';
-import { hashPassword, requireStrongPassword } from '#server/auth/domain/passwords.ts';
-import { toUserJson } from '#server/auth/domain/user-json.ts';
-import { addEmailUser, findUserById } from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/users/admin-users.ts';
+import { requireEmail } from '#server/auth/domain/users/email-address.ts';
+import { hashPassword, requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { toUserJson } from '#server/auth/domain/users/user-json.ts';
+import { addEmailUser, findUserById } from '#server/auth/domain/users/users.ts';
 import { issuerOf } from '#server/auth/request/site.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

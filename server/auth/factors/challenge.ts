@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { factorSeconds, findFactor, openChallenge } from '#server/auth/domain/factors.ts';
-import { codeFrom } from '#server/auth/domain/one-time-tokens.ts';
+import { factorSeconds, findFactor, openChallenge } from '#server/auth/domain/factors/factors.ts';
+import { codeFrom } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { limitPhone } from '#server/auth/request/rate-limits.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';

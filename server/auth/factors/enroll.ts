@@ -1,10 +1,10 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { mostFactors, purgeUnverified, type FactorType } from '#server/auth/domain/factors.ts';
-import { seal } from '#server/auth/domain/seal.ts';
-import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/auth/domain/totp.ts';
-import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users.ts';
+import { mostFactors, purgeUnverified, type FactorType } from '#server/auth/domain/factors/factors.ts';
+import { seal } from '#server/auth/domain/keys/seal.ts';
+import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/auth/domain/factors/totp.ts';
+import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users/users.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import { siteOf } from '#server/auth/request/site.ts';
 import { DatabaseError } from '#server/db/database-error.ts';

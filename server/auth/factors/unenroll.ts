@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { findFactor, removeFactor } from '#server/auth/domain/factors.ts';
+import { findFactor, removeFactor } from '#server/auth/domain/factors/factors.ts';
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

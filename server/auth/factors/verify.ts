@@ -7,10 +7,10 @@ import {
   requireMayVerify,
   requireOpenChallenge,
   type Factor,
-} from '#server/auth/domain/factors.ts';
-import { codeFrom, sameText } from '#server/auth/domain/one-time-tokens.ts';
-import { unseal } from '#server/auth/domain/seal.ts';
-import { totpMatches, totpPurpose } from '#server/auth/domain/totp.ts';
+} from '#server/auth/domain/factors/factors.ts';
+import { codeFrom, sameText } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { unseal } from '#server/auth/domain/keys/seal.ts';
+import { totpMatches, totpPurpose } from '#server/auth/domain/factors/totp.ts';
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { answerSession } from '#server/auth/request/answer-session.ts';
 import { limitGuesses } from '#server/auth/request/rate-limits.ts';

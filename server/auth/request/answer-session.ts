@@ -5,8 +5,8 @@ import {
   toSessionJson,
   type OpenSession,
   type SignInMethod,
-} from '#server/auth/domain/sessions.ts';
-import type { FullUser } from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/sessions/sessions.ts';
+import type { FullUser } from '#server/auth/domain/users/users.ts';
 import { issuerOf } from '#server/auth/request/site.ts';
 import type { Statements } from '#server/db/database.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { withParameters } from '#server/auth/domain/redirects.ts';
-import type { OpenSession } from '#server/auth/domain/sessions.ts';
+import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
+import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { signSession } from '#server/auth/request/answer-session.ts';
 import type { AppError } from '#server/http/app-error.ts';
 

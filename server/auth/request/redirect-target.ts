@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { chooseRedirect, type RedirectRules } from '#server/auth/domain/redirects.ts';
+import { chooseRedirect, type RedirectRules } from '#server/auth/domain/sessions/redirects.ts';
 import { siteOf } from '#server/auth/request/site.ts';
 
 export function redirectRules(c: Context, deps: AuthDeps): RedirectRules {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import type { AccountMail, MailDetails } from '#server/auth/domain/account-mails.ts';
-import type { Challenge } from '#server/auth/domain/pkce.ts';
+import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
+import type { Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { siteOf } from '#server/auth/request/site.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { passwordMatches } from '#server/auth/domain/passwords.ts';
-import type { OpenSession } from '#server/auth/domain/sessions.ts';
-import { findUserByEmail, isBanned } from '#server/auth/domain/users.ts';
+import { passwordMatches } from '#server/auth/domain/users/passwords.ts';
+import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
+import { findUserByEmail, isBanned } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';

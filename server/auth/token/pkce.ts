@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { exchangeAuthCode } from '#server/auth/domain/flow-states.ts';
-import { unsealProviderTokens } from '#server/auth/domain/provider-tokens.ts';
-import type { OpenSession } from '#server/auth/domain/sessions.ts';
-import { findUserById, isBanned } from '#server/auth/domain/users.ts';
+import { exchangeAuthCode } from '#server/auth/domain/sessions/flow-states.ts';
+import { unsealProviderTokens } from '#server/auth/domain/sessions/provider-tokens.ts';
+import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
+import { findUserById, isBanned } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';

@@ -5,9 +5,9 @@ import {
   isRefreshToken,
   rotateUsedToken,
   type Rotation,
-} from '#server/auth/domain/refresh-tokens.ts';
-import { readSession, refreshSession, type OpenSession } from '#server/auth/domain/sessions.ts';
-import { isBanned } from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/sessions/refresh-tokens.ts';
+import { readSession, refreshSession, type OpenSession } from '#server/auth/domain/sessions/sessions.ts';
+import { isBanned } from '#server/auth/domain/users/users.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { beginSignIn } from '#server/auth/authorize.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { unlinkIdentity } from '#server/auth/domain/linking.ts';
+import { unlinkIdentity } from '#server/auth/domain/identities/linking.ts';
 import { requireLinking } from '#server/auth/request/require-linking.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

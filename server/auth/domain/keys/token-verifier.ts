@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
-import type { VerificationKey, VerificationKeys } from '#server/auth/domain/verification-keys.ts';
+import type { VerificationKey, VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
 import { callerRoles, type Caller, type CallerRole } from '#server/db/as-role.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 

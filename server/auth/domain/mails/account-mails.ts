@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { beginFlow, type FlowMethod } from '#server/auth/domain/flow-states.ts';
+import { beginFlow, type FlowMethod } from '#server/auth/domain/sessions/flow-states.ts';
 import {
   codeFrom,
   linkTokenFrom,
   storeOneTimeToken,
   type OneTimeTokenType,
-} from '#server/auth/domain/one-time-tokens.ts';
-import { requestEmailChangeMails } from '#server/auth/domain/request-mail.ts';
-import { findUserByEmail, findUserById, type FullUser } from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/mails/one-time-tokens.ts';
+import { requestEmailChangeMails } from '#server/auth/domain/mails/request-mail.ts';
+import { findUserByEmail, findUserById, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { composeMail, type MailContent } from '#server/mail/compose.ts';
 import type { MailJob, ReadyMail } from '#server/mail/queue.ts';

@@ -1,7 +1,7 @@
-import { hashOf, newRefreshToken } from '#server/auth/domain/refresh-tokens.ts';
-import { signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
-import { toUserJson } from '#server/auth/domain/user-json.ts';
-import { toFullUser, type FullUser } from '#server/auth/domain/users.ts';
+import { hashOf, newRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
+import { signToken, type SigningKey } from '#server/auth/domain/keys/signing-keys.ts';
+import { toUserJson } from '#server/auth/domain/users/user-json.ts';
+import { toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 

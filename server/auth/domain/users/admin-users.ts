@@ -1,11 +1,11 @@
-import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
 import {
   confirmEmail,
   findUserById,
   mergeMetadata,
   toFullUser,
   type FullUser,
-} from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/users/users.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';

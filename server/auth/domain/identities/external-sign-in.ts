@@ -1,13 +1,13 @@
-import { normaliseEmail } from '#server/auth/domain/email-address.ts';
-import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
+import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
+import type { OpenIdProfile } from '#server/auth/domain/identities/open-id-provider.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
 import {
   confirmEmail,
   findUserByEmail,
   findUserById,
   isBanned,
   type FullUser,
-} from '#server/auth/domain/users.ts';
+} from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#server/auth/domain/email-address.ts';
+import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 
 export interface UserRow {

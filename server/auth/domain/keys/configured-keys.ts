@@ -1,6 +1,6 @@
 import { importJWK, type JWK } from 'jose';
-import type { SigningKeys } from '#server/auth/domain/signing-keys.ts';
-import type { VerificationKey } from '#server/auth/domain/verification-keys.ts';
+import type { SigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
+import type { VerificationKey } from '#server/auth/domain/keys/verification-keys.ts';
 
 /** A key that the operator gives us cannot be used. */
 export class UnusableSigningKey extends Error {

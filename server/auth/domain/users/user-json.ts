@@ -1,4 +1,4 @@
-import type { FullUser } from '#server/auth/domain/users.ts';
+import type { FullUser } from '#server/auth/domain/users/users.ts';
 
 /** The user as the wire has it: e-mail and phone "" where there is none, times only where they are. */
 export function toUserJson(user: FullUser): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { answersChallenge, type Challenge } from '#server/auth/domain/pkce.ts';
+import { answersChallenge, type Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 

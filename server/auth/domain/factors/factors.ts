@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
-import { replaceRefreshToken } from '#server/auth/domain/refresh-tokens.ts';
+import { replaceRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
 import {
   readSession,
   recordMethod,
   type OpenSession,
   type SignInMethod,
-} from '#server/auth/domain/sessions.ts';
+} from '#server/auth/domain/sessions/sessions.ts';
 import type { Database, Queries, Statements } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 

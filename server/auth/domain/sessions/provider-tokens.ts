@@ -1,6 +1,6 @@
-import type { FlowState } from '#server/auth/domain/flow-states.ts';
-import { seal, unseal } from '#server/auth/domain/seal.ts';
-import type { ProviderTokens } from '#server/auth/domain/sessions.ts';
+import type { FlowState } from '#server/auth/domain/sessions/flow-states.ts';
+import { seal, unseal } from '#server/auth/domain/keys/seal.ts';
+import type { ProviderTokens } from '#server/auth/domain/sessions/sessions.ts';
 
 const purpose = 'provider-tokens';
 

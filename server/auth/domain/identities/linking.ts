@@ -1,8 +1,12 @@
-import { normaliseEmail } from '#server/auth/domain/email-address.ts';
-import { identityData, listProviders, storeIdentity } from '#server/auth/domain/external-sign-in.ts';
-import type { OpenIdProfile } from '#server/auth/domain/open-id-provider.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
-import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
+import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
+import {
+  identityData,
+  listProviders,
+  storeIdentity,
+} from '#server/auth/domain/identities/external-sign-in.ts';
+import type { OpenIdProfile } from '#server/auth/domain/identities/open-id-provider.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -1,5 +1,5 @@
-import type { AccountMail, MailDetails } from '#server/auth/domain/account-mails.ts';
-import type { FullUser } from '#server/auth/domain/users.ts';
+import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
+import type { FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueMail } from '#server/mail/queue.ts';
 

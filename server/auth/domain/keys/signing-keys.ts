@@ -7,7 +7,7 @@ import {
   type JWK,
   type JWTPayload,
 } from 'jose';
-import { seal, unseal } from '#server/auth/domain/seal.ts';
+import { seal, unseal } from '#server/auth/domain/keys/seal.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 
 export interface SigningKey {

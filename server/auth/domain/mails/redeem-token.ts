@@ -1,7 +1,7 @@
-import type { FlowMethod } from '#server/auth/domain/flow-states.ts';
-import type { OneTimeToken, OneTimeTokenType } from '#server/auth/domain/one-time-tokens.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/request-mail.ts';
-import { confirmEmail, findUserById, isBanned, type FullUser } from '#server/auth/domain/users.ts';
+import type { FlowMethod } from '#server/auth/domain/sessions/flow-states.ts';
+import type { OneTimeToken, OneTimeTokenType } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { confirmEmail, findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';

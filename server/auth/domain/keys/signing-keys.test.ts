@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WrongSecret } from '#server/auth/domain/seal.ts';
-import { loadSigningKey, mintApiKey } from '#server/auth/domain/signing-keys.ts';
+import { WrongSecret } from '#server/auth/domain/keys/seal.ts';
+import { loadSigningKey, mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 

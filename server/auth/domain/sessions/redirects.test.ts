@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseRedirect, withParameters } from '#server/auth/domain/redirects.ts';
+import { chooseRedirect, withParameters } from '#server/auth/domain/sessions/redirects.ts';
 
 const site = new URL('https://findeus.example');
 const choose = (wish: string, allowList: string[] = [], at = site) =>

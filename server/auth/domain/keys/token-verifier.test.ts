@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSigningKey, mintApiKey, signToken, type SigningKey } from '#server/auth/domain/signing-keys.ts';
-import { createTokenVerifier } from '#server/auth/domain/token-verifier.ts';
-import { verificationKeysOf } from '#server/auth/domain/verification-keys.ts';
+import {
+  loadSigningKey,
+  mintApiKey,
+  signToken,
+  type SigningKey,
+} from '#server/auth/domain/keys/signing-keys.ts';
+import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
+import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 
