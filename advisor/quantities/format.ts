@@ -29,7 +29,7 @@ export function formatQuantity({ value, unit, decimals }: Quantity): string {
 /** Whole dollars, but for amounts where cents are what it is about. */
 function formatMoney(
   value: number,
-  decimals = Math.abs(value) < 100 && !Number.isInteger(value) ? 2 : 0,
+  decimals = Math.abs(value) < 1000 && !Number.isInteger(value) ? 2 : 0,
 ): string {
   const text = formatNumber(Math.abs(value), decimals, decimals);
   const negative = value < 0 && Number(text.replaceAll(',', '')) !== 0;

@@ -54,6 +54,14 @@ describe('numbers as people write them', () => {
     ['my age is 33', [['age', 33]]],
     ['in 2030', [['year', 2030]]],
     ['3 kids', [['number', 3]]],
+    ['$529 a month', [['money', 529, 'month']]],
+    [
+      'went from 50k to 92k',
+      [
+        ['money', 50_000],
+        ['money', 92_000],
+      ],
+    ],
     [
       'one two',
       [

@@ -69,6 +69,8 @@ function readShare(tokens: readonly Token[], at: number): number | undefined {
 function readRange(tokens: readonly Token[], at: number, next: number) {
   const word = tokens[next]?.text ?? '';
   const between = word === 'and' && tokens[at - 1]?.text === 'between';
+  // "from 50k to 92k" is a way with two ends, not something in between.
+  if (word === 'to' && tokens[at - 1]?.text === 'from') return undefined;
   if (!['-', '–', '—', 'to'].includes(word) && !between) return undefined;
   const begin = tokens[next + 1]?.text === '$' ? next + 2 : next + 1;
   // "30-year": the hyphen leads to a unit, not to a number.
