@@ -1,0 +1,68 @@
+import type { Source } from '#advisor/facts/define-facts.ts';
+
+/** A short text of the knowledge base, as it is written: amounts of the law stand in it by their names. */
+export interface Article {
+  /** Its file's name. */
+  id: string;
+  title: string;
+  topics: readonly string[];
+  /** When somebody last read it as a whole and found it right. */
+  asOf: string;
+  sources: readonly Source[];
+  /** Calculators that answer the questions it leads to. */
+  calculators: readonly string[];
+  /** Markdown. `{fact_id}` is a figure of the ledger; `{=7%}` a number of the article's own, as in an example. */
+  body: string;
+}
+
+/** An article that cannot be read, with a sentence that says why. */
+export class ArticleProblem extends Error {
+  override readonly name = 'ArticleProblem';
+}
+
+/**
+ * Reads an article: between two lines of dashes what is known about it, one `name: value` a line and one source a line,
+ * its parts separated by bars; then the text.
+ */
+export function parseArticle(id: string, text: string): Article {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || body === undefined)
+    throw new ArticleProblem(`${id}: there is no head between lines of dashes`);
+  const lines = head.split('\n');
+  const value = (name: string) =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? '';
+  const listed = (name: string) =>
+    value(name)
+      .split(',')
+      .flatMap((part) => part.trim() || []);
+  const article: Article = {
+    id,
+    title: value('title'),
+    topics: listed('topics'),
+    asOf: value('as_of'),
+    sources: lines.filter((line) => line.startsWith('- ')).map((line) => parseSource(id, line.slice(2))),
+    calculators: listed('calculators'),
+    body: body.trim(),
+  };
+  requireWhole(article);
+  return article;
+}
+
+function parseSource(id: string, line: string): Source {
+  const [title, publisher, url, date, ...more] = line.split('|').map((part) => part.trim());
+  if (!title || !publisher || !url || !date || more.length > 0 || !url.startsWith('https://')) {
+    throw new ArticleProblem(`${id}: a source is "title | publisher | address | date", not: ${line}`);
+  }
+  return { title, publisher, url, date };
+}
+
+function requireWhole({ id, title, topics, asOf, sources }: Article): void {
+  if (title === '') throw new ArticleProblem(`${id}: it has no title`);
+  if (topics.length === 0) throw new ArticleProblem(`${id}: it has no topics`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf))
+    throw new ArticleProblem(`${id}: as_of is a date such as 2026-11-15`);
+  if (sources.length === 0) throw new ArticleProblem(`${id}: it names no source`);
+}
