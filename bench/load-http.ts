@@ -1,5 +1,4 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { listen } from '#server/http/listen.ts';
 import { measureRate, type Rate } from '#bench/measure.ts';
 
@@ -24,11 +23,13 @@ export async function serve(app: Fetcher): Promise<{ app: Client; close: () => P
   const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body?: string) =>
     new Promise<string>((resolve, reject) => {
       request({ host: '127.0.0.1', port: server.port, method, path, agent, headers }, (response) => {
-        void text(response).then((answer) =>
-          response.statusCode === 200
-            ? resolve(answer)
-            : reject(new Error(`Status ${response.statusCode}: ${answer}`)),
-        );
+        let answer = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (answer += chunk));
+        response.once('end', () => {
+          if (response.statusCode === 200) resolve(answer);
+          else reject(new Error(`Status ${response.statusCode}: ${answer}`));
+        });
       })
         .once('error', reject)
         .end(body);
