@@ -155,11 +155,14 @@ function nearness({ cues, label }: FieldAbout, question: string, { start, end }:
 }
 
 function cuePattern(cue: string): RegExp {
-  const words = cue
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => escape(stem(word)) + '\\w*');
-  return new RegExp(`(?<![\\p{L}])${words.join('\\s+')}`, 'u');
+  const words = cue.toLowerCase().split(/\s+/).map(wordPattern);
+  return new RegExp(`(?<![\\p{L}\\d])${words.join('\\s+')}`, 'u');
+}
+
+/** A word with any ending; a name such as 401(k) as it is, with its brackets or without. */
+function wordPattern(word: string): string {
+  if (/\d/.test(word)) return escape(word).replaceAll(/\\[()]/g, (bracket) => `${bracket}?`);
+  return `${escape(stem(word))}\\w*`;
 }
 
 function escape(text: string): string {

@@ -11,7 +11,7 @@ import {
   type Plan,
   type Saver,
 } from '#advisor/calculators/retirement/contribution-rules.ts';
-import { factYear } from '#advisor/calculators/retirement/fact-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';

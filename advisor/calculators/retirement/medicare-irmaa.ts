@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
-import { factYear } from '#advisor/calculators/retirement/fact-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';

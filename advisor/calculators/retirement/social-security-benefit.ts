@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, count, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
-import { factYear } from '#advisor/calculators/retirement/fact-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import {
   averageIndexedEarnings,
   bendPoints,

@@ -14,7 +14,7 @@ import { householdFields, householdFrom } from '#advisor/calculators/tax/househo
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -98,7 +98,7 @@ export const capitalGainsTax = defineCalculator({
       : null,
 
   run(given, { facts }) {
-    const { year, warnings } = taxYear(facts);
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const sale = given.sold_for - given.bought_for;
     const isLong = given.months_held > monthsOfShortTerm;
     const household = householdFrom({

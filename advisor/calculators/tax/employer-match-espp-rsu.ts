@@ -5,7 +5,7 @@ import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { employerMatch } from '#advisor/calculators/tax/employer-match.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { stockPurchasePlan, stockVesting } from '#advisor/calculators/tax/stock-pay.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -119,7 +119,7 @@ export const employerMatchEsppRsu = defineCalculator({
   },
 
   run(given_, { facts }) {
-    const { year, warnings } = taxYear(facts);
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const { kind } = given_;
     const salary = toCents(given_.salary);
     const notes = notesOf(kind, facts);

@@ -2,7 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { count, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given, type Step } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { transferTax, type TransferTax } from '#advisor/calculators/tax/transfer-tax.ts';
 import { toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -74,7 +74,7 @@ export const estateGift = defineCalculator({
   },
 
   run(input_, { facts }) {
-    const { year, warnings } = taxYear(facts, 'estate_exemption');
+    const { year, warnings } = factYear(facts, 'estate_exemption');
     const estate = toCents(input_.estate);
     const taxableEstate = estate - toCents(input_.to_spouse_or_charity);
     const done = transferTax(

@@ -33,7 +33,7 @@ describe('federal income tax', () => {
 
   it('says which year it used, and refuses years it has no figures for', () => {
     const { input, result } = finish({ wages: 95_000 }, 2027);
-    expect(renderPlain(result.warnings[0]!)).toContain('those of 2026 are used');
+    expect(renderPlain(result.warnings[0]!)).toContain('those of 2026: later ones');
     expect(renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion)).toBe(
       'Your federal tax for 2026 would be $12,070, filing as single: 12.7% of your income.',
     );

@@ -9,7 +9,7 @@ import {
   minimumTaxWarnings,
   returnAssumptions,
 } from '#advisor/calculators/tax/return-notes.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { statusNames } from '#advisor/facts/filing-status.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -31,7 +31,7 @@ export const federalIncomeTax = defineCalculator({
   },
 
   run(input, { facts }) {
-    const { year, warnings } = taxYear(facts);
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const household = householdFrom(input);
     const done = federalReturn(household, facts);
     return {

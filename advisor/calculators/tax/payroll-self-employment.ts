@@ -17,7 +17,7 @@ import {
   employeeTax,
   selfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -84,7 +84,7 @@ export const payrollSelfEmployment = defineCalculator({
       : checkHousehold(input),
 
   run(input, { facts }) {
-    const { year, warnings } = taxYear(facts, 'social_security_wage_base');
+    const { year, warnings } = factYear(facts, 'social_security_wage_base');
     const done = reckon(input, facts);
     const { socialSecurity, medicare, business, additional, total, earned } = done;
     return {

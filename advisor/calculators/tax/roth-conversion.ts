@@ -18,7 +18,7 @@ import { checkHousehold, householdFields, householdFrom } from '#advisor/calcula
 import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
 import { rateAt, roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -149,7 +149,7 @@ export const rothConversion = defineCalculator({
 
   run(input, context) {
     const { facts } = context;
-    const { year, warnings } = taxYear(facts);
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const household = householdFrom(input);
     const converted = toCents(input.convert);
     const taxable = converted - percentOf(converted, input.after_tax_share);

@@ -4,7 +4,7 @@ import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { taxableBenefits, type TaxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -53,7 +53,7 @@ export const ssTaxability = defineCalculator({
   },
 
   run(input, { facts }) {
-    const { warnings } = taxYear(facts);
+    const { warnings } = factYear(facts, 'income_tax_brackets');
     const benefits = toCents(input.benefits);
     const reckon = (otherIncome: number) =>
       taxableBenefits(

@@ -4,7 +4,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
-import { taxYear } from '#advisor/calculators/tax/tax-year.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
 import { toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -64,7 +64,7 @@ export const taxLossHarvest = defineCalculator({
   input,
 
   run(given_, { facts }) {
-    const { year, warnings } = taxYear(facts);
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const loss = toCents(given_.loss);
     const household = householdFrom({ ...given_, other_income: given_.income });
     const without = federalReturn(household, facts);
