@@ -65,6 +65,8 @@ it('asks for a mail server where accounts wait for mail and there is no stand-in
   const confirmed = { MAILER_AUTOCONFIRM: 'false' };
   expect(readEnv(confirmed)).toMatchObject({ MAILER_AUTOCONFIRM: false });
   expect(() => readEnv({ ...confirmed, SANDBOX: 'off' })).toThrow('SMTP_URL is required');
+  expect(() => readEnv({ ...confirmed, SITE_URL: 'http://192.0.2.5:3000' })).toThrow('SMTP_URL is required');
+  expect(() => readEnv({ MAIL_FROM: 'FinDeus <a@example.com' })).toThrow('MAIL_FROM must look like');
   expect(readEnv({ ...confirmed, SANDBOX: 'off', SMTP_URL: 'smtp://mail.example' }).SMTP_URL).toBe(
     'smtp://mail.example',
   );

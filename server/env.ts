@@ -27,7 +27,7 @@ const mailServer = z.url({
 const sender = z
   .string()
   .regex(
-    /^(?:[^<>@,;\p{Cc}]+<)?[^\s<>@,;]+@[^\s<>@,;]+>?$/u,
+    /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>)$/u,
     'must look like FinDeus <no-reply@findeus.example>',
   );
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -126,14 +126,14 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given, { error: explain });
   // Apart from the schema, whose own cross-checks would wait until every single variable is right.
-  const missing = missingFrom(given);
+  const missing = missingFrom(given, result.data?.sandbox ?? false);
   if (result.success && missing.length === 0) return result.data;
   const wrong = result.error?.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`) ?? [];
   const faults = [...wrong, ...missing];
   throw new BadConfiguration(`FinDeus cannot start with this configuration:\n${faults.join('\n')}`);
 }
 
-function missingFrom(given: Record<string, string | undefined>): string[] {
+function missingFrom(given: Record<string, string | undefined>, sandbox: boolean): string[] {
   const production = given.NODE_ENV === 'production';
   const required = Object.entries(requiredInProduction)
     .filter(([name]) => production && given[name] === undefined)
@@ -144,8 +144,7 @@ function missingFrom(given: Record<string, string | undefined>): string[] {
       names.filter((name) => given[name] === undefined).map((name) => [name, names] as const),
     )
     .map(([name, names]) => `  ${name} is missing: ${names.join(', ')} are used together`);
-  const unsendable =
-    given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && (production || given.SANDBOX === 'off');
+  const unsendable = given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && !sandbox;
   const mail = '  SMTP_URL is required with MAILER_AUTOCONFIRM=false: somebody has to send the confirmations';
   return [...required, ...incomplete, ...(unsendable ? [mail] : [])];
 }

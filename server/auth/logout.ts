@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { endFlowsOf } from '#server/auth/domain/sessions/flow-states.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -25,8 +25,8 @@ export function logout(deps: AuthDeps): Handler<AppEnv> {
         user.id,
         sessionId,
       ]);
-      // Out everywhere means: also where a sign-in was begun and not finished.
-      if (scope === 'global') await voidWhatIsUnderWay(queries, user);
+      // What one of the ended sessions has begun must not be finished. Mailed links take the mailbox, not a session.
+      await endFlowsOf(queries, user.id);
     });
     return c.body(null, 204);
   };

@@ -262,6 +262,14 @@ describeOnBothEngines('accounts that are confirmed by mail', (fresh) => {
       expect(events).toContain('PASSWORD_RECOVERY');
     });
 
+    it('can be reset after signing out everywhere', async () => {
+      const { client, email } = await confirmed();
+      await client.auth.resetPasswordForEmail(email);
+      await client.auth.signOut();
+      const { link } = await wire.mailTo(email, /Reset/);
+      expect((await wire.open(link)).fragment.get('access_token')).toBeTruthy();
+    });
+
     it('says the same for nobody, and mails nothing', async () => {
       const stranger = someEmail();
       const response = await wire.app.request('/auth/v1/recover', {
@@ -317,6 +325,21 @@ describeOnBothEngines('accounts that are confirmed by mail', (fresh) => {
       });
       expect(now.user?.new_email).toBeUndefined();
       expect((await wire.visitor().auth.signInWithPassword({ email: wanted, password })).error).toBeNull();
+    });
+
+    it('works by PKCE links, and outlives a sign-out', async () => {
+      const { email } = await confirmed();
+      const client = wire.visitor({ flowType: 'pkce' });
+      await client.auth.signInWithPassword({ email, password });
+      const wanted = someEmail();
+      await client.auth.updateUser({ email: wanted });
+      const links = [(await wire.mailTo(wanted)).link, (await wire.mailTo(email, /change of/)).link];
+      await client.auth.signOut({ scope: 'others' });
+      expect((await wire.open(links[0]!)).query.get('message')).toContain('Confirmation link accepted');
+      const { query } = await wire.open(links[1]!);
+      const { data, error } = await client.auth.exchangeCodeForSession(query.get('code')!);
+      expect(error).toBeNull();
+      expect(data.user?.email).toBe(wanted);
     });
 
     it('can be confirmed by codes', async () => {

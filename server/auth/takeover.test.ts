@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseAccount } from '#sandbox/google/choose-account.ts';
+import { people } from '#sandbox/google/people.ts';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { Database } from '#server/db/database.ts';
@@ -218,6 +220,27 @@ describeOnBothEngines('nobody gets into another’s account', (fresh) => {
         else await client.auth.signOut();
         const { error } = await thief.auth.exchangeCodeForSession(query.get('code')!);
         expect(error?.code).toBe('flow_state_not_found');
+      }
+    });
+
+    it('not by a linking that a session began which has ended', async () => {
+      for (const end of ['others', 'factor'] as const) {
+        const { client, email } = await confirmed();
+        const thief = wire.visitor();
+        await thief.auth.signInWithPassword({ email, password });
+        const { data } = await thief.auth.linkIdentity({
+          provider: 'google',
+          options: { skipBrowserRedirect: true },
+        });
+        if (end === 'others') await client.auth.signOut({ scope: 'others' });
+        else {
+          const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'app' });
+          const code = new TOTP({ secret: factor!.totp.secret }).generate();
+          await client.auth.mfa.challengeAndVerify({ factorId: factor!.id, code });
+        }
+        const { query } = await wire.open(await chooseAccount(data.url!, people[0]!.sub));
+        expect(query.get('error_code')).toBe('bad_oauth_state');
+        expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1);
       }
     });
 

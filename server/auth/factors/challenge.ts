@@ -24,7 +24,7 @@ export function challengeFactor(deps: AuthDeps): Handler<AppEnv> {
     if (factor.factor_type === 'phone' && !deps.sms) throw new AppError('mfa_phone_enroll_not_enabled');
     if (factor.phone) await limitPhone(deps, factor.phone);
     const address = clientAddress(c, deps.rateLimits.trustedProxies);
-    const challenge = await openChallenge(deps.database, id, address);
+    const challenge = await openChallenge(deps.database, factor, address);
     if (factor.phone) {
       await deps.sms?.send({
         to: `+${factor.phone}`,

@@ -70,7 +70,7 @@ function requirePhone(phone: string | null | undefined): string {
 async function addFactor(deps: AuthDeps, { user, aal }: SignedIn, factor: NewFactor): Promise<void> {
   try {
     await deps.database.transaction(async (queries) => {
-      await queries.query('select id from auth.users where id = $1 for update', [user.id]);
+      await queries.query('select id from auth.users where id = $1 for no key update', [user.id]);
       await purgeUnverified(queries, user.id);
       const current = await findUserById(queries, user.id);
       if (!current) throw new AppError('user_not_found');

@@ -220,6 +220,65 @@ describeOnBothEngines('second factors', (fresh) => {
       expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
     });
 
+    it('can be taken away when it was never finished, however old', async () => {
+      const { client, user } = await signUp();
+      const { id, secret } = await enrol(client);
+      await database.query(
+        "update auth.mfa_factors set created_at = now() - interval '6 minutes' where user_id = $1",
+        [user.id],
+      );
+      expect((await client.auth.mfa.unenroll({ factorId: id })).data).toEqual({ id });
+      const again = await enrol(client);
+      const code = codeOf(again.secret);
+      expect((await client.auth.mfa.challengeAndVerify({ factorId: again.id, code })).error).toBeNull();
+      expect(again.secret).not.toBe(secret);
+    });
+
+    it('is challenged and taken away at once, and every answer is one', async () => {
+      const { session, client } = await signUp();
+      const headers = { authorization: `Bearer ${session.access_token}` };
+      const call = async (method: string, path: string) =>
+        (await wire.app.request(`/auth/v1/${path}`, { method, headers })).status;
+      for (let round = 0; round < 5; round++) {
+        const { id } = await enrol(client, `round ${round}`);
+        const statuses = await Promise.all([
+          call('POST', `factors/${id}/challenge`),
+          call('DELETE', `factors/${id}`),
+          call('POST', `factors/${id}/challenge`),
+        ]);
+        for (const status of statuses) expect([200, 404, 409]).toContain(status);
+      }
+    });
+
+    it('is answered from an address that only this link knows', async () => {
+      const { session, client } = await signUp();
+      const { id } = await enrol(client);
+      const proxied = await createWire(database, { rateLimits: { on: false, trustedProxies: 1 } });
+      const response = await proxied.app.request(`/auth/v1/factors/${id}/challenge`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${session.access_token}`, 'x-forwarded-for': 'fe80::1%eth0' },
+      });
+      expect(response.status).toBe(200);
+    });
+
+    it('is verified while other sessions refresh', async () => {
+      const { client, email } = await signUp();
+      const others = await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const other = wire.visitor();
+          await other.auth.signInWithPassword({ email, password });
+          return other;
+        }),
+      );
+      const factor = await enrol(client);
+      const [verified, ...refreshed] = await Promise.all([
+        client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor.secret) }),
+        ...others.flatMap((other) => [other.auth.refreshSession(), other.auth.refreshSession()]),
+      ]);
+      expect(verified.error).toBeNull();
+      for (const { error } of refreshed) expect(error?.status).not.toBe(409);
+    });
+
     it('keeps its secret sealed in the database', async () => {
       const { client } = await signUp();
       const { secret } = await enrol(client);

@@ -34,7 +34,7 @@ export function verifyFactor(deps: AuthDeps): Handler<AppEnv> {
     await limitGuesses(deps, 'factorCode', `${user.id}:${id}`);
     const address = clientAddress(c, deps.rateLimits.trustedProxies);
     const session = await deps.database.transaction(async (queries) => {
-      await queries.query('select id from auth.users where id = $1 for update', [user.id]);
+      await queries.query('select id from auth.users where id = $1 for no key update', [user.id]);
       const factor = await findFactor(queries, user.id, id);
       if (!factor || !isUuid(challenge)) throw new AppError('mfa_factor_not_found');
       await requireMayVerify(queries, factor, aal);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { endFlowsOf } from '#server/auth/domain/sessions/flow-states.ts';
 import { replaceRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
 import {
   readSession,
@@ -25,7 +26,7 @@ export interface Factor {
 export const factorSeconds = 300;
 export const mostFactors = 10;
 
-/** Undefined also where the factor is somebody else's, or was enrolled too long ago without being finished. */
+/** Undefined also where the factor is somebody else's. */
 export async function findFactor(
   queries: Statements,
   userId: string,
@@ -33,11 +34,8 @@ export async function findFactor(
 ): Promise<Factor | undefined> {
   const [factor] = await queries.query<Factor>(
     `select id, user_id, factor_type, status, friendly_name, secret, phone
-     from auth.mfa_factors
-     where id = $1 and user_id = $2
-       and (status = 'verified' or created_at > now() - make_interval(secs => $3))
-     for update`,
-    [id, userId, factorSeconds],
+     from auth.mfa_factors where id = $1 and user_id = $2 for update`,
+    [id, userId],
   );
   return factor;
 }
@@ -79,16 +77,20 @@ export async function requireMayVerify(queries: Queries, factor: Factor, aal: st
 }
 
 /** Asks for a code. Who answers has to be where the question was asked. */
-export async function openChallenge(database: Database, factorId: string, address: string): Promise<string> {
+export async function openChallenge(database: Database, factor: Factor, address: string): Promise<string> {
   const id = crypto.randomUUID();
   await database.transaction(async (queries) => {
+    // It may have been taken away since.
+    if (!(await findFactor(queries, factor.user_id, factor.id))) {
+      throw new AppError('mfa_factor_not_found', { status: 404, message: 'Factor not found' });
+    }
     await queries.query('insert into auth.mfa_challenges (id, factor_id, ip_address) values ($1, $2, $3)', [
       id,
-      factorId,
+      factor.id,
       inetOf(address),
     ]);
     await queries.query('update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $1', [
-      factorId,
+      factor.id,
     ]);
   });
   return id;
@@ -118,7 +120,7 @@ export async function requireOpenChallenge(
 
 /** Null where the connection has no address that Postgres would know. */
 function inetOf(address: string): string | null {
-  return isIP(address) ? address : null;
+  return isIP(address) && !address.includes('%') ? address : null;
 }
 
 /** Sessions that have not shown the factor end: with it, they would be the way around it. */
@@ -142,6 +144,7 @@ export async function raiseSession(
     userId,
     sessionId,
   ]);
+  await endFlowsOf(queries, userId);
   const refreshToken = await replaceRefreshToken(queries, secret, { id: sessionId, userId });
   return readSession(queries, sessionId, refreshToken);
 }

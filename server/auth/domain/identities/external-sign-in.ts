@@ -47,6 +47,8 @@ export async function signInExternally(
   const data = identityData(profile, email);
   const id = known?.id ?? sameAddress?.id ?? (await addUser(queries, email, data));
   const user = known ?? sameAddress;
+  // The user first, here as everywhere: who comes twice at once takes turns.
+  await queries.query('select id from auth.users where id = $1 for no key update', [id]);
   if (user && isBanned(user)) throw new AppError('user_banned');
   if (user && user.email_confirmed_at === null && verified && user.email === email) {
     await takeOver(queries, id, provider, profile.sub);

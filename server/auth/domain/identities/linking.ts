@@ -38,7 +38,7 @@ export async function linkIdentity(
 /** Takes a way to sign in away; one has to remain. */
 export async function unlinkIdentity(queries: Queries, user: FullUser, identityId: string): Promise<void> {
   // Locked, so that two at once do not each leave the other's to remain.
-  await queries.query('select id from auth.users where id = $1 for update', [user.id]);
+  await queries.query('select id from auth.users where id = $1 for no key update', [user.id]);
   const identities = await queries.query<{ id: string; email: string | null; verified: boolean }>(
     `select id, email, coalesce((identity_data ->> 'email_verified')::boolean, false) as verified
      from auth.identities where user_id = $1 order by created_at`,

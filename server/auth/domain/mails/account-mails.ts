@@ -77,7 +77,7 @@ export function prepareAccountMail(secret: string) {
       ? await findUserById(queries, job.userId)
       : await findUserByEmail(queries, job.email);
     if (!user) return null;
-    await queries.query('select id from auth.users where id = $1 for update', [user.id]);
+    await queries.query('select id from auth.users where id = $1 for no key update', [user.id]);
     // What its mail was for may have happened, or been withdrawn, since the job was taken.
     const wanted = await queries.query('select id from internal.mail_queue where id = $1', [job.id]);
     if (wanted.length === 0) return null;

@@ -24,7 +24,7 @@ export type Redeemed = { outcome: 'verified'; user: FullUser } | { outcome: 'hal
  * two who come with the same one, one finds it gone, and two halves of a change come one after the other.
  */
 export async function redeemToken(queries: Queries, token: OneTimeToken): Promise<Redeemed> {
-  await queries.query('select id from auth.users where id = $1 for update', [token.user_id]);
+  await queries.query('select id from auth.users where id = $1 for no key update', [token.user_id]);
   const owner = await findUserById(queries, token.user_id);
   const taken = await queries.query('delete from auth.one_time_tokens where id = $1 returning id', [
     token.id,

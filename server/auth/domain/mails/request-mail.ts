@@ -1,4 +1,5 @@
 import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
+import { endFlowsOf } from '#server/auth/domain/sessions/flow-states.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueMail } from '#server/mail/queue.ts';
@@ -41,5 +42,5 @@ export async function voidWhatIsUnderWay(
     [id, email ?? ''],
   );
   await queries.query('delete from auth.one_time_tokens where user_id = $1', [id]);
-  await queries.query('delete from auth.flow_state where user_id = $1 or linking_target_id = $1', [id]);
+  await endFlowsOf(queries, id);
 }

@@ -22,7 +22,8 @@ export interface UserChange {
 }
 
 export async function changeUserAsAdmin(queries: Queries, id: string, change: UserChange): Promise<FullUser> {
-  if (change.email !== undefined) await setEmail(queries, id, change.email);
+  const before = await findUserById(queries, id);
+  if (change.email !== undefined && change.email !== before?.email) await setEmail(queries, id, change.email);
   if (change.passwordHash !== undefined) {
     await queries.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
       id,
@@ -30,7 +31,7 @@ export async function changeUserAsAdmin(queries: Queries, id: string, change: Us
     ]);
     // Whoever knew the old one is out.
     await queries.query('delete from auth.sessions where user_id = $1', [id]);
-    await voidWhatIsUnderWay(queries, { id, email: (await findUserById(queries, id))?.email ?? null });
+    await voidWhatIsUnderWay(queries, { id, email: before?.email ?? null });
   }
   if (change.userMetadata) await mergeMetadata(queries, id, 'raw_user_meta_data', change.userMetadata);
   if (change.appMetadata) await mergeMetadata(queries, id, 'raw_app_meta_data', change.appMetadata);
