@@ -347,6 +347,33 @@ describeOnBothEngines('signing in with Google', (fresh) => {
     });
   });
 
+  it('says that it is unavailable where Google does not answer, and begins nothing', async () => {
+    const nobody = { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'y', secret: testSecret };
+    const { app } = await createWire(database, { google: createOpenIdProvider(nobody) });
+    await database.query('delete from auth.flow_state');
+    const response = await app.request('/auth/v1/authorize?provider=google');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ error_code: 'service_unavailable' });
+    expect(await database.query('select id from auth.flow_state')).toEqual([]);
+  });
+
+  it('answers the same person in several tabs at once', async () => {
+    await clear();
+    const sub = ada!.sub;
+    const first = await wire
+      .visitor()
+      .auth.signInWithIdToken({ provider: 'google', token: await google.mintIdToken({ sub }) });
+    expect(first.error).toBeNull();
+    const tokens = await Promise.all(Array.from({ length: 6 }, () => google.mintIdToken({ sub })));
+    const answers = await Promise.all(
+      tokens.map((token) => wire.visitor().auth.signInWithIdToken({ provider: 'google', token })),
+    );
+    for (const { error, data } of answers) {
+      expect(error).toBeNull();
+      expect(data.user?.id).toBe(first.data.user?.id);
+    }
+  });
+
   it('keeps Google’s tokens sealed while they wait', async () => {
     const client = wire.visitor({ flowType: 'pkce' });
     await clear();

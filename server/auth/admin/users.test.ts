@@ -76,6 +76,18 @@ describeOnBothEngines('operators, with the service key', (fresh) => {
     ).toBeNull();
   });
 
+  it('leave what is under way alone where nothing changes', async () => {
+    const { id, email } = await add();
+    await database.query(
+      "insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, 'recovery_token', 'h', $2)",
+      [id, email],
+    );
+    await wire.operator().auth.admin.updateUserById(id, { email: email!, user_metadata: { seen: true } });
+    expect(await database.query('select id from auth.one_time_tokens where user_id = $1', [id])).toHaveLength(
+      1,
+    );
+  });
+
   it('ban a user, and lift the ban', async () => {
     const { id, email } = await add();
     const client = wire.visitor();
