@@ -14,12 +14,12 @@ import { redeemToken, verifications } from '#server/auth/domain/mails/redeem-tok
 import { findUserByEmail } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { forgetMailLimit, limitGuesses } from '#server/auth/request/rate-limits.ts';
+import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
-import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 
 const linkGone = 'Email link is invalid or has expired';
 const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';

@@ -30,3 +30,8 @@ interface DatabaseFault {
   table?: string | undefined;
   constraint?: string | undefined;
 }
+
+/** Somebody else has it already, or was faster. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505';
+}

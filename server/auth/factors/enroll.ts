@@ -7,7 +7,7 @@ import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/aut
 import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users/users.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import { siteOf } from '#server/auth/request/site.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -99,7 +99,7 @@ async function addFactor(deps: AuthDeps, { user, aal }: SignedIn, factor: NewFac
       );
     });
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') {
+    if (isUniqueViolation(error)) {
       throw new AppError('mfa_factor_name_conflict', {
         message: `A factor with the friendly name "${factor.name}" for this user already exists`,
         cause: error,

@@ -8,7 +8,7 @@ import type { OpenIdProfile } from '#server/auth/domain/identities/open-id-provi
 import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
 import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { isUniqueViolation } from '#server/db/database-error.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** Adds a way to sign in to an account whose owner is signed in. */
@@ -67,7 +67,7 @@ async function takeEmail(queries: Queries, userId: string, email: string): Promi
       email,
     ]);
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') {
+    if (isUniqueViolation(error)) {
       throw new AppError('email_conflict_identity_not_deletable', { cause: error });
     }
     throw error;

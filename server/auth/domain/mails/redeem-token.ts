@@ -2,7 +2,7 @@ import type { FlowMethod } from '#server/auth/domain/sessions/flow-states.ts';
 import type { OneTimeToken, OneTimeTokenType } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
 import { confirmEmail, findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -79,8 +79,7 @@ async function changeEmail(
     );
   } catch (error) {
     // Somebody else has signed up with it meanwhile.
-    if (error instanceof DatabaseError && error.code === '23505')
-      throw new AppError('email_exists', { cause: error });
+    if (isUniqueViolation(error)) throw new AppError('email_exists', { cause: error });
     throw error;
   }
   await queries.query(

@@ -6,7 +6,7 @@ import {
   toFullUser,
   type FullUser,
 } from '#server/auth/domain/users/users.ts';
-import { DatabaseError } from '#server/db/database-error.ts';
+import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -52,8 +52,7 @@ async function setEmail(queries: Queries, id: string, email: string): Promise<vo
       [id, email],
     );
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505')
-      throw new AppError('email_exists', { cause: error });
+    if (isUniqueViolation(error)) throw new AppError('email_exists', { cause: error });
     throw error;
   }
   await voidWhatIsUnderWay(queries, { id, email: null });
