@@ -19,15 +19,20 @@ export async function benchAuth(database: Database): Promise<void> {
     return { email, session: data.session! };
   };
   const { email, session } = await signUp();
-  // In this order: a sign-in takes a core for so long that the little around it would never get warm by itself.
+  const quick = await signUp();
+  await database.query('update auth.users set encrypted_password = $1 where email = $2', [
+    await hash(password, 4),
+    quick.email,
+  ]);
   await benchSilence(database, post, email);
   await benchRefresh(database, post, signUp);
-  await benchSignIn(
-    database,
-    app,
-    () => post('token?grant_type=password', { email, password }),
-    session.access_token,
-  );
+  await benchSignIn(database, app, {
+    signIn: () => post('token?grant_type=password', { email, password }),
+    // A sign-in takes a core for so long that the little around it would never get warm by itself.
+    warmUp: () =>
+      measureRate(() => post('token?grant_type=password', { email: quick.email, password }), { seconds: 6 }),
+    token: session.access_token,
+  });
   await close();
 }
 
@@ -35,13 +40,16 @@ export async function benchAuth(database: Database): Promise<void> {
 async function benchSignIn(
   database: Database,
   app: Client,
-  signIn: () => Promise<unknown>,
-  token: string,
+  {
+    signIn,
+    warmUp,
+    token,
+  }: { signIn: () => Promise<unknown>; warmUp: () => Promise<unknown>; token: string },
 ): Promise<void> {
   const stored = await hash(password, 10);
   const lanes = { lanes: 20, seconds: 8 };
   const read = () => app.get('/rest/v1/profiles?select=*', { authorization: `Bearer ${token}` });
-  await measureRate(signIn, { lanes: 20, seconds: 4 });
+  await warmUp();
   const bare = await measureRate(() => verify(password, stored), lanes);
   const hono = await serve(
     new Hono().post('/bare', async (c) => c.json(await verify(await c.req.text(), stored))),
