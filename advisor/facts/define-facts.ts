@@ -16,6 +16,12 @@ export interface FactEntry<T = unknown> {
   unit: Unit;
   /** Whom it applies to, where that is not everybody. */
   appliesTo?: string;
+  /** Other names for it, as people type them: "401k max". They lead to it; an answer names it by its label. */
+  asked?: readonly string[];
+  /** What the keys of a table mean: `married_joint` is "married filing jointly". */
+  keys?: Readonly<Record<string, string>>;
+  /** The units of those keys whose numbers count something else than the rest of the table. */
+  keyUnits?: Readonly<Record<string, Unit>>;
   /** By year. Only what was published: a year that nobody has announced yet is not in here. */
   values: Readonly<Record<number, T>>;
   /** Where each year's figure is announced; one for all years where it has one source. */

@@ -29,3 +29,11 @@ export const statusNames: Record<FilingStatus, string> = {
   head_of_household: 'head of household',
   surviving_spouse: 'qualifying surviving spouse',
 };
+
+/** A row of a table, in the order in which the IRS prints it. */
+export const byStatus = <T>(
+  single: T,
+  married_joint: T,
+  married_separate: T,
+  head_of_household: T,
+): ByStatus<T> => ({ single, married_joint, married_separate, head_of_household });

@@ -7,11 +7,17 @@ import { sources } from '#advisor/facts/sources.ts';
 
 const entries = Object.entries<FactEntry>(ledger);
 
+function keysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+}
+
 /** The tax year that the ledger is kept for. */
 const currentYear = 2026;
 
 /** Figures for the current year that nobody had announced when they were last looked for. They are told as older ones. */
-const notYetAnnounced = ['college_cost', 'consumer_price_index', 'i_bond_rates'];
+const notYetAnnounced = ['college_cost', 'consumer_price_index', 'i_bond_composite_rate', 'i_bond_rates'];
 
 describe('the ledger', () => {
   it('names every fact and every source once', async () => {
@@ -46,6 +52,19 @@ describe('the ledger', () => {
     }
     expect(entry.label).not.toBe('');
     expect(entry.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it.each(entries)('%s tells what the keys of its table mean', (_, { values, keys = {}, keyUnits = {} }) => {
+    const used = new Set(keysIn(Object.values(values)));
+    expect([...used].filter((key) => !Object.hasOwn(keys, key))).toEqual([]);
+    expect(Object.keys(keyUnits).filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  it('leads from what people ask to one fact each', () => {
+    const asked = entries.flatMap(([, entry]) => entry.asked ?? []).map((name) => name.toLowerCase());
+    expect(asked.filter((name, index) => asked.indexOf(name) !== index)).toEqual([]);
+    expect(entries.filter(([, entry]) => entry.asked?.length === 0)).toEqual([]);
+    expect(entries.filter(([, entry]) => entry.asked).length).toBeGreaterThan(80);
   });
 
   it.each(Object.entries<Source>(sources))('%s can be looked at', (_, source) => {

@@ -1,26 +1,52 @@
-import { federalDeductionFacts } from '#advisor/facts/topics/federal-deductions.ts';
 import { federalIncomeTaxFacts } from '#advisor/facts/topics/federal-income-tax.ts';
+import { alternativeMinimumTaxFacts } from '#advisor/facts/topics/alternative-minimum-tax.ts';
+import { federalDeductionFacts } from '#advisor/facts/topics/federal-deductions.ts';
+import { temporaryDeductionFacts } from '#advisor/facts/topics/temporary-deductions.ts';
+import { federalCreditFacts } from '#advisor/facts/topics/federal-credits.ts';
+import { estimatedTaxFacts } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollFacts } from '#advisor/facts/topics/payroll.ts';
+import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
 import { retirementPlansFacts } from '#advisor/facts/topics/retirement-plans.ts';
+import { iraFacts } from '#advisor/facts/topics/iras.ts';
+import { earlyWithdrawalFacts } from '#advisor/facts/topics/early-withdrawals.ts';
+import { requiredDistributionFacts } from '#advisor/facts/topics/required-distributions.ts';
 import { healthAccountsFacts } from '#advisor/facts/topics/health-accounts.ts';
+import { marketplaceInsuranceFacts } from '#advisor/facts/topics/marketplace-insurance.ts';
 import { socialSecurityFacts } from '#advisor/facts/topics/social-security.ts';
+import { socialSecurityBenefitFacts } from '#advisor/facts/topics/social-security-benefits.ts';
 import { medicareFacts } from '#advisor/facts/topics/medicare.ts';
+import { familyAccountsFacts } from '#advisor/facts/topics/family-accounts.ts';
+import { educationFacts } from '#advisor/facts/topics/education.ts';
 import { estateFacts } from '#advisor/facts/topics/estate.ts';
 import { savingsFacts } from '#advisor/facts/topics/savings.ts';
+import { accountProtectionFacts } from '#advisor/facts/topics/account-protection.ts';
 import { borrowingFacts } from '#advisor/facts/topics/borrowing.ts';
 import { investingFacts } from '#advisor/facts/topics/investing.ts';
 
 /** Every dated figure that the advisor may use. No calculator and no article holds one of its own. */
 export const ledger = {
   ...federalIncomeTaxFacts,
+  ...alternativeMinimumTaxFacts,
   ...federalDeductionFacts,
+  ...temporaryDeductionFacts,
+  ...federalCreditFacts,
+  ...estimatedTaxFacts,
   ...payrollFacts,
+  ...workAndTravelFacts,
   ...retirementPlansFacts,
+  ...iraFacts,
+  ...earlyWithdrawalFacts,
+  ...requiredDistributionFacts,
   ...healthAccountsFacts,
+  ...marketplaceInsuranceFacts,
   ...socialSecurityFacts,
+  ...socialSecurityBenefitFacts,
   ...medicareFacts,
+  ...familyAccountsFacts,
+  ...educationFacts,
   ...estateFacts,
   ...savingsFacts,
+  ...accountProtectionFacts,
   ...borrowingFacts,
   ...investingFacts,
 };

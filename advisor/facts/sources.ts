@@ -1,25 +1,39 @@
 import type { Source } from '#advisor/facts/define-facts.ts';
-import { federalIncomeTaxSources } from '#advisor/facts/topics/federal-income-tax.ts';
+import { federalTaxSources } from '#advisor/facts/topics/federal-tax-sources.ts';
+import { estimatedTaxSources } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollSources } from '#advisor/facts/topics/payroll.ts';
-import { retirementPlansSources } from '#advisor/facts/topics/retirement-plans.ts';
+import { workAndTravelSources } from '#advisor/facts/topics/work-and-travel.ts';
+import { retirementSources } from '#advisor/facts/topics/retirement-sources.ts';
 import { healthAccountsSources } from '#advisor/facts/topics/health-accounts.ts';
+import { marketplaceInsuranceSources } from '#advisor/facts/topics/marketplace-insurance.ts';
 import { socialSecuritySources } from '#advisor/facts/topics/social-security.ts';
+import { socialSecurityBenefitSources } from '#advisor/facts/topics/social-security-benefits.ts';
 import { medicareSources } from '#advisor/facts/topics/medicare.ts';
+import { familyAccountsSources } from '#advisor/facts/topics/family-accounts.ts';
+import { educationSources } from '#advisor/facts/topics/education.ts';
 import { estateSources } from '#advisor/facts/topics/estate.ts';
 import { savingsSources } from '#advisor/facts/topics/savings.ts';
+import { accountProtectionSources } from '#advisor/facts/topics/account-protection.ts';
 import { borrowingSources } from '#advisor/facts/topics/borrowing.ts';
 import { investingSources } from '#advisor/facts/topics/investing.ts';
 
 /** Where the figures and the methods come from. */
 export const sources: Readonly<Record<string, Source>> = {
-  ...federalIncomeTaxSources,
+  ...federalTaxSources,
+  ...estimatedTaxSources,
   ...payrollSources,
-  ...retirementPlansSources,
+  ...workAndTravelSources,
+  ...retirementSources,
   ...healthAccountsSources,
+  ...marketplaceInsuranceSources,
   ...socialSecuritySources,
+  ...socialSecurityBenefitSources,
   ...medicareSources,
+  ...familyAccountsSources,
+  ...educationSources,
   ...estateSources,
   ...savingsSources,
+  ...accountProtectionSources,
   ...borrowingSources,
   ...investingSources,
 };

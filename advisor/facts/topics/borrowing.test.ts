@@ -37,6 +37,25 @@ describe('facts of borrowing and savings bonds', () => {
     expect(facts.used()).toMatchObject([{ id: 'i_bond_rates', year: 2025, lapsed: true }]);
   });
 
+  it('has the yearly rate that follows from the fixed and the inflation rate', () => {
+    for (const year of [2024, 2025]) {
+      const facts = readFacts(year);
+      const announcement = readFacts(2026)
+        .get('i_bond_rates')
+        .find((rates) => rates.year === year && rates.month === 11)!;
+      const [fixed, inflation] = [announcement.fixed / 100, announcement.inflation / 100];
+      expect(facts.get('i_bond_composite_rate')).toBe(
+        Math.round((fixed + 2 * inflation + fixed * inflation) * 10_000) / 100,
+      );
+    }
+  });
+
+  it('has the loan limits, the ceiling half as high again as the baseline', () => {
+    const limits = [2024, 2025, 2026].map((year) => readFacts(year).get('conforming_loan_limit'));
+    expect(limits.map(({ most_areas }) => most_areas)).toEqual([766_550, 806_500, 832_750]);
+    for (const { most_areas, costliest_areas } of limits) expect(costliest_areas).toBe(most_areas * 1.5);
+  });
+
   it('has the inflation that the consumer price index shows', () => {
     // CPI-U, not seasonally adjusted, March to September and September to March, as the Bureau of Labor Statistics has it.
     const index: Record<string, number> = {

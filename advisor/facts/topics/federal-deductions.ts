@@ -1,23 +1,15 @@
 import { defineFacts } from '#advisor/facts/define-facts.ts';
-import type { ByStatus } from '#advisor/facts/filing-status.ts';
-
-const checkedOn = '2026-11-15';
-const yearlyProcedure = { 2024: 'irs_rp_2023_34', 2025: 'irs_rp_2024_40', 2026: 'irs_rp_2025_32' };
-const newLaw = 'public_law_119_21';
-
-const table = (
-  single: number,
-  married_joint: number,
-  married_separate: number,
-  head_of_household: number,
-): ByStatus<number> => ({ single, married_joint, married_separate, head_of_household });
+import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
+import { byStatus, statusNames, type ByStatus } from '#advisor/facts/filing-status.ts';
+import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
+import { newLaw, yearlyProcedure } from '#advisor/facts/topics/federal-tax-sources.ts';
 
 /** Where the law speaks of "a joint return" and of everybody else: a surviving spouse is with the others. */
 export interface JointOrOther {
   joint: number;
   other: number;
 }
-const jointOrOther = (joint: number, other: number): JointOrOther => ({ joint, other });
+export const jointOrOther = (joint: number, other: number): JointOrOther => ({ joint, other });
 
 interface SaltPhaseDown {
   start: ByStatus<number>;
@@ -25,9 +17,9 @@ interface SaltPhaseDown {
   floor: ByStatus<number>;
 }
 const saltPhaseDown = (start: number, separateStart: number): SaltPhaseDown | null => ({
-  start: table(start, start, separateStart, start),
+  start: byStatus(start, start, separateStart, start),
   percent: 30,
-  floor: table(10_000, 10_000, 5000, 10_000),
+  floor: byStatus(10_000, 10_000, 5000, 10_000),
 });
 
 interface QbiMinimum {
@@ -39,107 +31,110 @@ interface Fraction {
   of: number;
 }
 
-/** Deductions and credits. Nothing, or null, stands in a year in which the law did not have it yet. */
+/** Deductions. Nothing, or null, stands in a year in which the law did not have it yet. */
 export const federalDeductionFacts = defineFacts({
-  standard_deduction: {
-    label: 'the standard deduction',
-    unit: 'usd',
-    values: {
-      2024: table(14_600, 29_200, 14_600, 21_900),
-      2025: table(15_750, 31_500, 15_750, 23_625),
-      2026: table(16_100, 32_200, 16_100, 24_150),
+  standard_deduction: announced(
+    'the standard deduction',
+    'usd',
+    { 2024: 'irs_rp_2023_34', 2025: newLaw, 2026: 'irs_rp_2025_32' },
+    {
+      2024: byStatus(14_600, 29_200, 14_600, 21_900),
+      2025: byStatus(15_750, 31_500, 15_750, 23_625),
+      2026: byStatus(16_100, 32_200, 16_100, 24_150),
     },
-    source: { 2024: 'irs_rp_2023_34', 2025: newLaw, 2026: 'irs_rp_2025_32' },
-    changesYearly: true,
-    checkedOn,
-  },
-  additional_standard_deduction: {
-    label: 'the addition to the standard deduction for being old enough, and again for being blind',
-    unit: 'usd',
-    appliesTo: 'each person; more for the unmarried who are not surviving spouses',
-    values: {
-      2024: table(1950, 1550, 1550, 1950),
-      2025: table(2000, 1600, 1600, 2000),
-      2026: table(2050, 1650, 1650, 2050),
+    { asked: ['standard deduction amount', 'how much is the standard deduction'], keys: statusNames },
+  ),
+  additional_standard_deduction: announced(
+    'the addition to the standard deduction for being old enough, and again for being blind',
+    'usd',
+    yearlyProcedure,
+    {
+      2024: byStatus(1950, 1550, 1550, 1950),
+      2025: byStatus(2000, 1600, 1600, 2000),
+      2026: byStatus(2050, 1650, 1650, 2050),
     },
-    source: yearlyProcedure,
-    changesYearly: true,
-    checkedOn,
-  },
-  senior_age: {
-    label: 'the age from which the additions for seniors count',
-    unit: 'age',
-    values: { 2024: 65 },
-    source: 'usc_26_63',
-    changesYearly: false,
-    checkedOn,
-  },
-  senior_deduction: {
-    label: 'the deduction for seniors',
-    unit: 'usd',
-    appliesTo: 'each person of that age, not on a separate return of a married person; through 2028',
-    values: { 2024: 0, 2025: 6000, 2026: 6000 },
-    source: newLaw,
-    changesYearly: true,
-    checkedOn,
-  },
-  senior_deduction_phaseout: {
-    label: 'the income above which the deduction for seniors shrinks',
-    unit: 'usd',
-    values: { 2025: jointOrOther(150_000, 75_000) },
-    source: newLaw,
-    changesYearly: false,
-    checkedOn,
-  },
-  senior_deduction_phaseout_percent: {
-    label: 'the share of income above that by which each deduction for seniors shrinks',
-    unit: 'percent',
-    values: { 2025: 6 },
-    source: newLaw,
-    changesYearly: false,
-    checkedOn,
-  },
-  dependent_standard_deduction: {
-    label: 'the least standard deduction of a dependent, and what it adds to earned income',
-    unit: 'usd',
-    values: {
+    {
+      appliesTo: 'each person; more for the unmarried who are not surviving spouses',
+      asked: ['extra standard deduction over 65', 'additional deduction for seniors or blind'],
+      keys: statusNames,
+    },
+  ),
+  senior_age: fixed('the age from which the additions for seniors count', 'age', 'usc_26_63', 65),
+  dependent_standard_deduction: announced(
+    'the least standard deduction of a dependent, and what it adds to earned income',
+    'usd',
+    yearlyProcedure,
+    {
       2024: { least: 1300, aboveEarned: 450 },
       2025: { least: 1350, aboveEarned: 450 },
       2026: { least: 1350, aboveEarned: 450 },
     },
-    source: yearlyProcedure,
-    changesYearly: true,
-    checkedOn,
-  },
-  salt_cap: {
-    label: 'the cap on the deduction of state and local taxes',
-    unit: 'usd',
-    values: {
-      2024: table(10_000, 10_000, 5000, 10_000),
-      2025: table(40_000, 40_000, 20_000, 40_000),
-      2026: table(40_400, 40_400, 20_200, 40_400),
+    {
+      asked: ['standard deduction for a dependent', 'how much can my child earn before filing'],
+      keys: { least: 'the least', aboveEarned: 'what is added to earned income' },
     },
-    source: { 2024: 'usc_26_164', 2025: newLaw, 2026: newLaw },
-    changesYearly: true,
-    checkedOn,
-  },
-  salt_phase_down: {
-    label: 'the income above which the cap on state and local taxes shrinks, how fast, and how far',
-    unit: 'usd',
-    values: { 2024: null, 2025: saltPhaseDown(500_000, 250_000), 2026: saltPhaseDown(505_000, 252_500) },
+  ),
+  salt_cap: announced(
+    'the cap on the deduction of state and local taxes',
+    'usd',
+    { 2024: 'usc_26_164', 2025: newLaw, 2026: newLaw },
+    {
+      2024: byStatus(10_000, 10_000, 5000, 10_000),
+      2025: byStatus(40_000, 40_000, 20_000, 40_000),
+      2026: byStatus(40_400, 40_400, 20_200, 40_400),
+    },
+    {
+      asked: ['SALT cap', 'SALT deduction limit', 'property tax deduction limit', 'state and local tax cap'],
+      keys: statusNames,
+    },
+  ),
+  salt_phase_down: announced(
+    'the income above which the cap on state and local taxes shrinks, how fast, and how far',
+    'usd',
+    newLaw,
+    { 2024: null, 2025: saltPhaseDown(500_000, 250_000), 2026: saltPhaseDown(505_000, 252_500) },
+    {
+      asked: ['SALT phaseout income', 'SALT cap income limit'],
+      keys: {
+        ...statusNames,
+        start: 'the income above which it shrinks',
+        percent: 'the share of that income it shrinks by',
+        floor: 'what is left at least',
+      },
+      keyUnits: { percent: 'percent' },
+    },
+  ),
+  salt_cap_return_year: {
+    label: 'the year in which the cap on the deduction of state and local taxes falls back',
+    unit: 'year',
+    values: { 2025: 2030 },
     source: newLaw,
-    changesYearly: true,
-    checkedOn,
-  },
-  mortgage_interest_debt_limit: {
-    label: 'the mortgage debt whose interest is deductible',
-    unit: 'usd',
-    appliesTo: 'loans taken since the end of 2017 to buy, build or improve a home',
-    values: { 2024: table(750_000, 750_000, 375_000, 750_000) },
-    source: 'usc_26_163',
     changesYearly: false,
     checkedOn,
+    asked: ['when does the SALT cap expire', 'when does the higher SALT cap end'],
   },
+  salt_cap_after_return: {
+    label: 'the cap on the deduction of state and local taxes after it has fallen back',
+    unit: 'usd',
+    appliesTo: 'from 2030 on, whatever the income',
+    values: { 2025: byStatus(10_000, 10_000, 5000, 10_000) },
+    source: newLaw,
+    changesYearly: false,
+    checkedOn,
+    asked: ['SALT cap in 2030'],
+    keys: statusNames,
+  },
+  mortgage_interest_debt_limit: fixed(
+    'the mortgage debt whose interest is deductible',
+    'usd',
+    'usc_26_163',
+    byStatus(750_000, 750_000, 375_000, 750_000),
+    {
+      appliesTo: 'loans taken since the end of 2017 to buy, build or improve a home',
+      asked: ['mortgage interest deduction limit', 'how much mortgage interest can I deduct'],
+      keys: statusNames,
+    },
+  ),
   charity_floor_percent: {
     label: 'the share of adjusted gross income that gifts must exceed when you itemize',
     unit: 'percent',
@@ -147,15 +142,15 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
+    asked: ['charitable deduction floor'],
   },
-  charity_cash_limit_percent: {
-    label: 'the share of adjusted gross income that cash gifts to public charities may take off',
-    unit: 'percent',
-    values: { 2024: 60 },
-    source: 'usc_26_170',
-    changesYearly: false,
-    checkedOn,
-  },
+  charity_cash_limit_percent: fixed(
+    'the share of adjusted gross income that cash gifts to public charities may take off',
+    'percent',
+    'usc_26_170',
+    60,
+    { asked: ['charitable deduction limit', 'how much charity can I deduct'] },
+  ),
   charity_without_itemizing: {
     label: 'the cash gifts you may deduct without itemizing',
     unit: 'usd',
@@ -163,15 +158,16 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
+    asked: ['charitable deduction without itemizing', 'non-itemizer charity deduction'],
+    keys: jointOrOtherNames,
   },
-  medical_expense_floor_percent: {
-    label: 'the share of adjusted gross income that medical expenses must exceed',
-    unit: 'percent',
-    values: { 2024: 7.5 },
-    source: 'usc_26_213',
-    changesYearly: false,
-    checkedOn,
-  },
+  medical_expense_floor_percent: fixed(
+    'the share of adjusted gross income that medical expenses must exceed',
+    'percent',
+    'usc_26_213',
+    7.5,
+    { asked: ['medical expense deduction threshold'] },
+  ),
   itemized_reduction_top_bracket: {
     label: 'the part of itemized deductions that is lost in the top bracket',
     unit: 'ratio',
@@ -179,28 +175,27 @@ export const federalDeductionFacts = defineFacts({
     source: 'usc_26_68',
     changesYearly: false,
     checkedOn,
+    keys: { part: 'the part that is lost', of: 'of so many parts' },
+    keyUnits: { part: 'count', of: 'count' },
   },
-  qbi_deduction_percent: {
-    label: 'the deduction for qualified business income',
-    unit: 'percent',
-    values: { 2024: 20 },
-    source: 'usc_26_199a',
-    changesYearly: false,
-    checkedOn,
-  },
-  qbi_threshold: {
-    label: 'the taxable income up to which the deduction for business income has no further conditions',
-    unit: 'usd',
-    appliesTo: 'a surviving spouse as a single person',
-    values: {
-      2024: table(191_950, 383_900, 191_950, 191_950),
-      2025: table(197_300, 394_600, 197_300, 197_300),
-      2026: table(201_750, 403_500, 201_775, 201_750),
+  qbi_deduction_percent: fixed('the deduction for qualified business income', 'percent', 'usc_26_199a', 20, {
+    asked: ['QBI deduction', 'pass-through deduction', '199A deduction percentage'],
+  }),
+  qbi_threshold: announced(
+    'the taxable income up to which the deduction for business income has no further conditions',
+    'usd',
+    yearlyProcedure,
+    {
+      2024: byStatus(191_950, 383_900, 191_950, 191_950),
+      2025: byStatus(197_300, 394_600, 197_300, 197_300),
+      2026: byStatus(201_750, 403_500, 201_775, 201_750),
     },
-    source: yearlyProcedure,
-    changesYearly: true,
-    checkedOn,
-  },
+    {
+      appliesTo: 'a surviving spouse as a single person',
+      asked: ['QBI income limit', 'QBI threshold'],
+      keys: statusNames,
+    },
+  ),
   qbi_phase_in_range: {
     label: 'how far above the threshold the conditions of the deduction for business income come in',
     unit: 'usd',
@@ -212,94 +207,13 @@ export const federalDeductionFacts = defineFacts({
     source: { 2024: 'usc_26_199a', 2025: 'usc_26_199a', 2026: newLaw },
     changesYearly: false,
     checkedOn,
+    keys: jointOrOtherNames,
   },
-  qbi_minimum_deduction: {
-    label: 'the least deduction for business income, and the business income it takes',
-    unit: 'usd',
-    values: { 2024: null as QbiMinimum | null, 2025: null, 2026: { deduction: 400, income: 1000 } },
-    source: newLaw,
-    changesYearly: true,
-    checkedOn,
-  },
-  child_tax_credit: {
-    label: 'the child tax credit',
-    unit: 'usd',
-    appliesTo: 'each child under 17 with a Social Security number',
-    values: { 2024: 2000, 2025: 2200, 2026: 2200 },
-    source: { 2024: 'usc_26_24', 2025: newLaw, 2026: 'irs_rp_2025_32' },
-    changesYearly: true,
-    checkedOn,
-  },
-  child_tax_credit_refundable: {
-    label: 'the part of the child tax credit that is paid out',
-    unit: 'usd',
-    appliesTo: 'each child',
-    values: { 2024: 1700, 2025: 1700, 2026: 1700 },
-    source: yearlyProcedure,
-    changesYearly: true,
-    checkedOn,
-  },
-  child_tax_credit_earnings: {
-    label: 'the earned income above which the child tax credit is paid out, and the share of it',
-    unit: 'usd',
-    values: { 2024: { above: 2500, percent: 15 } },
-    source: 'usc_26_24',
-    changesYearly: false,
-    checkedOn,
-  },
-  child_tax_credit_phaseout: {
-    label: 'the income above which the child tax credit shrinks',
-    unit: 'usd',
-    values: { 2024: jointOrOther(400_000, 200_000) },
-    source: 'usc_26_24',
-    changesYearly: false,
-    checkedOn,
-  },
-  child_tax_credit_phaseout_step: {
-    label: 'by how much the child tax credit shrinks for how much income, or a part of it',
-    unit: 'usd',
-    values: { 2024: { income: 1000, reduction: 50 } },
-    source: 'usc_26_24',
-    changesYearly: false,
-    checkedOn,
-  },
-  other_dependent_credit: {
-    label: 'the credit for another dependent',
-    unit: 'usd',
-    values: { 2024: 500 },
-    source: 'usc_26_24',
-    changesYearly: false,
-    checkedOn,
-  },
-  car_loan_interest_deduction: {
-    label: 'the interest on a new American-made car that is deductible',
-    unit: 'usd',
-    appliesTo: 'through 2028',
-    values: { 2024: 0, 2025: 10_000, 2026: 10_000 },
-    source: newLaw,
-    changesYearly: true,
-    checkedOn,
-  },
-  tips_deduction: {
-    label: 'the tips that are deductible',
-    unit: 'usd',
-    appliesTo: 'through 2028',
-    values: { 2024: 0, 2025: 25_000, 2026: 25_000 },
-    source: newLaw,
-    changesYearly: true,
-    checkedOn,
-  },
-  overtime_deduction: {
-    label: 'the overtime premium that is deductible',
-    unit: 'usd',
-    appliesTo: 'through 2028',
-    values: {
-      2024: jointOrOther(0, 0),
-      2025: jointOrOther(25_000, 12_500),
-      2026: jointOrOther(25_000, 12_500),
-    },
-    source: newLaw,
-    changesYearly: true,
-    checkedOn,
-  },
+  qbi_minimum_deduction: announced(
+    'the least deduction for business income, and the business income it takes',
+    'usd',
+    newLaw,
+    { 2024: null as QbiMinimum | null, 2025: null, 2026: { deduction: 400, income: 1000 } },
+    { keys: { deduction: 'the least deduction', income: 'the business income it takes' } },
+  ),
 });

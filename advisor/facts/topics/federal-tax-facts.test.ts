@@ -27,6 +27,13 @@ describe.each([
     child: 2000,
     senior: 0,
     minimumTax: [85_700, 133_300, 66_650, 85_700],
+    minimumTaxPhaseout: [609_350, 1_218_700, 609_350, 609_350],
+    minimumTaxShrinks: 25,
+    minimumTaxHigherRate: [232_600, 232_600, 116_300, 232_600],
+    earnedIncome: [632, 4213, 6960, 7830],
+    earnedIncomeInvestments: 11_600,
+    careCreditHighest: 35,
+    dependent: [1300, 450],
     gift: 18_000,
     estate: 13_610_000,
   },
@@ -49,6 +56,13 @@ describe.each([
     child: 2200,
     senior: 6000,
     minimumTax: [88_100, 137_000, 68_500, 88_100],
+    minimumTaxPhaseout: [626_350, 1_252_700, 626_350, 626_350],
+    minimumTaxShrinks: 25,
+    minimumTaxHigherRate: [239_100, 239_100, 119_550, 239_100],
+    earnedIncome: [649, 4328, 7152, 8046],
+    earnedIncomeInvestments: 11_950,
+    careCreditHighest: 35,
+    dependent: [1350, 450],
     gift: 19_000,
     estate: 13_990_000,
   },
@@ -71,6 +85,13 @@ describe.each([
     child: 2200,
     senior: 6000,
     minimumTax: [90_100, 140_200, 70_100, 90_100],
+    minimumTaxPhaseout: [500_000, 1_000_000, 500_000, 500_000],
+    minimumTaxShrinks: 50,
+    minimumTaxHigherRate: [244_500, 244_500, 122_250, 244_500],
+    earnedIncome: [664, 4427, 7316, 8231],
+    earnedIncomeInvestments: 12_200,
+    careCreditHighest: 50,
+    dependent: [1350, 450],
     gift: 19_000,
     estate: 15_000_000,
   },
@@ -96,6 +117,33 @@ describe.each([
     expect(facts.get('child_tax_credit_refundable')).toBe(1700);
     expect(facts.get('senior_deduction')).toBe(expected.senior);
     expect(row(facts.get('alternative_minimum_tax_exemption'))).toEqual(expected.minimumTax);
+  });
+
+  it('of the alternative minimum tax', () => {
+    expect(row(facts.get('alternative_minimum_tax_phaseout'))).toEqual(expected.minimumTaxPhaseout);
+    expect(facts.get('alternative_minimum_tax_phaseout_percent')).toBe(expected.minimumTaxShrinks);
+    expect(row(facts.get('alternative_minimum_tax_higher_rate_from'))).toEqual(expected.minimumTaxHigherRate);
+    expect(facts.get('alternative_minimum_tax_rates')).toEqual({ lower: 26, higher: 28 });
+  });
+
+  it('of credits', () => {
+    const { no_child, one_child, two_children, three_children } = facts.get('earned_income_credit');
+    expect([no_child, one_child, two_children, three_children]).toEqual(expected.earnedIncome);
+    expect(facts.get('earned_income_credit_investment_limit')).toBe(expected.earnedIncomeInvestments);
+    expect(facts.get('child_care_credit_expenses').one).toBe(3000);
+    expect(facts.get('child_care_credit_percent').highest).toBe(expected.careCreditHighest);
+    expect(facts.get('child_tax_credit_refundable')).toBe(1700);
+    expect(facts.get('other_dependent_credit')).toBe(500);
+    expect(facts.get('child_tax_credit_phaseout')).toEqual({ joint: 400_000, other: 200_000 });
+    expect(facts.get('lifetime_learning_credit')).toBe(10_000 * 0.2);
+    expect(facts.get('education_credit_phase_out')).toMatchObject({
+      joint: { to: 180_000 },
+      other: { to: 90_000 },
+    });
+    const { least, aboveEarned } = facts.get('dependent_standard_deduction');
+    expect([least, aboveEarned]).toEqual(expected.dependent);
+    // The child's own slice is as large as the deduction below it.
+    expect(facts.get('kiddie_tax_threshold')).toBe(2 * least);
   });
 
   it('of payroll, gifts and estates', () => {
@@ -124,6 +172,37 @@ describe.each([
       other: { first: 25_000, second: 34_000 },
     });
   });
+});
+
+it('phases the deductions of 2025 to 2028 out as Tax-Calculator does', () => {
+  for (const facts of [readFacts(2025), readFacts(2026)]) {
+    expect(facts.get('senior_deduction_phaseout')).toEqual({ joint: 150_000, other: 75_000 });
+    expect(facts.get('senior_deduction_phaseout_percent')).toBe(6);
+    expect(facts.get('car_loan_interest_deduction')).toBe(10_000);
+    expect(facts.get('car_loan_interest_phaseout')).toEqual({ joint: 200_000, other: 100_000 });
+    expect(facts.get('car_loan_interest_phaseout_step')).toEqual({ income: 1000, reduction: 200 });
+    expect(facts.get('tips_deduction')).toBe(25_000);
+    expect(facts.get('overtime_deduction')).toEqual({ joint: 25_000, other: 12_500 });
+    expect(facts.get('tips_and_overtime_phaseout')).toEqual({ joint: 300_000, other: 150_000 });
+    expect(facts.get('tips_and_overtime_phaseout_step')).toEqual({ income: 1000, reduction: 100 });
+  }
+});
+
+it('lets the cap on state and local taxes fall back in 2030', () => {
+  const facts = readFacts(2026);
+  expect(facts.get('salt_cap_return_year')).toBe(2030);
+  expect(facts.get('salt_cap_after_return')).toEqual(readFacts(2024).get('salt_cap'));
+});
+
+it('has the safe harbors of estimated tax', () => {
+  const facts = readFacts(2026);
+  expect(facts.get('estimated_tax_safe_harbor')).toEqual({
+    this_year: 90,
+    last_year: 100,
+    last_year_higher_income: 110,
+  });
+  expect(facts.get('estimated_tax_higher_income')).toEqual({ separate: 75_000, other: 150_000 });
+  expect(facts.get('estimated_tax_minimum')).toBe(1000);
 });
 
 it('phases the cap on state and local taxes down from 2025 on', () => {

@@ -1,4 +1,6 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { checkedOn } from '#advisor/facts/entry.ts';
+import { coverageNames } from '#advisor/facts/key-names.ts';
 
 export const healthAccountsSources = defineSources({
   irs_rev_proc_2023_23: {
@@ -55,7 +57,6 @@ const fsaSources = {
   2025: 'irs_rev_proc_2024_40_fsa',
   2026: 'irs_rev_proc_2025_32_fsa',
 };
-const checkedOn = '2026-11-15';
 
 export const healthAccountsFacts = defineFacts({
   hsa_limit: {
@@ -70,6 +71,14 @@ export const healthAccountsFacts = defineFacts({
     source: hsaSources,
     changesYearly: true,
     checkedOn,
+    asked: [
+      'HSA limit',
+      'HSA max',
+      'HSA contribution limit',
+      'how much can I put in my HSA',
+      'HSA family limit',
+    ],
+    keys: coverageNames,
   },
   hsa_catch_up: {
     label: 'the health savings account catch-up contribution',
@@ -78,6 +87,7 @@ export const healthAccountsFacts = defineFacts({
     source: 'irc_223',
     changesYearly: false,
     checkedOn,
+    asked: ['HSA catch up', 'HSA limit over 55'],
   },
   hsa_catch_up_age: {
     label: 'the age from which the health savings account catch-up is allowed',
@@ -86,6 +96,17 @@ export const healthAccountsFacts = defineFacts({
     source: 'irc_223',
     changesYearly: false,
     checkedOn,
+    asked: ['HSA catch up age'],
+  },
+  hsa_other_use_tax_percent: {
+    label: 'the additional tax on money from a health savings account that is not spent on health',
+    unit: 'percent',
+    appliesTo: 'people below the age of Medicare',
+    values: { 2024: 20 },
+    source: 'irc_223',
+    changesYearly: false,
+    checkedOn,
+    asked: ['HSA penalty', 'HSA withdrawal penalty'],
   },
   hdhp_minimum_deductible: {
     label: 'the smallest deductible of a high-deductible health plan',
@@ -98,6 +119,8 @@ export const healthAccountsFacts = defineFacts({
     source: hsaSources,
     changesYearly: true,
     checkedOn,
+    asked: ['HDHP minimum deductible', 'high deductible health plan deductible', 'HSA eligible deductible'],
+    keys: coverageNames,
   },
   hdhp_out_of_pocket_maximum: {
     label: 'the most that a high-deductible health plan may leave you to pay in a year',
@@ -110,6 +133,8 @@ export const healthAccountsFacts = defineFacts({
     source: hsaSources,
     changesYearly: true,
     checkedOn,
+    asked: ['HDHP out of pocket maximum', 'HSA plan out of pocket limit'],
+    keys: coverageNames,
   },
   health_fsa_limit: {
     label: 'what you may put into a health flexible spending account',
@@ -118,6 +143,7 @@ export const healthAccountsFacts = defineFacts({
     source: fsaSources,
     changesYearly: true,
     checkedOn,
+    asked: ['FSA limit', 'FSA max', 'health FSA limit', 'flexible spending account limit'],
   },
   health_fsa_carryover: {
     label: 'what may be carried over in a health flexible spending account, where the plan allows it',
@@ -126,5 +152,6 @@ export const healthAccountsFacts = defineFacts({
     source: fsaSources,
     changesYearly: true,
     checkedOn,
+    asked: ['FSA carryover', 'FSA rollover limit'],
   },
 });

@@ -1,4 +1,5 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
 
 export const medicareSources = defineSources({
   cms_2024_premiums: {
@@ -19,6 +20,39 @@ export const medicareSources = defineSources({
     url: 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles',
     date: '2025-11-14',
   },
+  medicare_eligibility: {
+    title: '42 U.S.C. 426, Entitlement to hospital insurance benefits',
+    publisher: 'Legal Information Institute, Cornell Law School',
+    url: 'https://www.law.cornell.edu/uscode/text/42/426',
+    date: '2025',
+  },
+  medicare_late_enrollment: {
+    title: 'Avoid late enrollment penalties',
+    publisher: 'Medicare.gov, Centers for Medicare & Medicaid Services',
+    url: 'https://www.medicare.gov/basics/costs/medicare-costs/avoid-penalties',
+    date: '2026',
+  },
+  cms_2024_part_d: {
+    title:
+      'Announcement of Calendar Year 2024 Medicare Advantage Capitation Rates and Part D Payment Policies',
+    publisher: 'Centers for Medicare & Medicaid Services',
+    url: 'https://www.cms.gov/files/document/2024-announcement-pdf.pdf',
+    date: '2023-03-31',
+  },
+  cms_2025_part_d: {
+    title:
+      'Announcement of Calendar Year 2025 Medicare Advantage Capitation Rates and Part D Payment Policies',
+    publisher: 'Centers for Medicare & Medicaid Services',
+    url: 'https://www.cms.gov/files/document/2025-announcement.pdf',
+    date: '2024-04-01',
+  },
+  cms_2026_part_d: {
+    title:
+      'Announcement of Calendar Year 2026 Medicare Advantage Capitation Rates and Part D Payment Policies',
+    publisher: 'Centers for Medicare & Medicaid Services',
+    url: 'https://www.cms.gov/files/document/2026-announcement.pdf',
+    date: '2025-04-07',
+  },
   ssa_irmaa_rules: {
     title: '20 CFR Part 418, Medicare Part B income-related monthly adjustment amount',
     publisher: 'Legal Information Institute, Cornell Law School',
@@ -27,8 +61,8 @@ export const medicareSources = defineSources({
   },
 });
 
+const partDAnnouncements = { 2024: 'cms_2024_part_d', 2025: 'cms_2025_part_d', 2026: 'cms_2026_part_d' };
 const factSheets = { 2024: 'cms_2024_premiums', 2025: 'cms_2025_premiums', 2026: 'cms_2026_premiums' };
-const checkedOn = '2026-11-15';
 
 /** From where a tier begins: at this income itself where `inclusive`, otherwise just above it. */
 export interface IrmaaTier {
@@ -73,6 +107,7 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
+    asked: ['Medicare premium', 'Part B cost', 'how much is Medicare a month', 'Medicare Part B premium'],
   },
   part_b_deductible: {
     label: 'the Medicare Part B deductible',
@@ -81,7 +116,50 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
+    asked: ['Part B deductible', 'Medicare deductible'],
   },
+  part_b_late_percent: fixed(
+    'what is added to the Part B premium for each full year of enrolling late',
+    'percent',
+    'medicare_late_enrollment',
+    10,
+    { asked: ['Medicare late enrollment penalty', 'Part B penalty'] },
+  ),
+  medicare_age: fixed('the age at which Medicare begins', 'age', 'medicare_eligibility', 65, {
+    asked: ['Medicare eligibility age', 'when does Medicare start', 'what age do I get Medicare'],
+  }),
+  part_a_deductible: announced(
+    'the Medicare Part A deductible for a stay in hospital',
+    'usd',
+    factSheets,
+    { 2024: 1632, 2025: 1676, 2026: 1736 },
+    { appliesTo: 'each benefit period', asked: ['Part A deductible', 'Medicare hospital deductible'] },
+  ),
+  part_a_premium: announced(
+    'the Medicare Part A premium of those who have not worked long enough',
+    'usd_per_month',
+    factSheets,
+    { 2024: 505, 2025: 518, 2026: 565 },
+    {
+      appliesTo: 'people with fewer than 30 credits; with 40, their own or a spouse’s, it costs nothing',
+      asked: ['Part A premium', 'Medicare Part A cost'],
+    },
+  ),
+  part_d_deductible: announced(
+    'the largest deductible of a Medicare Part D plan',
+    'usd_per_year',
+    partDAnnouncements,
+    { 2024: 545, 2025: 590, 2026: 615 },
+    { asked: ['Part D deductible', 'Medicare drug plan deductible'] },
+  ),
+  /** There was none before 2025. */
+  part_d_out_of_pocket_cap: announced(
+    'the most that covered drugs cost you in a year under Medicare Part D',
+    'usd_per_year',
+    partDAnnouncements,
+    { 2025: 2000, 2026: 2100 },
+    { asked: ['Part D out of pocket cap', 'Medicare drug cost cap', 'prescription cap'] },
+  ),
   irmaa_look_back: {
     label: 'how many years back the income lies that decides the Medicare surcharge',
     unit: 'years',
@@ -89,6 +167,7 @@ export const medicareFacts = defineFacts({
     source: 'ssa_irmaa_rules',
     changesYearly: false,
     checkedOn,
+    asked: ['IRMAA lookback', 'which year does IRMAA use'],
   },
   irmaa: {
     label: 'the Medicare surcharges for higher incomes on Part B and Part D, a month',
@@ -134,5 +213,16 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
+    asked: ['IRMAA brackets', 'IRMAA thresholds', 'Medicare surcharge income limits', 'IRMAA amounts'],
+    keys: {
+      individual: 'single, head of household or surviving spouse',
+      joint: 'married filing jointly',
+      separate: 'married filing separately, having lived together',
+      over: 'income above',
+      inclusive: 'whether that income itself is included',
+      partB: 'added to Part B',
+      partD: 'added to Part D',
+    },
+    keyUnits: { over: 'usd' },
   },
 });

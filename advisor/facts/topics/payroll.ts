@@ -1,12 +1,7 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
-
-const checkedOn = '2026-11-15';
-const irs = (title: string, path: string, date: string) => ({
-  title,
-  publisher: 'Internal Revenue Service',
-  url: `https://www.irs.gov/${path}`,
-  date,
-});
+import { checkedOn } from '#advisor/facts/entry.ts';
+import { jointOrOtherNames, separateOrOtherNames } from '#advisor/facts/key-names.ts';
+import { irs } from '#advisor/facts/publishers.ts';
 
 export const payrollSources = defineSources({
   ssa_contribution_base: {
@@ -38,6 +33,7 @@ export const payrollFacts = defineFacts({
     source: 'irs_topic_751',
     changesYearly: false,
     checkedOn,
+    asked: ['Social Security tax rate', 'FICA rate', 'payroll tax rate'],
   },
   medicare_tax_rate: {
     label: 'the Medicare tax on wages, paid by you and again by your employer',
@@ -46,6 +42,7 @@ export const payrollFacts = defineFacts({
     source: 'irs_topic_751',
     changesYearly: false,
     checkedOn,
+    asked: ['Medicare tax rate'],
   },
   social_security_wage_base: {
     label: 'the most earnings that Social Security tax is taken from',
@@ -54,6 +51,12 @@ export const payrollFacts = defineFacts({
     source: 'ssa_contribution_base',
     changesYearly: true,
     checkedOn,
+    asked: [
+      'Social Security wage base',
+      'Social Security tax cap',
+      'maximum income taxed for Social Security',
+      'Social Security tax limit',
+    ],
   },
   additional_medicare_tax_rate: {
     label: 'the additional Medicare tax',
@@ -62,6 +65,7 @@ export const payrollFacts = defineFacts({
     source: 'irs_topic_560',
     changesYearly: false,
     checkedOn,
+    asked: ['additional Medicare tax rate', '0.9 percent Medicare tax'],
   },
   additional_medicare_threshold: {
     label: 'the earnings above which the additional Medicare tax is due',
@@ -71,6 +75,8 @@ export const payrollFacts = defineFacts({
     source: 'irs_topic_560',
     changesYearly: false,
     checkedOn,
+    asked: ['additional Medicare tax threshold'],
+    keys: { ...jointOrOtherNames, ...separateOrOtherNames },
   },
   additional_medicare_withholding_threshold: {
     label: 'the wages above which an employer withholds the additional Medicare tax',
@@ -95,6 +101,7 @@ export const payrollFacts = defineFacts({
     source: 'irs_topic_554',
     changesYearly: false,
     checkedOn,
+    asked: ['self-employment tax rate', 'SE tax rate'],
   },
   self_employment_medicare_rate: {
     label: 'the Medicare part of the self-employment tax',
@@ -111,6 +118,7 @@ export const payrollFacts = defineFacts({
     source: 'irs_topic_554',
     changesYearly: false,
     checkedOn,
+    asked: ['self-employment tax minimum', 'how much can I earn self-employed without tax'],
   },
   supplemental_withholding_rate: {
     label: 'the flat rate at which income tax is withheld from bonuses and vesting stock',
@@ -120,5 +128,6 @@ export const payrollFacts = defineFacts({
     source: 'irs_pub_15',
     changesYearly: false,
     checkedOn,
+    asked: ['bonus tax rate', 'RSU withholding rate', 'how are bonuses taxed'],
   },
 });

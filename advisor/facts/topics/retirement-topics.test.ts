@@ -25,6 +25,10 @@ describe('retirement plans and health accounts', () => {
     ['simple_ira_limit', [16_000, 16_500, 17_000]],
     ['simple_ira_catch_up_50', [3500, 3500, 4000]],
     ['simple_ira_catch_up_60_63', [null, 5250, 5250]],
+    ['defined_benefit_limit', [275_000, 280_000, 290_000]],
+    ['qcd_limit', [105_000, 108_000, 111_000]],
+    ['qcd_life_income_limit', [53_000, 54_000, 55_000]],
+    ['longevity_annuity_limit', [200_000, 210_000, 210_000]],
     [
       'hsa_limit',
       [
@@ -80,6 +84,19 @@ describe('retirement plans and health accounts', () => {
     }
   });
 
+  it('has the ages and the taxes of the law', () => {
+    const facts = readFacts(2026);
+    expect(facts.get('early_withdrawal_tax_percent')).toBe(10);
+    expect(facts.get('early_withdrawal_age')).toBe(59.5);
+    expect(facts.get('separation_age')).toEqual({ most: 55, public_safety: 50 });
+    expect(facts.get('qcd_age')).toBe(70.5);
+    expect(facts.get('catch_up_age')).toBe(50);
+    expect(facts.get('higher_catch_up_ages')).toEqual({ from: 60, through: 63 });
+    expect(facts.get('hsa_other_use_tax_percent')).toBe(20);
+    expect(facts.get('ira_excess_tax_percent')).toBe(6);
+    expect(facts.get('rmd_start_age').map(({ age }) => age)).toEqual([72, 73, 75]);
+  });
+
   it('has the saver’s credit of Form 8880', () => {
     const tops = (status: 'single' | 'head_of_household' | 'married_joint') =>
       over('savers_credit_tiers').map((tiers) => tiers[status].map(({ upTo }) => upTo));
@@ -116,6 +133,11 @@ describe('Medicare', () => {
   it('has the premiums, the deductibles and the surcharges of the fact sheets', () => {
     expect(over('part_b_premium')).toEqual([174.7, 185, 202.9]);
     expect(over('part_b_deductible')).toEqual([240, 257, 283]);
+    expect(over('part_a_deductible')).toEqual([1632, 1676, 1736]);
+    expect(over('part_a_premium')).toEqual([505, 518, 565]);
+    expect(over('part_d_deductible')).toEqual([545, 590, 615]);
+    expect(over('part_d_out_of_pocket_cap').slice(1)).toEqual([2000, 2100]);
+    expect(over('medicare_age')).toEqual([65, 65, 65]);
     const [first, second, third] = years.map((year) => readFacts(year).get('irmaa'));
     expect(flat(first!.individual)).toEqual([
       [103, 69.9, 12.9],
@@ -172,6 +194,20 @@ describe('Social Security', () => {
   it('has the figures of the fact sheets', () => {
     expect(over('social_security_cola')).toEqual([3.2, 2.5, 2.8]);
     expect(over('quarter_of_coverage')).toEqual([1730, 1810, 1890]);
+    expect(over('social_security_maximum_benefit')).toEqual([3822, 4018, 4152]);
+    expect(over('social_security_average_benefit')).toEqual([1907, 1976, 2071]);
+    expect(over('disability_earnings_limit').map(({ blind, other }) => [blind, other])).toEqual([
+      [2590, 1550],
+      [2700, 1620],
+      [2830, 1690],
+    ]);
+    expect(
+      over('supplemental_security_income').map(({ individual, couple }) => [individual, couple]),
+    ).toEqual([
+      [943, 1415],
+      [967, 1450],
+      [994, 1491],
+    ]);
     expect(over('earnings_test')).toEqual([
       { under: 22_320, yearOf: 59_520 },
       { under: 23_400, yearOf: 62_160 },

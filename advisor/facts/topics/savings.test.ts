@@ -46,10 +46,6 @@ it('knows a year of college by its parts', () => {
   });
 });
 
-it('insures deposits up to the limit of the law', () => {
-  expect(readFacts(2030).get('deposit_insurance_limit')).toBe(250_000);
-});
-
 it('names a source for every year of every fact', () => {
   for (const { source, values } of Object.values(savingsFacts)) {
     for (const year of Object.keys(values).map(Number)) {

@@ -58,12 +58,6 @@ export const savingsSources = defineSources({
     url: 'https://www.consumerfinance.gov/rules-policy/regulations/1030/a/',
     date: '2011-12',
   },
-  fdic_insurance: {
-    title: 'Understanding Deposit Insurance (12 U.S.C. 1821(a)(1)(E))',
-    publisher: 'Federal Deposit Insurance Corporation',
-    url: 'https://www.fdic.gov/resources/deposit-insurance/understanding-deposit-insurance',
-    date: '2024',
-  },
   constantinides_dca: {
     title: 'A Note on the Suboptimality of Dollar-Cost Averaging as an Investment Policy',
     publisher: 'George M. Constantinides, Journal of Financial and Quantitative Analysis',
@@ -97,14 +91,6 @@ export const savingsSources = defineSources({
 });
 
 export const savingsFacts = defineFacts({
-  deposit_insurance_limit: {
-    label: 'the deposit insurance limit per depositor, bank and ownership category',
-    unit: 'usd',
-    values: { 2024: 250_000, 2025: 250_000, 2026: 250_000 },
-    source: 'fdic_insurance',
-    changesYearly: false,
-    checkedOn: '2026-11-15',
-  },
   consumer_price_index: {
     label: 'the consumer price index by year',
     unit: 'ratio',
@@ -113,6 +99,13 @@ export const savingsFacts = defineFacts({
     source: 'bls_cpi',
     changesYearly: true,
     checkedOn: '2026-11-15',
+    asked: ['CPI', 'inflation index'],
+    keys: {
+      firstYear: 'the first year',
+      lastYear: 'the last year',
+      averages: 'the averages of the years from the first on',
+    },
+    keyUnits: { firstYear: 'year', lastYear: 'year' },
   },
   college_cost: {
     label: 'the average published price of a year of college: tuition, fees, housing and food',
@@ -125,5 +118,11 @@ export const savingsFacts = defineFacts({
     source: { 2024: 'college_board_2024', 2025: 'college_board_2025' },
     changesYearly: true,
     checkedOn: '2026-11-15',
+    asked: ['cost of college', 'average college tuition', 'how much does college cost'],
+    keys: {
+      public_in_state: 'a public college in your own state',
+      public_out_of_state: 'a public college in another state',
+      private_nonprofit: 'a private nonprofit college',
+    },
   },
 });

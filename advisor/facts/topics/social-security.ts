@@ -1,4 +1,6 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { checkedOn } from '#advisor/facts/entry.ts';
+import { seriesNames } from '#advisor/facts/key-names.ts';
 
 export const socialSecuritySources = defineSources({
   ssa_cola_2024: {
@@ -69,8 +71,8 @@ export const socialSecuritySources = defineSources({
   },
 });
 
-const factSheets = { 2024: 'ssa_cola_2024', 2025: 'ssa_cola_2025', 2026: 'ssa_cola_2026' };
-const checkedOn = '2026-11-15';
+/** One fact sheet for each year. */
+export const factSheets = { 2024: 'ssa_cola_2024', 2025: 'ssa_cola_2025', 2026: 'ssa_cola_2026' };
 
 /** Amounts of consecutive years, the first of which is `firstYear`. */
 export interface YearSeries {
@@ -129,6 +131,7 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
+    asked: ['COLA', 'Social Security increase', 'Social Security raise', 'cost of living adjustment'],
   },
   pia_bend_points: {
     label: 'the monthly earnings at which the share that Social Security replaces changes',
@@ -142,6 +145,8 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_bend_points',
     changesYearly: true,
     checkedOn,
+    asked: ['bend points', 'PIA bend points'],
+    keys: { first: 'the first bend point', second: 'the second bend point' },
   },
   /** A year's bend points are these, raised as average wages rose from `wageYear` to two years before that year. */
   pia_bend_point_base: {
@@ -151,6 +156,8 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_bend_points',
     changesYearly: false,
     checkedOn,
+    keys: { first: 'the first', second: 'the second', wageYear: 'the year of the wages they belong to' },
+    keyUnits: { wageYear: 'year' },
   },
   pia_shares: {
     label:
@@ -160,6 +167,12 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
+    asked: ['PIA formula percentages'],
+    keys: {
+      first: 'below the first bend point',
+      second: 'between the bend points',
+      third: 'above the second bend point',
+    },
   },
   aime_rule: {
     label:
@@ -169,6 +182,13 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
+    asked: ['how many years count for Social Security', '35 years of earnings'],
+    keys: {
+      bestYears: 'the best years that count',
+      indexingAge: 'the age up to whose year earnings are indexed',
+      eligibilityAge: 'the age of eligibility',
+    },
+    keyUnits: { indexingAge: 'age', eligibilityAge: 'age' },
   },
   average_wage_index: {
     label: 'the national average wage index, by year',
@@ -177,6 +197,8 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_wage_index',
     changesYearly: true,
     checkedOn,
+    keys: seriesNames,
+    keyUnits: { firstYear: 'year' },
   },
   taxable_maximum_by_year: {
     label: 'the most earnings that count for Social Security, by year',
@@ -185,6 +207,8 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_wage_bases',
     changesYearly: true,
     checkedOn,
+    keys: seriesNames,
+    keyUnits: { firstYear: 'year' },
   },
   cola_by_year: {
     label:
@@ -194,6 +218,8 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_cola_series',
     changesYearly: true,
     checkedOn,
+    keys: seriesNames,
+    keyUnits: { firstYear: 'year' },
   },
   full_retirement_age: {
     label: 'the full retirement age of Social Security, by year of birth',
@@ -212,6 +238,9 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_normal_retirement_age',
     changesYearly: false,
     checkedOn,
+    asked: ['full retirement age', 'FRA', 'when do I get full Social Security', 'normal retirement age'],
+    keys: { bornFrom: 'born in this year or later', years: 'years', months: 'and months' },
+    keyUnits: { bornFrom: 'year', months: 'months' },
   },
   claiming_ages: {
     label: 'the ages at which Social Security may be claimed first, and after which waiting adds nothing',
@@ -220,6 +249,8 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_early_late',
     changesYearly: false,
     checkedOn,
+    asked: ['earliest age for Social Security', 'latest age to claim Social Security'],
+    keys: { first: 'the earliest', last: 'the latest that adds anything' },
   },
   /** Per month, as fractions of a percent: 5/9 for the first months before full retirement age, 5/12 before those. */
   claiming_factors: {
@@ -230,6 +261,14 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_early_late',
     changesYearly: false,
     checkedOn,
+    asked: ['reduction for claiming early', 'delayed retirement credits', 'how much more at 70'],
+    keys: {
+      nearMonths: 'the last months before the full retirement age',
+      near: 'taken off for each of those months',
+      far: 'taken off for each month before those',
+      delayed: 'added for each month after it',
+    },
+    keyUnits: { nearMonths: 'months' },
   },
   earnings_test: {
     label:
@@ -243,6 +282,16 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
+    asked: [
+      'Social Security earnings limit',
+      'how much can I earn on Social Security',
+      'earnings test limit',
+      'can I work while collecting Social Security',
+    ],
+    keys: {
+      under: 'before the year of the full retirement age',
+      yearOf: 'in the year you reach it, before that month',
+    },
   },
   quarter_of_coverage: {
     label: 'the earnings that give one Social Security credit',
@@ -251,6 +300,7 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
+    asked: ['Social Security credit amount', 'quarter of coverage', 'earnings for one work credit'],
   },
   credits_needed: {
     label: 'the Social Security credits that a retirement benefit takes; at most four are earned in a year',
@@ -259,5 +309,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
+    asked: ['how many credits for Social Security', '40 quarters', 'work credits needed'],
   },
 });

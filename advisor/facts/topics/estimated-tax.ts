@@ -1,0 +1,45 @@
+import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { fixed } from '#advisor/facts/entry.ts';
+import { separateOrOtherNames } from '#advisor/facts/key-names.ts';
+import { irs, taxCode } from '#advisor/facts/publishers.ts';
+
+export const estimatedTaxSources = defineSources({
+  usc_26_6654: taxCode('6654', 'Failure by individual to pay estimated income tax'),
+  irs_topic_306: irs('Topic 306, Penalty for Underpayment of Estimated Tax', 'taxtopics/tc306', '2026'),
+});
+
+export const estimatedTaxFacts = defineFacts({
+  estimated_tax_safe_harbor: fixed(
+    'the share of a year’s tax that, paid on time, keeps you from a penalty for underpaying',
+    'percent',
+    'usc_26_6654',
+    { this_year: 90, last_year: 100, last_year_higher_income: 110 },
+    {
+      asked: [
+        'estimated tax safe harbor',
+        'how much estimated tax to avoid a penalty',
+        'underpayment penalty safe harbor',
+        '110 percent rule',
+      ],
+      keys: {
+        this_year: 'of this year’s tax',
+        last_year: 'of last year’s tax',
+        last_year_higher_income: 'of last year’s tax, if last year’s income was higher',
+      },
+    },
+  ),
+  estimated_tax_higher_income: fixed(
+    'last year’s adjusted gross income above which the larger share of last year’s tax is needed',
+    'usd',
+    'usc_26_6654',
+    { separate: 75_000, other: 150_000 },
+    { asked: ['safe harbor income threshold'], keys: separateOrOtherNames },
+  ),
+  estimated_tax_minimum: fixed(
+    'the tax left after withholding below which no penalty for underpaying is due',
+    'usd',
+    'irs_topic_306',
+    1000,
+    { asked: ['when do I have to pay estimated taxes', 'minimum owed for quarterly taxes'] },
+  ),
+});

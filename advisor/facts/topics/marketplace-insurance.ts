@@ -1,0 +1,81 @@
+import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { announced } from '#advisor/facts/entry.ts';
+import { irs } from '#advisor/facts/publishers.ts';
+
+const povertyGuidelines = (year: number, date: string) => ({
+  title: `Annual Update of the HHS Poverty Guidelines, ${year}`,
+  publisher: 'U.S. Department of Health and Human Services',
+  url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
+  date,
+});
+
+export const marketplaceInsuranceSources = defineSources({
+  hhs_poverty_2024: povertyGuidelines(2024, '2024-01'),
+  hhs_poverty_2025: povertyGuidelines(2025, '2025-01'),
+  hhs_poverty_2026: povertyGuidelines(2026, '2026-01'),
+  irs_rp_2023_29: irs(
+    'Revenue Procedure 2023-29 (premium tax credit, 2024)',
+    'pub/irs-drop/rp-23-29.pdf',
+    '2023-08',
+  ),
+  irs_rp_2024_35: irs(
+    'Revenue Procedure 2024-35 (premium tax credit, 2025)',
+    'pub/irs-drop/rp-24-35.pdf',
+    '2024-09',
+  ),
+  irs_rp_2025_25: irs(
+    'Revenue Procedure 2025-25 (premium tax credit, 2026)',
+    'pub/irs-drop/rp-25-25.pdf',
+    '2025-07',
+  ),
+});
+
+const creditProcedures = { 2024: 'irs_rp_2023_29', 2025: 'irs_rp_2024_35', 2026: 'irs_rp_2025_25' };
+
+export const marketplaceInsuranceFacts = defineFacts({
+  poverty_guideline: announced(
+    'the federal poverty guideline for a household’s first person and for each further one',
+    'usd_per_year',
+    { 2024: 'hhs_poverty_2024', 2025: 'hhs_poverty_2025', 2026: 'hhs_poverty_2026' },
+    {
+      2024: { first_person: 15_060, each_further_person: 5380 },
+      2025: { first_person: 15_650, each_further_person: 5500 },
+      2026: { first_person: 15_960, each_further_person: 5680 },
+    },
+    {
+      appliesTo:
+        'the 48 contiguous states and Washington, D.C.; a year’s health insurance credit uses the guideline of the year before',
+      asked: ['federal poverty level', 'FPL', 'poverty line'],
+      keys: { first_person: 'the first person', each_further_person: 'each further person' },
+    },
+  ),
+  /** Null: from 2021 through 2025 there was no such limit. */
+  premium_credit_income_percent: announced<number | null>(
+    'the income, as a share of the poverty guideline, above which there is no health insurance credit',
+    'percent',
+    creditProcedures,
+    { 2024: null, 2025: null, 2026: 400 },
+    {
+      asked: [
+        'ACA subsidy cliff',
+        'ACA subsidy income limit',
+        'Obamacare income limit',
+        'premium tax credit income limit',
+      ],
+    },
+  ),
+  premium_credit_top_percent: announced(
+    'the share of income that a benchmark health plan costs you at most, with the credit',
+    'percent',
+    creditProcedures,
+    { 2024: 8.5, 2025: 8.5, 2026: 9.96 },
+    { asked: ['ACA applicable percentage', 'max percent of income for Obamacare premium'] },
+  ),
+  affordable_coverage_percent: announced(
+    'the share of income up to which an employer’s health plan counts as affordable',
+    'percent',
+    creditProcedures,
+    { 2024: 8.39, 2025: 9.02, 2026: 9.96 },
+    { asked: ['ACA affordability threshold', 'affordable employer coverage percentage'] },
+  ),
+});

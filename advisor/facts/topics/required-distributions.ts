@@ -1,0 +1,96 @@
+import { defineFacts } from '#advisor/facts/define-facts.ts';
+import { announced, fixed } from '#advisor/facts/entry.ts';
+import { notices } from '#advisor/facts/topics/retirement-sources.ts';
+
+const uniformLifetimeFrom72 = [
+  27.4, 26.5, 25.5, 24.6, 23.7, 22.9, 22.0, 21.1, 20.2, 19.4, 18.5, 17.7, 16.8, 16.0, 15.2, 14.4, 13.7, 12.9,
+  12.2, 11.5, 10.8, 10.1, 9.5, 8.9, 8.4, 7.8, 7.3, 6.8, 6.4, 6.0, 5.6, 5.2, 4.9, 4.6, 4.3, 4.1, 3.9, 3.7, 3.5,
+  3.4, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.5, 2.3, 2.0,
+];
+
+/** What must come out of retirement accounts, and what may go from them to charity or into a late annuity. */
+export const requiredDistributionFacts = defineFacts({
+  /** The latest row whose year is not after the year of birth. */
+  rmd_start_age: fixed(
+    'the age at which required minimum distributions begin, by year of birth',
+    'age',
+    'treasury_td_10001',
+    [
+      { bornFrom: 0, age: 72 },
+      { bornFrom: 1951, age: 73 },
+      { bornFrom: 1960, age: 75 },
+    ],
+    {
+      asked: [
+        'RMD age',
+        'when do RMDs start',
+        'required minimum distribution age',
+        'when must I take money out of my IRA',
+      ],
+      keys: { bornFrom: 'born in this year or later', age: 'the age' },
+      keyUnits: { bornFrom: 'year' },
+    },
+  ),
+  uniform_lifetime_table: fixed(
+    'the Uniform Lifetime Table: years to divide the balance by, at each age',
+    'years',
+    'treasury_td_9930',
+    { firstAge: 72, periods: uniformLifetimeFrom72 },
+    {
+      asked: ['RMD table', 'RMD factor', 'RMD divisor', 'uniform lifetime table'],
+      keys: { firstAge: 'the first age', periods: 'the years at each age from then on' },
+      keyUnits: { firstAge: 'age' },
+    },
+  ),
+  rmd_missed_tax_percent: fixed(
+    'the tax on a required distribution that was not taken; lower where it is soon corrected',
+    'percent',
+    'irc_4974',
+    { missed: 25, corrected: 10 },
+    {
+      asked: ['RMD penalty', 'penalty for missing an RMD'],
+      keys: { missed: 'when missed', corrected: 'when soon corrected' },
+    },
+  ),
+  inherited_account_years: fixed(
+    'the years after the owner’s death within which most heirs must empty an inherited retirement account',
+    'years',
+    'irc_401',
+    10,
+    { asked: ['inherited IRA 10 year rule', 'how long to empty an inherited IRA'] },
+  ),
+  qcd_limit: announced(
+    'what one person may send from IRAs straight to charity without it being income',
+    'usd_per_year',
+    notices,
+    { 2024: 105_000, 2025: 108_000, 2026: 111_000 },
+    {
+      asked: [
+        'QCD limit',
+        'qualified charitable distribution limit',
+        'how much can I give to charity from my IRA',
+      ],
+    },
+  ),
+  qcd_age: fixed(
+    'the age from which money may go straight from an IRA to charity',
+    'years',
+    'irc_408',
+    70.5,
+    { asked: ['QCD age', 'age 70 and a half charity'] },
+  ),
+  qcd_life_income_limit: announced(
+    'the part of that which may go, once in a life, to a charity that pays you an income for it',
+    'usd',
+    notices,
+    { 2024: 53_000, 2025: 54_000, 2026: 55_000 },
+    { asked: ['QCD charitable gift annuity limit'] },
+  ),
+  longevity_annuity_limit: announced(
+    'what may go from retirement accounts into an annuity that begins late in life',
+    'usd',
+    notices,
+    { 2024: 200_000, 2025: 210_000, 2026: 210_000 },
+    { asked: ['QLAC limit', 'qualified longevity annuity contract limit'] },
+  ),
+});

@@ -1,0 +1,118 @@
+import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { announced, fixed } from '#advisor/facts/entry.ts';
+import { factSheets } from '#advisor/facts/topics/social-security.ts';
+
+export const socialSecurityBenefitSources = defineSources({
+  ssa_working: {
+    title: 'How Work Affects Your Benefits',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/pubs/EN-05-10077.pdf',
+    date: '2026',
+  },
+  ssa_credits: {
+    title: 'How You Earn Credits',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/pubs/EN-05-10072.pdf',
+    date: '2026',
+  },
+  ssa_spouses: {
+    title: 'Benefits for Spouses',
+    publisher: 'Social Security Administration, Office of the Chief Actuary',
+    url: 'https://www.ssa.gov/oact/quickcalc/spouse.html',
+    date: '2025',
+  },
+  ssa_survivors: {
+    title: 'Survivors Benefits',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/pubs/EN-05-10084.pdf',
+    date: '2025',
+  },
+});
+
+/** What Social Security pays, as its yearly fact sheets tell it. */
+export const socialSecurityBenefitFacts = defineFacts({
+  social_security_maximum_benefit: announced(
+    'the largest Social Security benefit of a worker who retires at the full retirement age',
+    'usd_per_month',
+    factSheets,
+    { 2024: 3822, 2025: 4018, 2026: 4152 },
+    {
+      asked: [
+        'maximum Social Security benefit',
+        'max Social Security payment',
+        'most I can get from Social Security',
+      ],
+    },
+  ),
+  social_security_average_benefit: announced(
+    'the average Social Security benefit of a retired worker in January, as estimated',
+    'usd_per_month',
+    factSheets,
+    { 2024: 1907, 2025: 1976, 2026: 2071 },
+    { asked: ['average Social Security check', 'average Social Security benefit'] },
+  ),
+  disability_earnings_limit: announced(
+    'the earnings above which work counts as substantial for disability benefits',
+    'usd_per_month',
+    factSheets,
+    {
+      2024: { blind: 2590, other: 1550 },
+      2025: { blind: 2700, other: 1620 },
+      2026: { blind: 2830, other: 1690 },
+    },
+    {
+      asked: ['SGA limit', 'substantial gainful activity', 'how much can I earn on SSDI'],
+      keys: { blind: 'people who are blind', other: 'everybody else' },
+    },
+  ),
+  supplemental_security_income: announced(
+    'the federal payment of Supplemental Security Income',
+    'usd_per_month',
+    factSheets,
+    {
+      2024: { individual: 943, couple: 1415 },
+      2025: { individual: 967, couple: 1450 },
+      2026: { individual: 994, couple: 1491 },
+    },
+    {
+      asked: ['SSI amount', 'SSI payment', 'maximum SSI benefit'],
+      keys: { individual: 'one person', couple: 'a couple' },
+    },
+  ),
+  earnings_test_step: fixed(
+    'the dollars earned above the limit that hold back one dollar of Social Security',
+    'usd',
+    'ssa_working',
+    { under: 2, yearOf: 3 },
+    {
+      asked: ['how much Social Security is withheld if I work'],
+      keys: {
+        under: 'before the year of the full retirement age',
+        yearOf: 'in the year you reach it, before that month',
+      },
+    },
+  ),
+  credits_a_year: fixed(
+    'the Social Security credits that may be earned in a year',
+    'count',
+    'ssa_credits',
+    4,
+  ),
+  spousal_benefit_percent: fixed(
+    'the share of a worker’s full benefit that a spouse may get at most',
+    'percent',
+    'ssa_spouses',
+    50,
+    { asked: ['spousal Social Security benefit', 'how much does my spouse get'] },
+  ),
+  survivor_benefit_ages: fixed(
+    'the ages from which a surviving spouse may draw a survivor benefit',
+    'age',
+    'ssa_survivors',
+    { most: 60, disabled: 50 },
+    {
+      asked: ['widow benefits age', 'survivor benefit age'],
+      keys: { most: 'most survivors', disabled: 'survivors with a disability' },
+    },
+  ),
+});

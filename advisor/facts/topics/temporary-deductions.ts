@@ -1,0 +1,96 @@
+import { defineFacts } from '#advisor/facts/define-facts.ts';
+import { announced, checkedOn } from '#advisor/facts/entry.ts';
+import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
+import { jointOrOther } from '#advisor/facts/topics/federal-deductions.ts';
+import { newLaw } from '#advisor/facts/topics/federal-tax-sources.ts';
+
+/** From where and how fast one of these deductions shrinks: fixed while it lasts. */
+const phaseout = { source: newLaw, changesYearly: false, checkedOn };
+const stepNames = { income: 'for so much income above that', reduction: 'it shrinks by' };
+
+/** Deductions of the law of 2025 that end with 2028. */
+export const temporaryDeductionFacts = defineFacts({
+  senior_deduction: announced(
+    'the deduction for seniors',
+    'usd',
+    newLaw,
+    { 2024: 0, 2025: 6000, 2026: 6000 },
+    {
+      appliesTo: 'each person of that age, not on a separate return of a married person; through 2028',
+      asked: ['senior bonus deduction', '6000 deduction for seniors', 'new deduction for people over 65'],
+    },
+  ),
+  senior_deduction_phaseout: {
+    label: 'the income above which the deduction for seniors shrinks',
+    unit: 'usd',
+    values: { 2025: jointOrOther(150_000, 75_000) },
+    ...phaseout,
+    asked: ['senior deduction income limit'],
+    keys: jointOrOtherNames,
+  },
+  senior_deduction_phaseout_percent: {
+    label: 'the share of income above that by which each deduction for seniors shrinks',
+    unit: 'percent',
+    values: { 2025: 6 },
+    ...phaseout,
+  },
+  car_loan_interest_deduction: announced(
+    'the interest on a new American-made car that is deductible',
+    'usd',
+    newLaw,
+    { 2024: 0, 2025: 10_000, 2026: 10_000 },
+    { appliesTo: 'through 2028', asked: ['car loan interest deduction', 'auto loan interest tax deduction'] },
+  ),
+  car_loan_interest_phaseout: {
+    label: 'the income above which the deduction of car loan interest shrinks',
+    unit: 'usd',
+    values: { 2025: jointOrOther(200_000, 100_000) },
+    ...phaseout,
+    asked: ['car loan interest deduction income limit'],
+    keys: jointOrOtherNames,
+  },
+  car_loan_interest_phaseout_step: {
+    label: 'by how much the deduction of car loan interest shrinks for how much income, or a part of it',
+    unit: 'usd',
+    values: { 2025: { income: 1000, reduction: 200 } },
+    ...phaseout,
+    keys: stepNames,
+  },
+  tips_deduction: announced(
+    'the tips that are deductible',
+    'usd',
+    newLaw,
+    { 2024: 0, 2025: 25_000, 2026: 25_000 },
+    { appliesTo: 'through 2028', asked: ['no tax on tips limit', 'tip income deduction'] },
+  ),
+  overtime_deduction: announced(
+    'the overtime premium that is deductible',
+    'usd',
+    newLaw,
+    {
+      2024: jointOrOther(0, 0),
+      2025: jointOrOther(25_000, 12_500),
+      2026: jointOrOther(25_000, 12_500),
+    },
+    {
+      appliesTo: 'through 2028',
+      asked: ['no tax on overtime limit', 'overtime pay deduction'],
+      keys: jointOrOtherNames,
+    },
+  ),
+  tips_and_overtime_phaseout: {
+    label: 'the income above which the deductions of tips and of overtime shrink',
+    unit: 'usd',
+    values: { 2025: jointOrOther(300_000, 150_000) },
+    ...phaseout,
+    asked: ['no tax on tips income limit', 'no tax on overtime income limit'],
+    keys: jointOrOtherNames,
+  },
+  tips_and_overtime_phaseout_step: {
+    label: 'by how much the deductions of tips and of overtime each shrink for how much income',
+    unit: 'usd',
+    values: { 2025: { income: 1000, reduction: 100 } },
+    ...phaseout,
+    keys: stepNames,
+  },
+});

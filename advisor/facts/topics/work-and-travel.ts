@@ -1,0 +1,66 @@
+import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { announced, fixed } from '#advisor/facts/entry.ts';
+import { irs } from '#advisor/facts/publishers.ts';
+import { yearlyProcedure } from '#advisor/facts/topics/federal-tax-sources.ts';
+
+export const workAndTravelSources = defineSources({
+  irs_notice_2024_8: irs(
+    'Notice 2024-08, 2024 Standard Mileage Rates',
+    'pub/irs-drop/n-24-08.pdf',
+    '2023-12-14',
+  ),
+  irs_notice_2025_5: irs(
+    'Notice 2025-5, 2025 Standard Mileage Rates',
+    'pub/irs-drop/n-25-05.pdf',
+    '2024-12-19',
+  ),
+  irs_notice_2026_10: irs(
+    'Notice 2026-10, 2026 Standard Mileage Rates',
+    'pub/irs-drop/n-26-10.pdf',
+    '2025-12-29',
+  ),
+});
+
+const mileageNotices = { 2024: 'irs_notice_2024_8', 2025: 'irs_notice_2025_5', 2026: 'irs_notice_2026_10' };
+
+/** Mileage is in cents: a plain number, since a rate such as 72.5 cents would be rounded as dollars. */
+export const workAndTravelFacts = defineFacts({
+  business_mileage_cents: announced(
+    'the standard mileage rate for business, in cents a mile',
+    'ratio',
+    mileageNotices,
+    { 2024: 67, 2025: 70, 2026: 72.5 },
+    { asked: ['IRS mileage rate', 'mileage reimbursement rate', 'business mileage deduction'] },
+  ),
+  medical_mileage_cents: announced(
+    'the standard mileage rate for medical travel, in cents a mile',
+    'ratio',
+    mileageNotices,
+    { 2024: 21, 2025: 21, 2026: 20.5 },
+    { asked: ['medical mileage rate', 'military moving mileage rate'] },
+  ),
+  charity_mileage_cents: fixed(
+    'the standard mileage rate for driving in the service of a charity, in cents a mile',
+    'ratio',
+    'usc_26_170',
+    14,
+    { asked: ['charity mileage rate'] },
+  ),
+  commuter_benefit_limit: announced(
+    'what an employer may pay untaxed for transit, and as much again for parking',
+    'usd_per_month',
+    yearlyProcedure,
+    { 2024: 315, 2025: 325, 2026: 340 },
+    { asked: ['transit benefit limit', 'commuter benefits limit', 'parking benefit limit'] },
+  ),
+  foreign_earned_income_exclusion: announced(
+    'the earnings from work abroad that may be left out of income',
+    'usd_per_year',
+    yearlyProcedure,
+    { 2024: 126_500, 2025: 130_000, 2026: 132_900 },
+    {
+      appliesTo: 'each person who lives and works abroad',
+      asked: ['FEIE', 'foreign income exclusion', 'expat tax exclusion'],
+    },
+  ),
+});
