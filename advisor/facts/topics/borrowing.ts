@@ -1,5 +1,6 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn } from '#advisor/facts/entry.ts';
+import { borrowingAsked } from '#advisor/facts/topics/borrowing-asked.ts';
 
 const loanLimits = (year: number, date: string) => ({
   title: `Conforming Loan Limit Values for ${year}`,
@@ -105,7 +106,7 @@ export const borrowingFacts = defineFacts({
     source: 'freddie_mac_housing_ratio',
     changesYearly: false,
     checkedOn,
-    asked: ['28/36 rule', 'how much of my income should go to rent or mortgage', 'front-end ratio'],
+    asked: borrowingAsked.housing_ratio_guideline,
   },
   debt_ratio_guideline: {
     label: 'the share of gross income for all debts in the 28/36 rule',
@@ -114,7 +115,7 @@ export const borrowingFacts = defineFacts({
     source: 'fannie_mae_dti',
     changesYearly: false,
     checkedOn,
-    asked: ['debt to income ratio guideline', 'good DTI', 'back-end ratio'],
+    asked: borrowingAsked.debt_ratio_guideline,
   },
   conforming_debt_ratio_limit: {
     label: 'the highest debt-to-income ratio that Fannie Mae’s automated underwriting accepts',
@@ -123,7 +124,7 @@ export const borrowingFacts = defineFacts({
     source: 'fannie_mae_dti',
     changesYearly: false,
     checkedOn,
-    asked: ['maximum DTI for a mortgage'],
+    asked: borrowingAsked.conforming_debt_ratio_limit,
   },
   conforming_loan_limit: announced(
     'the largest mortgage on one home that Fannie Mae and Freddie Mac buy',
@@ -137,7 +138,7 @@ export const borrowingFacts = defineFacts({
     {
       appliesTo:
         'homes for one family; Alaska, Hawaii, Guam and the U.S. Virgin Islands as the costliest areas',
-      asked: ['conforming loan limit', 'jumbo loan limit', 'when is a mortgage jumbo'],
+      asked: borrowingAsked.conforming_loan_limit,
       keys: { most_areas: 'most areas', costliest_areas: 'the costliest areas' },
     },
   ),
@@ -148,7 +149,7 @@ export const borrowingFacts = defineFacts({
     source: 'cfpb_pmi',
     changesYearly: false,
     checkedOn,
-    asked: ['when can I drop PMI', 'PMI removal loan to value'],
+    asked: borrowingAsked.pmi_cancel_ratio,
   },
   i_bond_purchase_limit: {
     label: 'the most electronic I bonds one person may buy in a calendar year',
@@ -157,7 +158,7 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: true,
     checkedOn,
-    asked: ['I bond limit', 'how many I bonds can I buy', 'I bonds max per year'],
+    asked: borrowingAsked.i_bond_purchase_limit,
   },
   i_bond_lock_months: {
     label: 'the time during which an I bond cannot be cashed',
@@ -166,7 +167,7 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: ['how long do I have to hold I bonds', 'I bond lockup'],
+    asked: borrowingAsked.i_bond_lock_months,
   },
   i_bond_penalty_months: {
     label: 'the months of interest lost when an I bond is cashed early',
@@ -175,7 +176,7 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: ['I bond early withdrawal penalty'],
+    asked: borrowingAsked.i_bond_penalty_months,
   },
   i_bond_penalty_years: {
     label: 'the age from which an I bond is cashed without a penalty',
@@ -184,6 +185,7 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
+    asked: borrowingAsked.i_bond_penalty_years,
   },
   i_bond_life_years: {
     label: 'the time after which an I bond stops earning interest',
@@ -192,14 +194,14 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: ['when do I bonds mature'],
+    asked: borrowingAsked.i_bond_life_years,
   },
   i_bond_composite_rate: announced(
     'the yearly rate of new I bonds for their first half-year, as announced in November of the year',
     'percent',
     'treasury_i_bond_rates',
     { 2024: 3.11, 2025: 4.03 },
-    { asked: ['I bond rate', 'I bond interest rate', 'what do I bonds pay now'] },
+    { asked: borrowingAsked.i_bond_composite_rate },
   ),
   i_bond_rates: {
     label: 'the I bond rates the Treasury announced',

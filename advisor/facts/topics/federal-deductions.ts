@@ -3,6 +3,7 @@ import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
 import { byStatus, statusNames, type ByStatus } from '#advisor/facts/filing-status.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
 import { newLaw, yearlyProcedure } from '#advisor/facts/topics/federal-tax-sources.ts';
+import { federalDeductionsAsked } from '#advisor/facts/topics/federal-deductions-asked.ts';
 
 /** Where the law speaks of "a joint return" and of everybody else: a surviving spouse is with the others. */
 export interface JointOrOther {
@@ -42,7 +43,7 @@ export const federalDeductionFacts = defineFacts({
       2025: byStatus(15_750, 31_500, 15_750, 23_625),
       2026: byStatus(16_100, 32_200, 16_100, 24_150),
     },
-    { asked: ['standard deduction amount', 'how much is the standard deduction'], keys: statusNames },
+    { asked: federalDeductionsAsked.standard_deduction, keys: statusNames },
   ),
   additional_standard_deduction: announced(
     'the addition to the standard deduction for being old enough, and again for being blind',
@@ -55,7 +56,7 @@ export const federalDeductionFacts = defineFacts({
     },
     {
       appliesTo: 'each person; more for the unmarried who are not surviving spouses',
-      asked: ['extra standard deduction over 65', 'additional deduction for seniors or blind'],
+      asked: federalDeductionsAsked.additional_standard_deduction,
       keys: statusNames,
     },
   ),
@@ -70,7 +71,7 @@ export const federalDeductionFacts = defineFacts({
       2026: { least: 1350, aboveEarned: 450 },
     },
     {
-      asked: ['standard deduction for a dependent', 'how much can my child earn before filing'],
+      asked: federalDeductionsAsked.dependent_standard_deduction,
       keys: { least: 'the least', aboveEarned: 'what is added to earned income' },
     },
   ),
@@ -84,7 +85,7 @@ export const federalDeductionFacts = defineFacts({
       2026: byStatus(40_400, 40_400, 20_200, 40_400),
     },
     {
-      asked: ['SALT cap', 'SALT deduction limit', 'property tax deduction limit', 'state and local tax cap'],
+      asked: federalDeductionsAsked.salt_cap,
       keys: statusNames,
     },
   ),
@@ -94,7 +95,7 @@ export const federalDeductionFacts = defineFacts({
     newLaw,
     { 2024: null, 2025: saltPhaseDown(500_000, 250_000), 2026: saltPhaseDown(505_000, 252_500) },
     {
-      asked: ['SALT phaseout income', 'SALT cap income limit'],
+      asked: federalDeductionsAsked.salt_phase_down,
       keys: {
         ...statusNames,
         start: 'the income above which it shrinks',
@@ -111,7 +112,7 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: ['when does the SALT cap expire', 'when does the higher SALT cap end'],
+    asked: federalDeductionsAsked.salt_cap_return_year,
   },
   salt_cap_after_return: {
     label: 'the cap on the deduction of state and local taxes after it has fallen back',
@@ -121,7 +122,7 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: ['SALT cap in 2030'],
+    asked: federalDeductionsAsked.salt_cap_after_return,
     keys: statusNames,
   },
   mortgage_interest_debt_limit: fixed(
@@ -131,7 +132,7 @@ export const federalDeductionFacts = defineFacts({
     byStatus(750_000, 750_000, 375_000, 750_000),
     {
       appliesTo: 'loans taken since the end of 2017 to buy, build or improve a home',
-      asked: ['mortgage interest deduction limit', 'how much mortgage interest can I deduct'],
+      asked: federalDeductionsAsked.mortgage_interest_debt_limit,
       keys: statusNames,
     },
   ),
@@ -142,14 +143,14 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: ['charitable deduction floor'],
+    asked: federalDeductionsAsked.charity_floor_percent,
   },
   charity_cash_limit_percent: fixed(
     'the share of adjusted gross income that cash gifts to public charities may take off',
     'percent',
     'usc_26_170',
     60,
-    { asked: ['charitable deduction limit', 'how much charity can I deduct'] },
+    { asked: federalDeductionsAsked.charity_cash_limit_percent },
   ),
   charity_without_itemizing: {
     label: 'the cash gifts you may deduct without itemizing',
@@ -158,7 +159,7 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: ['charitable deduction without itemizing', 'non-itemizer charity deduction'],
+    asked: federalDeductionsAsked.charity_without_itemizing,
     keys: jointOrOtherNames,
   },
   medical_expense_floor_percent: fixed(
@@ -166,7 +167,7 @@ export const federalDeductionFacts = defineFacts({
     'percent',
     'usc_26_213',
     7.5,
-    { asked: ['medical expense deduction threshold'] },
+    { asked: federalDeductionsAsked.medical_expense_floor_percent },
   ),
   itemized_reduction_top_bracket: {
     label: 'the part of itemized deductions that is lost in the top bracket',
@@ -179,7 +180,7 @@ export const federalDeductionFacts = defineFacts({
     keyUnits: { part: 'count', of: 'count' },
   },
   qbi_deduction_percent: fixed('the deduction for qualified business income', 'percent', 'usc_26_199a', 20, {
-    asked: ['QBI deduction', 'pass-through deduction', '199A deduction percentage'],
+    asked: federalDeductionsAsked.qbi_deduction_percent,
   }),
   qbi_threshold: announced(
     'the taxable income up to which the deduction for business income has no further conditions',
@@ -192,7 +193,7 @@ export const federalDeductionFacts = defineFacts({
     },
     {
       appliesTo: 'a surviving spouse as a single person',
-      asked: ['QBI income limit', 'QBI threshold'],
+      asked: federalDeductionsAsked.qbi_threshold,
       keys: statusNames,
     },
   ),

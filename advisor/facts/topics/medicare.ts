@@ -1,5 +1,6 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
+import { medicareAsked } from '#advisor/facts/topics/medicare-asked.ts';
 
 export const medicareSources = defineSources({
   cms_2024_premiums: {
@@ -107,7 +108,7 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: ['Medicare premium', 'Part B cost', 'how much is Medicare a month', 'Medicare Part B premium'],
+    asked: medicareAsked.part_b_premium,
   },
   part_b_deductible: {
     label: 'the Medicare Part B deductible',
@@ -116,24 +117,29 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: ['Part B deductible', 'Medicare deductible'],
+    asked: medicareAsked.part_b_deductible,
   },
   part_b_late_percent: fixed(
     'what is added to the Part B premium for each full year of enrolling late',
     'percent',
     'medicare_late_enrollment',
     10,
-    { asked: ['Medicare late enrollment penalty', 'Part B penalty'] },
+    {
+      asked: medicareAsked.part_b_late_percent,
+    },
   ),
   medicare_age: fixed('the age at which Medicare begins', 'age', 'medicare_eligibility', 65, {
-    asked: ['Medicare eligibility age', 'when does Medicare start', 'what age do I get Medicare'],
+    asked: medicareAsked.medicare_age,
   }),
   part_a_deductible: announced(
     'the Medicare Part A deductible for a stay in hospital',
     'usd',
     factSheets,
     { 2024: 1632, 2025: 1676, 2026: 1736 },
-    { appliesTo: 'each benefit period', asked: ['Part A deductible', 'Medicare hospital deductible'] },
+    {
+      appliesTo: 'each benefit period',
+      asked: medicareAsked.part_a_deductible,
+    },
   ),
   part_a_premium: announced(
     'the Medicare Part A premium of those who have not worked long enough',
@@ -142,7 +148,7 @@ export const medicareFacts = defineFacts({
     { 2024: 505, 2025: 518, 2026: 565 },
     {
       appliesTo: 'people with fewer than 30 credits; with 40, their own or a spouse’s, it costs nothing',
-      asked: ['Part A premium', 'Medicare Part A cost'],
+      asked: medicareAsked.part_a_premium,
     },
   ),
   part_d_deductible: announced(
@@ -150,7 +156,9 @@ export const medicareFacts = defineFacts({
     'usd_per_year',
     partDAnnouncements,
     { 2024: 545, 2025: 590, 2026: 615 },
-    { asked: ['Part D deductible', 'Medicare drug plan deductible'] },
+    {
+      asked: medicareAsked.part_d_deductible,
+    },
   ),
   /** There was none before 2025. */
   part_d_out_of_pocket_cap: announced(
@@ -158,7 +166,9 @@ export const medicareFacts = defineFacts({
     'usd_per_year',
     partDAnnouncements,
     { 2025: 2000, 2026: 2100 },
-    { asked: ['Part D out of pocket cap', 'Medicare drug cost cap', 'prescription cap'] },
+    {
+      asked: medicareAsked.part_d_out_of_pocket_cap,
+    },
   ),
   irmaa_look_back: {
     label: 'how many years back the income lies that decides the Medicare surcharge',
@@ -167,7 +177,7 @@ export const medicareFacts = defineFacts({
     source: 'ssa_irmaa_rules',
     changesYearly: false,
     checkedOn,
-    asked: ['IRMAA lookback', 'which year does IRMAA use'],
+    asked: medicareAsked.irmaa_look_back,
   },
   irmaa: {
     label: 'the Medicare surcharges for higher incomes on Part B and Part D, a month',
@@ -213,7 +223,7 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: ['IRMAA brackets', 'IRMAA thresholds', 'Medicare surcharge income limits', 'IRMAA amounts'],
+    asked: medicareAsked.irmaa,
     keys: {
       individual: 'single, head of household or surviving spouse',
       joint: 'married filing jointly',

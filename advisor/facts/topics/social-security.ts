@@ -1,6 +1,7 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { checkedOn } from '#advisor/facts/entry.ts';
 import { seriesNames } from '#advisor/facts/key-names.ts';
+import { socialSecurityAsked } from '#advisor/facts/topics/social-security-asked.ts';
 
 export const socialSecuritySources = defineSources({
   ssa_cola_2024: {
@@ -131,7 +132,7 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: ['COLA', 'Social Security increase', 'Social Security raise', 'cost of living adjustment'],
+    asked: socialSecurityAsked.social_security_cola,
   },
   pia_bend_points: {
     label: 'the monthly earnings at which the share that Social Security replaces changes',
@@ -145,7 +146,7 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_bend_points',
     changesYearly: true,
     checkedOn,
-    asked: ['bend points', 'PIA bend points'],
+    asked: socialSecurityAsked.pia_bend_points,
     keys: { first: 'the first bend point', second: 'the second bend point' },
   },
   /** A year's bend points are these, raised as average wages rose from `wageYear` to two years before that year. */
@@ -167,7 +168,7 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
-    asked: ['PIA formula percentages'],
+    asked: socialSecurityAsked.pia_shares,
     keys: {
       first: 'below the first bend point',
       second: 'between the bend points',
@@ -182,7 +183,7 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
-    asked: ['how many years count for Social Security', '35 years of earnings'],
+    asked: socialSecurityAsked.aime_rule,
     keys: {
       bestYears: 'the best years that count',
       indexingAge: 'the age up to whose year earnings are indexed',
@@ -238,7 +239,7 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_normal_retirement_age',
     changesYearly: false,
     checkedOn,
-    asked: ['full retirement age', 'FRA', 'when do I get full Social Security', 'normal retirement age'],
+    asked: socialSecurityAsked.full_retirement_age,
     keys: { bornFrom: 'born in this year or later', years: 'years', months: 'and months' },
     keyUnits: { bornFrom: 'year', months: 'months' },
   },
@@ -249,7 +250,7 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_early_late',
     changesYearly: false,
     checkedOn,
-    asked: ['earliest age for Social Security', 'latest age to claim Social Security'],
+    asked: socialSecurityAsked.claiming_ages,
     keys: { first: 'the earliest', last: 'the latest that adds anything' },
   },
   /** Per month, as fractions of a percent: 5/9 for the first months before full retirement age, 5/12 before those. */
@@ -261,7 +262,7 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_early_late',
     changesYearly: false,
     checkedOn,
-    asked: ['reduction for claiming early', 'delayed retirement credits', 'how much more at 70'],
+    asked: socialSecurityAsked.claiming_factors,
     keys: {
       nearMonths: 'the last months before the full retirement age',
       near: 'taken off for each of those months',
@@ -282,12 +283,7 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: [
-      'Social Security earnings limit',
-      'how much can I earn on Social Security',
-      'earnings test limit',
-      'can I work while collecting Social Security',
-    ],
+    asked: socialSecurityAsked.earnings_test,
     keys: {
       under: 'before the year of the full retirement age',
       yearOf: 'in the year you reach it, before that month',
@@ -300,7 +296,7 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: ['Social Security credit amount', 'quarter of coverage', 'earnings for one work credit'],
+    asked: socialSecurityAsked.quarter_of_coverage,
   },
   credits_needed: {
     label: 'the Social Security credits that a retirement benefit takes; at most four are earned in a year',
@@ -309,6 +305,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
-    asked: ['how many credits for Social Security', '40 quarters', 'work credits needed'],
+    asked: socialSecurityAsked.credits_needed,
   },
 });
