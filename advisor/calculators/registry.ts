@@ -4,18 +4,22 @@ import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
+import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
+import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
 import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
 import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
+import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
@@ -28,6 +32,7 @@ import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
+import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
@@ -44,24 +49,29 @@ import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-emp
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
+import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 
 export const calculators: readonly AnyCalculator[] = [
   debtPayoff,
   debtToIncome,
   lifeInsuranceNeed,
   loanAmortization,
+  loanFromPayment,
   mortgageAffordability,
   refinanceBreakeven,
   rentVsBuy,
   bondPriceYtm,
   iBond,
+  kellyBet,
   optimizeRebalance,
+  optionPremium,
   optionValueStrategy,
   portfolioAnalysis,
   retirementBacktest,
   retirementMontecarlo,
   returnStatistics,
   riskProfile,
+  claimingAge,
   contributionLimits,
   fireNumber,
   medicareIrmaa,
@@ -74,6 +84,7 @@ export const calculators: readonly AnyCalculator[] = [
   college529,
   compoundGrowth,
   dcaVsLumpSum,
+  doublingTime,
   emergencyFund,
   feeDrag,
   inflationAdjust,
@@ -90,4 +101,5 @@ export const calculators: readonly AnyCalculator[] = [
   rothConversion,
   ssTaxability,
   taxLossHarvest,
+  yearlyGifts,
 ];

@@ -130,9 +130,9 @@ describe('debt payoff', () => {
     ],
     [
       { debts: [{ balance: 10_000, rate: 24 }], budget: 200 },
-      'This budget does not pay the debts off in a lifetime: interest alone is $200.00 a month. Raise the monthly budget.',
+      '$200.00 a month does not pay this off in a lifetime: the interest alone is $200.00 a month. Pay more than that.',
     ],
-    [{ debts: [], budget: 200 }, 'Debts: give at least 1.'],
+    [{ debts: [], budget: 200 }, 'List of debts: give at least 1.'],
     [{ debts: [{ balance: 100, rate: 200 }], budget: 200 }, 'Yearly interest rate must be at most 100%.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -47,14 +47,14 @@ export const debtPayoff = defineCalculator({
     'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball).',
   input: {
     debts: list({
-      label: 'Debts',
+      label: 'List of debts',
       cues: ['debt', 'debts', 'card', 'credit card', 'loan', 'owe', 'balance'],
       min: 1,
       max: 30,
       items: {
         balance: money({
           label: 'Balance',
-          cues: ['owe', 'balance', 'card', 'loan', 'debt', 'on'],
+          cues: ['owe', 'balance', 'credit card', 'card debt', 'card', 'dollar card', 'loan', 'visa'],
           min: 0.01,
           max: 1e8,
         }),
@@ -66,7 +66,7 @@ export const debtPayoff = defineCalculator({
         }),
         minimum: moneyPerMonth({
           label: 'Minimum payment',
-          cues: ['minimum', 'min', 'minimum payment'],
+          cues: ['minimum', 'minimums', 'min', 'minimum payment', 'at least', 'min payment', 'min of'],
           min: 0,
           max: 1e7,
           default: { value: 0, reason: 'no minimum payment was mentioned' },
@@ -75,7 +75,7 @@ export const debtPayoff = defineCalculator({
     }),
     budget: moneyPerMonth({
       label: 'Monthly budget for all debts',
-      cues: ['pay', 'a month', 'per month', 'budget', 'afford', 'monthly', 'toward', 'put'],
+      cues: ['pay', 'a month', 'per month', 'budget', 'afford', 'monthly', 'toward', 'payment', 'throw at'],
       min: 1,
       max: 1e8,
     }),
@@ -90,7 +90,7 @@ export const debtPayoff = defineCalculator({
       payOff(owed, toCents(budget), strategy),
     );
     return plans.includes(null)
-      ? `This budget does not pay the debts off in a lifetime: interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Raise the monthly budget.`
+      ? `${monthly(budget)} does not pay this off in a lifetime: the interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Pay more than that.`
       : null;
   },
 
@@ -276,6 +276,30 @@ export const debtPayoff = defineCalculator({
         budget: 500,
       },
     },
+    {
+      question: '8,200 on visa at 26.99%, paying 300 a month, when am i out of the hole',
+      input: { debts: [{ balance: 8200, rate: 26.99 }], budget: 300 },
+    },
+    {
+      question: 'snowball or avalanche for 1,500 at 19% and 7k at 24% with 450 per month to throw at it',
+      input: {
+        debts: [
+          { balance: 1500, rate: 19 },
+          { balance: 7000, rate: 24 },
+        ],
+        budget: 450,
+      },
+    },
+  ],
+  asked: [
+    'how long till my card is gone if i send the same every month',
+    'got several cards, which one do i knock out first',
+    'when will i be debt free at the rate i am going',
+    'smallest balance first or highest interest first, which gets me out cheaper',
+    'i want to get rid of my credit card debt, how much longer will it take',
+    'does paying more than the minimum really get me out of card debt sooner',
+    'I owe on a couple of cards and a car loan and have a few hundred a month to throw at all of it. What order should I pay them in?',
+    'I have been paying only the minimum on a big card balance and could now squeeze out a bit more each month. How soon would it be paid off and what interest would that cost me?',
   ],
   sources: ['cfpb_reduce_debt'],
 });

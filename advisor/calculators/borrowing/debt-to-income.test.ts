@@ -37,6 +37,22 @@ describe('debt to income', () => {
     ]);
   });
 
+  it('adds up what is named apart', () => {
+    // 1,900 + 420 + 260 = 2,580; 2,580 / 7,500 = 34.4 %.
+    const figures = run({ income: 7500, housing: 1900, car: 420, student_loan: 260 });
+    expect(figures.debt_ratio).toBeCloseTo(34.4, 10);
+    expect(figures.payments).toBe(2580);
+    const { payments, debt_ratio: ratio } = run({ income: 8000, cards: 100, debts: 300, car: 400 });
+    expect([payments, ratio]).toEqual([800, 10]);
+  });
+
+  it('leaves room under a limit of your own', () => {
+    // The CFPB's ratio for a qualified mortgage used to be 43 %: 43 % of 9,000 is 3,870, less 2,480 is 1,390.
+    const input = { income: 9000, housing: 2300, cards: 180, limit: 43 };
+    expect(run(input).room).toBeCloseTo(1390, 8);
+    expect(say(input)).toBe('Your debt-to-income ratio is 27.6%, within your limit of 43%.');
+  });
+
   it('splits into housing and the rest, and does not care about the scale', () => {
     const amount = fc.integer({ min: 1, max: 20_000 });
     fc.assert(

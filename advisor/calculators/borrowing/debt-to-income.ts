@@ -1,7 +1,13 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+const noneMentioned = (what: string) => ({ value: 0, reason: `no ${what} was mentioned` });
+
+/** Every kind of debt payment beside housing. */
+const otherDebts = (input: { car: number; student_loan: number; cards: number; debts: number }) =>
+  input.car + input.student_loan + input.cards + input.debts;
 
 /** What share of an income is spoken for by debts. */
 export const debtToIncome = defineCalculator({
@@ -9,37 +15,114 @@ export const debtToIncome = defineCalculator({
   version: 1,
   title: 'Debt-to-income ratio',
   about:
-    'The share of income before taxes that housing and all debt payments take, against the 28/36 guideline and the limit of conforming mortgages, and the room that is left.',
+    'The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for a further payment.',
   input: {
     income: moneyPerMonth({
       label: 'Monthly income before taxes',
-      cues: ['income', 'make', 'earn', 'salary', 'gross', 'a month', 'before taxes', 'take in'],
+      cues: [
+        'income',
+        'make',
+        'earn',
+        'salary',
+        'gross',
+        'pay',
+        'before taxes',
+        'take in',
+        'bring in',
+        'pretax',
+      ],
       min: 1,
       max: 1e7,
     }),
     housing: moneyPerMonth({
       label: 'Monthly housing payment',
-      cues: ['rent', 'mortgage', 'housing', 'house payment', 'mortgage payment'],
+      cues: ['rent', 'mortgage', 'housing', 'house', 'house payment', 'mortgage payment', 'piti'],
       min: 0,
       max: 1e7,
-      default: { value: 0, reason: 'no housing payment was mentioned' },
+      default: noneMentioned('housing payment'),
+    }),
+    car: moneyPerMonth({
+      label: 'Car payment',
+      cues: [
+        'car',
+        'car payment',
+        'car loan',
+        'auto',
+        'auto loan',
+        'truck',
+        'vehicle',
+        'auto payment',
+        'car note',
+        'truck payment',
+      ],
+      min: 0,
+      max: 1e6,
+      default: noneMentioned('car payment'),
+    }),
+    student_loan: moneyPerMonth({
+      label: 'Student loan payment',
+      cues: ['student loan', 'student loans', 'student debt', 'student', 'school loans'],
+      min: 0,
+      max: 1e6,
+      default: noneMentioned('student loan'),
+    }),
+    cards: moneyPerMonth({
+      label: 'Card payments',
+      cues: ['card', 'cards', 'credit card', 'credit cards', 'card minimums', 'minimums', 'minimum'],
+      min: 0,
+      max: 1e6,
+      default: noneMentioned('card payment'),
     }),
     debts: moneyPerMonth({
       label: 'Monthly payments on other debts',
-      cues: ['debts', 'debt', 'car payment', 'student loans', 'credit card', 'loan payments', 'minimum'],
+      cues: [
+        'debts',
+        'debt',
+        'debt payments',
+        'loan payments',
+        'personal loan',
+        'other loans',
+        'child support',
+      ],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'no other debts were mentioned' },
     }),
+    limit: percent({
+      label: 'Limit for the ratio',
+      cues: [
+        'limit',
+        'below',
+        'under',
+        'max',
+        'maximum',
+        'cap',
+        'up to',
+        'stay under',
+        'allows',
+        'over',
+        'above',
+        'exceed',
+        'no more than',
+      ],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the usual guideline' },
+    }),
   },
-  check: ({ housing, debts }) =>
-    housing === 0 && debts === 0 ? 'Give the monthly housing payment, other debt payments, or both.' : null,
+  check: (input) =>
+    input.housing === 0 && otherDebts(input) === 0
+      ? 'Give the monthly housing payment, other debt payments, or both.'
+      : null,
 
-  run({ income, housing, debts }, { facts }) {
+  run(input, { facts }) {
+    const { income, housing } = input;
     const housingShare = facts.get('housing_ratio_guideline');
-    const debtShare = facts.get('debt_ratio_guideline');
+    const guideline = facts.get('debt_ratio_guideline');
+    const debtShare = input.limit > 0 ? input.limit : guideline;
     const limit = facts.get('conforming_debt_ratio_limit');
-    const all = housing + debts;
+    const all = housing + otherDebts(input);
+    const bound = input.limit > 0 ? 'your limit' : 'the guideline';
     const ratio = figure('debt_ratio', 'Debt-to-income ratio', (all / income) * 100, 'percent', {
       decimals: 1,
     });
@@ -48,20 +131,25 @@ export const debtToIncome = defineCalculator({
     });
     const room = figure(
       'room',
-      'Room for more payments under the guideline',
+      `Room for more payments under ${bound}`,
       Math.max(0, (income * debtShare) / 100 - all),
       'usd_per_month',
     );
     const over = figure(
       'over',
-      'Payments above the guideline',
+      `Payments above ${bound}`,
       Math.max(0, all - (income * debtShare) / 100),
       'usd_per_month',
     );
     return {
-      figures: [ratio, front, room, over],
+      figures: [ratio, front, room, over, figure('payments', 'All payments', all, 'usd_per_month')],
       steps: [
-        { label: 'All debt payments', formula: 'housing + other debts', value: all, unit: 'usd_per_month' },
+        {
+          label: 'All debt payments',
+          formula: 'housing + car + student loan + cards + other debts',
+          value: all,
+          unit: 'usd_per_month',
+        },
         {
           label: 'Debt-to-income ratio',
           formula: 'all payments / income',
@@ -70,8 +158,8 @@ export const debtToIncome = defineCalculator({
         },
         { label: 'Housing share', formula: 'housing / income', value: front.value, unit: 'percent' },
         {
-          label: 'Payments the guideline allows',
-          formula: 'income x debt share',
+          label: input.limit > 0 ? 'Payments your limit allows' : 'Payments the guideline allows',
+          formula: 'income x share',
           value: (income * debtShare) / 100,
           unit: 'usd_per_month',
         },
@@ -91,23 +179,27 @@ export const debtToIncome = defineCalculator({
         front,
         room,
         over,
-        allowed: fact('debt_ratio_guideline', debtShare, 'percent'),
+        bound,
+        allowed:
+          input.limit > 0
+            ? given('limit', input.limit, 'percent')
+            : fact('debt_ratio_guideline', guideline, 'percent'),
         allowedHousing: fact('housing_ratio_guideline', housingShare, 'percent'),
       },
     };
   },
 
-  explain({ detail: { ratio, front, room, over, allowed, allowedHousing } }, { income, housing }) {
+  explain({ detail: { ratio, front, room, over, bound, allowed, allowedHousing } }, { income, housing }) {
     const within = over.value === 0;
     const earned = given('income', income, 'usd_per_month');
     return {
       conclusion: within
-        ? text`Your debt-to-income ratio is ${ratio}, within the guideline of ${allowed}.`
-        : text`Your debt-to-income ratio is ${ratio}, above the guideline of ${allowed}.`,
+        ? text`Your debt-to-income ratio is ${ratio}, within ${bound} of ${allowed}.`
+        : text`Your debt-to-income ratio is ${ratio}, above ${bound} of ${allowed}.`,
       reasons: [
         within
-          ? text`On ${earned} the guideline leaves room for ${room} more in payments.`
-          : text`On ${earned} your payments are ${over} above the guideline.`,
+          ? text`On ${earned} ${bound} leaves room for ${room} more in payments.`
+          : text`On ${earned} your payments are ${over} above ${bound}.`,
         ...(housing > 0
           ? [text`Housing alone takes ${front}; the guideline for it is ${allowedHousing}.`]
           : []),
@@ -125,16 +217,35 @@ export const debtToIncome = defineCalculator({
     {
       question:
         'I make $6,000 a month, pay 1,500 for rent and 400 for my car. What is my debt-to-income ratio?',
-      input: { income: 6000, housing: 1500, debts: 400 },
+      input: { income: 6000, housing: 1500, car: 400 },
     },
     {
       question: 'What is my DTI with a gross income of 8k, a mortgage of 2,400 and 900 in student loans?',
-      input: { income: 8000, housing: 2400, debts: 900 },
+      input: { income: 8000, housing: 2400, student_loan: 900 },
     },
     {
       question: 'Is eleven hundred in debt payments too much on an income of 3,500 a month?',
       input: { income: 3500, debts: 1100 },
     },
+    {
+      question: '7,500 gross, mortgage payment 1,900, car 420, student loan 260. whats my dti',
+      input: { income: 7500, housing: 1900, car: 420, student_loan: 260 },
+    },
+    {
+      question:
+        'lender wants me under 43%. i bring in 9k a month, rent 2,300, card minimums 180: how much payment is left for a car?',
+      input: { income: 9000, housing: 2300, cards: 180, limit: 43 },
+    },
+  ],
+  asked: [
+    'am i carrying too much debt for what i earn',
+    'whats my dti',
+    'how much of my paycheck goes to debt, would a bank be ok with it',
+    'do my monthly payments eat too big a share of my gross pay',
+    'what debt ratio will the lender see when they look at me',
+    'can i take on a car payment and still stay under the lenders ratio',
+    'Between rent, a car note and some student loans a good chunk of my gross income is gone every month. Is my ratio of debt to income too high?',
+    'We are about to apply for a loan and already pay a few hundred a month on cards and a car. How do our payments compare to our income in the eyes of a lender?',
   ],
   sources: ['cfpb_dti_explained', 'freddie_mac_housing_ratio', 'fannie_mae_dti'],
 });

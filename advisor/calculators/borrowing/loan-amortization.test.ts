@@ -113,6 +113,30 @@ describe('loan amortization', () => {
     );
   });
 
+  it('takes down payment and trade-in off the price', () => {
+    // numpy_financial.pmt(0.062/12, 48, 28000) = -660.15; pmt(0.21/12, 24, 8400) = -431.64.
+    const truck = run({ principal: 34_000, trade_in: 6000, rate: 6.2, years: 4 });
+    expect(truck).toMatchObject({ monthly_payment: 660.15, loan: 28_000 });
+    expect(run({ principal: 8400, rate: 21, years: 2 }).monthly_payment).toBe(431.64);
+    const borrowed = run({ principal: 304_000, rate: 6.3, years: 30 });
+    const house = { principal: 380_000, rate: 6.3, years: 30 };
+    expect(run({ ...house, down_payment: 76_000 })).toEqual({ ...borrowed, loan: 304_000 });
+    expect(run({ ...house, down_percent: 20 })).toEqual({ ...borrowed, loan: 304_000 });
+    expect(run({ ...house, down_percent: 20, down_payment: 80_000 }).loan).toBe(300_000);
+  });
+
+  it('tells the balance along the way and the interest of the first month', () => {
+    // numpy_financial.fv(0.06/12, 84, 1918.56, -320000) is about -286,846: booked to the cent within a dollar.
+    const figures = run({ principal: 320_000, rate: 6, years: 30, after_years: 7 });
+    expect(Object.keys(figures)[0]).toBe('balance_after');
+    const factor = 1.005 ** 84;
+    expect(
+      Math.abs(figures.balance_after! - (320_000 * factor - (1918.56 * (factor - 1)) / 0.005)),
+    ).toBeLessThan(1);
+    expect(figures.first_interest).toBe(1600);
+    expect(run({ principal: 320_000, rate: 6, years: 30, after_years: 30 }).balance_after).toBe(0);
+  });
+
   it('answers the question that was asked first', () => {
     const say = (input: object) => {
       const finished = runCalculator(loanAmortization, input, { year: 2026 });
@@ -128,9 +152,17 @@ describe('loan amortization', () => {
   });
 
   it.each([
-    [{ principal: 0, rate: 5, years: 10 }, 'Loan amount must be at least $1.'],
+    [{ principal: 0, rate: 5, years: 10 }, 'Loan amount or price must be at least $1.'],
     [{ principal: 1000, rate: -1, years: 10 }, 'Yearly interest rate must be at least 0%.'],
     [{ principal: 1000, rate: 5, years: 60 }, 'Term must be at most 50 years.'],
+    [
+      { principal: 1000, rate: 5, years: 5, down_payment: 600, trade_in: 400 },
+      'Down payment and trade-in leave nothing to borrow: make them smaller.',
+    ],
+    [
+      { principal: 1000, rate: 5, years: 5, after_years: 6 },
+      'The balance can be told only within the term: give a shorter time for it.',
+    ],
     [
       { principal: 1000, rate: 5, years: 5, extra: -1 },
       'Extra payment every month must be at least $0 a month.',

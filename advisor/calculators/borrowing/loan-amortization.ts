@@ -1,5 +1,5 @@
+import { borrowedFrom, loanFields } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -14,47 +14,19 @@ export const loanAmortization = defineCalculator({
   version: 1,
   title: 'Loan payment and payoff',
   about:
-    'The monthly payment, total interest and payoff time of a fixed-rate loan (mortgage, car, student or personal loan), and the interest and time that extra monthly payments save.',
-  input: {
-    principal: money({
-      label: 'Loan amount',
-      cues: [
-        'loan',
-        'mortgage',
-        'borrow',
-        'owe',
-        'balance',
-        'principal',
-        'finance',
-        'car loan',
-        'student loan',
-      ],
-      min: 1,
-      max: 1e9,
-    }),
-    rate: percent({
-      label: 'Yearly interest rate',
-      cues: ['rate', 'interest', 'apr', 'at', 'percent', 'fixed'],
-      min: 0,
-      max: 60,
-    }),
-    years: years({
-      label: 'Term',
-      cues: ['years', 'term', 'over', 'for', 'months', 'left', 'remaining'],
-      min: 1 / monthsPerYear,
-      max: 50,
-    }),
-    extra: moneyPerMonth({
-      label: 'Extra payment every month',
-      cues: ['extra', 'additional', 'more', 'on top', 'overpay', 'prepay'],
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'only the regular payment is made' },
-    }),
+    'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra monthly payments save.',
+  input: loanFields,
+  check(input) {
+    if (borrowedFrom(input) < 1)
+      return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
+    return input.after_years > input.years
+      ? 'The balance can be told only within the term: give a shorter time for it.'
+      : null;
   },
 
-  run({ principal, rate, years: time, extra }) {
-    const owed = toCents(principal);
+  run(input) {
+    const { rate, years: time, extra, after_years: after } = input;
+    const owed = toCents(borrowedFrom(input));
     const term = Math.max(1, Math.round(time * monthsPerYear));
     const plain = amortize(owed, rate, term);
     const faster = extra > 0 ? amortize(owed, rate, term, toCents(extra)) : plain;
@@ -86,17 +58,35 @@ export const loanAmortization = defineCalculator({
       'months',
     );
     const payoff = figure('payoff_months', 'Paid off after', faster.months.length, 'months');
+    const loan = figure('loan', 'Amount borrowed', toDollars(owed), 'usd');
+    const later = figure(
+      'balance_after',
+      'Still owed then',
+      toDollars(balanceAfter(faster, owed, Math.round(after * monthsPerYear))),
+      'usd',
+      exact,
+    );
+    const first = faster.months[0];
+    const firstInterest = toDollars(first?.interest ?? 0);
     const rest = [
       interest,
       figure('total_paid', 'Paid altogether', toDollars(owed + faster.interest), 'usd', exact),
       payoff,
       figure('last_payment', 'Last payment', toDollars(faster.months.at(-1)?.paid ?? 0), 'usd', exact),
+      figure('first_interest', 'Interest of the first month', firstInterest, 'usd', exact),
+      ...(owed === toCents(input.principal) ? [] : [loan]),
     ];
-    const first = faster.months[0];
+    // With a time along the way the question is what is owed then, with an extra payment what it saves.
+    const head = after > 0 ? [later, payment] : extra > 0 ? [saved, sooner, payment] : [payment];
     return {
-      // With an extra payment the question is what it saves.
-      figures: extra > 0 ? [saved, sooner, payment, ...rest] : [payment, ...rest],
+      figures: [...head, ...(after > 0 && extra > 0 ? [saved, sooner] : []), ...rest],
       steps: [
+        {
+          label: 'Borrowed',
+          formula: 'price - down payment - trade-in',
+          value: loan.value,
+          unit: 'usd',
+        },
         {
           label: 'Rate of a month',
           formula: 'rate / 12',
@@ -115,7 +105,7 @@ export const loanAmortization = defineCalculator({
         {
           label: 'Interest in the first payment',
           formula: 'balance x month',
-          value: toDollars(first?.interest ?? 0),
+          value: firstInterest,
           unit: 'usd',
           ...exact,
         },
@@ -138,6 +128,8 @@ export const loanAmortization = defineCalculator({
         saved,
         sooner,
         payoff,
+        loan,
+        later,
         byYear: Array.from({ length: Math.ceil(term / monthsPerYear) + 1 }, (_, year) => ({
           year,
           plain: toDollars(balanceAfter(plain, owed, year * monthsPerYear)),
@@ -147,11 +139,24 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  explain({ detail: { payment, interest, saved, sooner, payoff } }, { principal, rate, extra }) {
-    const loan = given('principal', principal, 'usd');
+  explain({ detail: { payment, interest, saved, sooner, payoff, loan, later } }, input) {
+    const { principal, rate, extra, after_years: after } = input;
+    const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
+    if (after > 0) {
+      return {
+        conclusion: text`After ${given('after_years', after, 'years')} you would still owe ${later} of the ${borrowed} you borrow at ${given('rate', rate, 'percent')}.`,
+        reasons: [
+          text`The regular payment is ${payment}; the loan is paid off after ${payoff}.`,
+          text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
+        ],
+        next: [
+          text`Ask the lender for a payoff quote before you sell or refinance: it adds the interest of the days.`,
+        ],
+      };
+    }
     if (extra === 0) {
       return {
-        conclusion: text`The payment is ${payment} on a loan of ${loan} at ${given('rate', rate, 'percent')}.`,
+        conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
         reasons: [
           text`Over ${payoff} you pay ${interest} in interest on top of the loan itself.`,
           text`Early payments are mostly interest, because you still owe almost everything; late ones mostly pay off the loan.`,
@@ -202,6 +207,36 @@ export const loanAmortization = defineCalculator({
       question: 'I want to borrow 28k for a car at 7.2% for five years. What will it cost me in interest?',
       input: { principal: 28_000, rate: 7.2, years: 5 },
     },
+    {
+      question: '34k truck, 6k trade-in, rest financed over 48 months @ 6.2%',
+      input: { principal: 34_000, trade_in: 6000, rate: 6.2, years: 4 },
+    },
+    {
+      question: 'house is $380,000, we put $76,000 down, 30-year fixed at 6.3%. payment?',
+      input: { principal: 380_000, down_payment: 76_000, rate: 6.3, years: 30 },
+    },
+    {
+      question: 'what do i have to pay each month to clear a $8,400 card at 21% in 24 months',
+      input: { principal: 8400, rate: 21, years: 2 },
+    },
+    {
+      question: 'how much will i still owe after 7 years on a 30 year mortgage of 320k at 6%',
+      input: { principal: 320_000, rate: 6, years: 30, after_years: 7 },
+    },
+    {
+      question: '450k condo with 20% down at 6.75 percent for thirty years',
+      input: { principal: 450_000, down_percent: 20, rate: 6.75, years: 30 },
+    },
+  ],
+  asked: [
+    'what would the payment be on a house loan',
+    'monthly payment for a car loan',
+    'how much interest do i pay over the life of my mortgage',
+    'if i throw a bit extra at the mortgage each month how much sooner is it done',
+    'what will i still owe on my house loan a few years from now',
+    'student loan payment per month on the standard term',
+    'I want to finance a car with some money down and my old one as a trade-in, over the usual number of years. What would I be paying every month?',
+    'We know how much we will borrow for the house and the rate the bank quoted us for a thirty year fixed. What does the monthly payment come to and how much of it all is interest?',
   ],
   sources: ['cfpb_amortization'],
 });

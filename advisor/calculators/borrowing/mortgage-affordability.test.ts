@@ -100,7 +100,7 @@ describe('mortgage affordability', () => {
       'Give the down payment as an amount or as a share of the price, not both.',
     ],
     [{ income: 0 }, 'Yearly income before taxes must be at least $1 a year.'],
-    [{ income: 90_000, down_percent: 95 }, 'Down payment as a share of the price must be at most 90%.'],
+    [{ income: 90_000, down_percent: 95 }, 'Down payment in percent must be at most 90%.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

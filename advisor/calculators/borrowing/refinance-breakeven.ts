@@ -48,13 +48,13 @@ export const refinanceBreakeven = defineCalculator({
     'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
   input: {
     balance: money({
-      label: 'What you still owe',
+      label: 'Loan balance',
       cues: ['owe', 'balance', 'left on', 'mortgage', 'loan', 'remaining', 'refinance'],
       min: 1,
       max: 1e9,
     }),
     rate: percent({
-      label: 'Rate you pay now',
+      label: 'Current rate',
       cues: ['current', 'now', 'from', 'existing', 'old', 'currently'],
       min: 0,
       max: 40,
@@ -92,14 +92,14 @@ export const refinanceBreakeven = defineCalculator({
       default: { value: false, reason: 'the costs are paid in cash' },
     }),
     stay: years({
-      label: 'How long you keep the new loan',
+      label: 'Time you keep the new loan',
       cues: ['stay', 'keep', 'move', 'sell', 'plan to'],
       min: 1 / monthsPerYear,
       max: 50,
       default: { value: 8, reason: 'many owners move or refinance again within about that time' },
     }),
     discount: percent({
-      label: 'What your money could earn elsewhere',
+      label: 'Return your money could earn elsewhere',
       cues: ['discount', 'earn elsewhere', 'opportunity'],
       min: 0,
       max: 30,
@@ -286,6 +286,26 @@ export const refinanceBreakeven = defineCalculator({
         'When do I break even refinancing 200,000 from 7% with 25 years left into a 15-year loan at 5.5%?',
       input: { balance: 200_000, rate: 7, years_left: 25, new_rate: 5.5, new_years: 15 },
     },
+    {
+      question:
+        'got offered 5.75%, currently paying 7.1% on 260k, 4,500 in fees. how many months to get that back',
+      input: { balance: 260_000, rate: 7.1, new_rate: 5.75, costs: 4500 },
+    },
+    {
+      question:
+        'refi a 340,000 mortgage from 6.9% down to 6.1%, staying put ten years, worth the closing costs?',
+      input: { balance: 340_000, rate: 6.9, new_rate: 6.1, stay: 10 },
+    },
+  ],
+  asked: [
+    'should i refinance',
+    'is a refi worth it after the closing costs',
+    'how long till the refinance pays for itself',
+    'rates came down, do i swap my mortgage for a new one',
+    'is it dumb to refinance if i might move soon',
+    'what do i save by going to a lower rate on the loan i already have',
+    'My mortgage is at a pretty high rate and a lender offers me about a point less for some thousands in fees. When do I get those fees back?',
+    'We plan to stay in the house only a few more years and were offered a lower rate on our mortgage. Does it make sense to pay closing costs for a new loan?',
   ],
   sources: ['fed_refinancing'],
 });

@@ -165,7 +165,7 @@ describe('rent or buy', () => {
 
   it.each([
     [{ price: 400_000, rent: 0 }, 'Monthly rent must be at least $1 a month.'],
-    [{ price: 400_000, rent: 2000, years: 50 }, 'How long you stay must be at most 40 years.'],
+    [{ price: 400_000, rent: 2000, years: 50 }, 'Time you stay must be at most 40 years.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

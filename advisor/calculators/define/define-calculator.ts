@@ -30,6 +30,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
   /** Questions as people ask them, each with what it means; also what the understanding learns from. */
   examples: readonly { question: string; input: GivenOf<F> }[];
+  /** Further ways to ask for it, without amounts: they lead to it and are shown to nobody. */
+  asked?: readonly string[];
   /** Where the method is described; ids of advisor/facts/sources.ts. */
   sources: readonly string[];
 }

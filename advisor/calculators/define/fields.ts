@@ -13,6 +13,10 @@ export interface FieldAbout {
   default?: { value: unknown; reason: string };
   min?: number;
   max?: number;
+  /** Words before a number that make it negative: "fell", "lost"; of a cash flow "paid". */
+  minus?: readonly string[];
+  /** Of a rate: what the stock market decides, so that history has a range for it. */
+  market?: true;
   /** Of a choice: each value with the words that stand for it. */
   options?: Readonly<Record<string, readonly string[]>>;
   /** Of a list: what one of its items holds. */

@@ -39,9 +39,17 @@ export function runCalculator(
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
   const used = facts.used();
+  let sensitivity: Sensitivity[] | undefined;
   return {
     input,
-    result: { ...outcome, facts: used, sensitivity: sensitivityOf(calculator, input, { year, seed }) },
+    result: {
+      ...outcome,
+      facts: used,
+      // Worked out when somebody looks: it takes many runs, and a simulation is slow enough once.
+      get sensitivity() {
+        return (sensitivity ??= sensitivityOf(calculator, input, { year, seed }));
+      },
+    },
   };
 }
 

@@ -43,6 +43,17 @@ describe('bond price and yield', () => {
     expect(run({ ...annual, yield: 10 }).price).toBeCloseTo(811.46, 2);
   });
 
+  it('tells a duration first where it is asked for', () => {
+    // At par, once a year: (1 - 1.03^-5) / 0.03 x 1.03 = 4.717.
+    const bond = { coupon: 3, years: 5, yield: 3, frequency: 'annual' };
+    const figures = run({ ...bond, wanted: 'macaulay_duration' });
+    expect(Object.keys(figures)[0]).toBe('macaulay_duration');
+    expect(figures.macaulay_duration).toBeCloseTo(4.7171, 4);
+    expect(Object.keys(run({ ...bond, wanted: 'modified_duration' }))[0]).toBe('modified_duration');
+    expect(Object.keys(run(bond))[0]).toBe('price');
+    expect(run(bond)).toEqual(figures);
+  });
+
   it('does a two-year bond as one would by hand', () => {
     // 6 % once a year, yield 10 %: 60 / 1.1 + 1,060 / 1.21 = 54.5455 + 876.0331 = 930.5785.
     // Macaulay: (1 x 54.5455 + 2 x 876.0331) / 930.5785 = 1.94138; modified: / 1.1 = 1.76490.

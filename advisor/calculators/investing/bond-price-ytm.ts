@@ -31,11 +31,11 @@ export const bondPriceYtm = defineCalculator({
   version: 1,
   title: 'Bond price and yield',
   about:
-    'The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, duration and convexity: how much the price moves when interest rates do.',
+    'The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do.',
   input: {
     coupon: percent({
       label: 'Coupon rate',
-      cues: ['coupon', 'pays', 'coupon rate', 'interest'],
+      cues: ['coupon', 'pays', 'paying', 'coupon rate', 'interest', 'coupons'],
       min: 0,
       max: 50,
     }),
@@ -53,23 +53,41 @@ export const bondPriceYtm = defineCalculator({
       default: { value: 0, reason: 'worked out from the price' },
     }),
     price: money({
-      label: 'Price for the whole face amount',
-      cues: ['price', 'trading at', 'costs', 'sells for', 'bought', 'pay', 'priced at'],
+      label: 'Price of the bond',
+      cues: [
+        'price',
+        'trading at',
+        'trades at',
+        'sells for',
+        'bought for',
+        'bought at',
+        'pay',
+        'paid',
+        'priced at',
+      ],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'worked out from the yield' },
     }),
     face: money({
       label: 'Face amount',
-      cues: ['face', 'par', 'face value', 'denomination', 'bond'],
+      cues: ['face', 'par', 'face value', 'denomination', 'bond', 'zero coupon', 'treasury'],
       min: 1,
       max: 1e9,
       default: { value: 1000, reason: 'most bonds are made out in this amount' },
     }),
     frequency: choice({
-      label: 'How often coupons are paid',
+      label: 'Coupon rhythm',
       options: {
-        annual: ['annual', 'once a year', 'yearly'],
+        annual: [
+          'annual',
+          'once a year',
+          'yearly',
+          'paid annually',
+          'annually',
+          'annual coupon',
+          'annual coupons',
+        ],
         semiannual: ['semiannual', 'twice a year', 'every six months'],
         quarterly: ['quarterly', 'four times a year', 'every three months'],
       },
@@ -77,6 +95,15 @@ export const bondPriceYtm = defineCalculator({
         value: 'semiannual',
         reason: 'Treasuries and most bonds in the United States pay twice a year',
       },
+    }),
+    wanted: choice({
+      label: 'Question',
+      options: {
+        price_or_yield: ['price or yield'],
+        macaulay_duration: ['macaulay', 'macaulay duration', 'duration'],
+        modified_duration: ['modified duration', 'interest rate sensitivity'],
+      },
+      default: { value: 'price_or_yield', reason: 'whichever of the two is not given' },
     }),
   },
   check(input) {
@@ -98,17 +125,20 @@ export const bondPriceYtm = defineCalculator({
     const { macaulay, modified, convexity } = bondRisk(bond, yearly);
     const ytm = figure('ytm', 'Yield to maturity', yearly * 100, 'percent', { decimals: 3 });
     const current = figure('current_yield', 'Current yield', (coupon * face) / clean.value, 'percent');
-    const sensitivity = figure('modified_duration', 'Modified duration', modified, 'years', exact);
+    const wait = figure('macaulay_duration', 'Macaulay duration', macaulay, 'years', { decimals: 3 });
+    const sensitivity = figure('modified_duration', 'Modified duration', modified, 'years', { decimals: 3 });
+    const durations = [wait, sensitivity];
+    const asked = durations.filter(({ id }) => id === input.wanted);
     const fall = figure('price_if_up', 'Price if yields rise by one point', at(0.01), 'usd', exact);
     const rise = figure('price_if_down', 'Price if yields fall by one point', at(-0.01), 'usd', exact);
     return {
       figures: [
+        ...asked,
         ...(fromPrice ? [ytm, clean] : [clean, ytm]),
         figure('accrued', 'Accrued interest', accrued, 'usd', exact),
         figure('full_price', 'Price with accrued interest', clean.value + accrued, 'usd', exact),
         current,
-        figure('macaulay_duration', 'Macaulay duration', macaulay, 'years', exact),
-        sensitivity,
+        ...durations.filter((one) => !asked.includes(one)),
         figure('convexity', 'Convexity', convexity, 'ratio', exact),
         fall,
         rise,
@@ -143,6 +173,13 @@ export const bondPriceYtm = defineCalculator({
           ...exact,
         },
         {
+          label: 'Macaulay duration',
+          formula: 'sum of time x present value of payment / price',
+          value: macaulay,
+          unit: 'years',
+          decimals: 3,
+        },
+        {
           label: 'Modified duration',
           formula: 'Macaulay duration / (1 + period yield)',
           value: modified,
@@ -160,13 +197,13 @@ export const bondPriceYtm = defineCalculator({
               text`A yield this high usually means a price per hundred was taken for the price of the whole face amount, or a bond that may not pay.`,
             ]
           : [],
-      detail: { clean, ytm, current, sensitivity, fall, rise },
+      detail: { clean, ytm, current, wait, sensitivity, fall, rise },
     };
   },
 
   explain(
-    { detail: { clean, ytm, current, sensitivity, fall, rise } },
-    { face, coupon, price, years: time },
+    { detail: { clean, ytm, current, wait, sensitivity, fall, rise } },
+    { face, coupon, price, years: time, wanted },
   ) {
     const par = given('face', face, 'usd');
     const paid = given('coupon', coupon, 'percent');
@@ -174,9 +211,11 @@ export const bondPriceYtm = defineCalculator({
     const difference = Math.round(clean.value * 100) - Math.round(face * 100);
     return {
       conclusion:
-        price > 0
-          ? text`The bond yields ${ytm} a year to maturity at a price of ${clean}.`
-          : text`The bond is worth ${clean} at a yield of ${ytm}.`,
+        wanted !== 'price_or_yield'
+          ? text`The Macaulay duration is ${wait} and the modified duration ${sensitivity}, at a yield of ${ytm}.`
+          : price > 0
+            ? text`The bond yields ${ytm} a year to maturity at a price of ${clean}.`
+            : text`The bond is worth ${clean} at a yield of ${ytm}.`,
       reasons: [
         difference === 0
           ? text`It stands at its face amount of ${par}, because the coupon of ${paid} is just what the market asks.`
@@ -184,7 +223,7 @@ export const bondPriceYtm = defineCalculator({
             ? text`It stands below its face amount of ${par}, because the coupon of ${paid} is less than the yield; the rest comes as a gain over ${maturity}.`
             : text`It stands above its face amount of ${par}, because the coupon of ${paid} is more than the yield; the difference is lost by maturity in ${maturity}.`,
         text`The coupon alone is ${current} of the price.`,
-        text`Its duration is ${sensitivity}: if yields rose by one percentage point the price would go to ${fall}, if they fell by one to ${rise}.`,
+        text`Its modified duration is ${sensitivity}: if yields rose by one percentage point the price would go to ${fall}, if they fell by one to ${rise}.`,
       ],
       next: [
         text`Match the duration to the time until you need the money, so that a change in rates hurts less.`,
@@ -226,6 +265,28 @@ export const bondPriceYtm = defineCalculator({
       question: 'Price of a 10k zero coupon Treasury maturing in twenty years at a yield of 4.5%?',
       input: { coupon: 0, years: 20, yield: 4.5, face: 10_000 },
     },
+    {
+      question: 'macaulay duration, annual 3% coupon, 5 years, yield 3%',
+      input: { coupon: 3, years: 5, yield: 3, frequency: 'annual', wanted: 'macaulay_duration' },
+    },
+    {
+      question: 'paid $1,040 for a corporate paying 6% with 7 years to go, what do i actually earn',
+      input: { coupon: 6, years: 7, price: 1040 },
+    },
+    {
+      question: 'how far does a 20 year treasury with a 4% coupon drop if it has to yield 5%',
+      input: { coupon: 4, years: 20, yield: 5 },
+    },
+  ],
+  asked: [
+    'what is my bond worth if rates go up',
+    'yield to maturity of a bond i am looking at',
+    'how much does a bond lose when interest rates rise',
+    'what should i pay for a treasury with this coupon',
+    'is this bond selling at a discount or a premium to fair value',
+    'duration of my bond, how sensitive is it to rates',
+    'My broker offers me a corporate bond somewhat below face value with a modest coupon and several years left. What would I really earn if I hold it until it matures?',
+    'I hold a long treasury with a low coupon, and yields have climbed by about a point since I bought it. How much has the price fallen?',
   ],
   sources: ['sec_bonds'],
 });

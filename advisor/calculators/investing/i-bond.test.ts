@@ -113,7 +113,7 @@ describe('I bond', () => {
       'I bonds were first issued in September 1998. Give a later month.',
     ],
     [{ amount: 10 }, 'Amount bought must be at least $25.'],
-    [{ issue_month: 13 }, 'Month it was issued must be at most 12.'],
+    [{ issue_month: 13 }, 'Month of issue must be at most 12.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -106,7 +106,7 @@ describe('optimize and rebalance', () => {
       { aim: 'maximum_sharpe' },
       'At least one holding must be expected to return more than the risk-free rate.',
     ],
-    [[{ amount: 1, target: 100 }], {}, 'Holdings: give at least 2.'],
+    [[{ amount: 1, target: 100 }], {}, 'List of holdings: give at least 2.'],
   ])('refuses %j', (holdings, more, sentence) => {
     expect(() => run(holdings, more)).toThrow(InputProblem);
     expect(() => run(holdings, more)).toThrow(sentence);

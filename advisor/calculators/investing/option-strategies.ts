@@ -2,8 +2,8 @@ import { valueOption, type EuropeanOption, type OptionValues } from '#advisor/nu
 
 export const strategies = {
   buy: ['buy', 'long', 'worth', 'price'],
-  sell: ['sell', 'short', 'write', 'naked', 'cash-secured put'],
-  covered_call: ['covered call', 'buy-write'],
+  sell: ['sell', 'short', 'write', 'naked', 'cash-secured put', 'cash secured put'],
+  covered_call: ['covered call', 'covered calls', 'buy-write'],
   protective_put: ['protective put', 'married put', 'hedge my shares'],
   collar: ['collar'],
   vertical_spread: ['spread', 'bull call spread', 'bear put spread', 'vertical', 'debit spread'],

@@ -93,11 +93,11 @@ describe('option value and strategy', () => {
     expect(run({ ...base, years: 1 }).value).toBeGreaterThan(run(base).value!);
     expect(run({ ...base, volatility: 30 }).value).toBeGreaterThan(run(base).value!);
     expect(run({ ...base, spot: 101 }).value).toBeGreaterThan(run(base).value!);
-    expect(run({ ...base, winChance: 60 }).kelly).toBeCloseTo(20, 10);
-    expect(run(base).kelly).toBeUndefined();
+    expect(run({ ...base, years: 0, days: 365 })).toEqual(run({ ...base, years: 1 }));
   });
 
   it.each([
+    [{ spot: 100, strike: 100, volatility: 20 }, 'Give the time to expiry, in years, months or days.'],
     [
       { spot: 100, strike: 100, years: 1 },
       'Give the volatility of the share, or the market price of the option.',

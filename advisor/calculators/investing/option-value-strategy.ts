@@ -15,7 +15,6 @@ import {
   type EuropeanOption,
   type OptionValues,
 } from '#advisor/numerics/black-scholes.ts';
-import { kellyShare } from '#advisor/numerics/kelly.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Input {
@@ -25,13 +24,12 @@ interface Input {
   strike: number;
   secondStrike: number;
   years: number;
+  days: number;
   volatility: number;
   premium: number;
   rate: number;
   dividendYield: number;
   shares: number;
-  winChance: number;
-  odds: number;
 }
 
 const daysPerYear = 365;
@@ -39,11 +37,14 @@ const daysPerYear = 365;
 const positionFor = ({ strategy, kind, strike, secondStrike }: Input) =>
   positionOf(strategy, kind, strike, secondStrike);
 
-const marketOf = ({ spot, years: time, rate, dividendYield }: Input) => ({
-  spot,
-  years: time,
-  rate: rate / 100,
-  dividend: dividendYield / 100,
+/** In years; what is said in years goes before what is said in days. */
+const timeOf = ({ years: time, days }: Input) => (time > 0 ? time : days / daysPerYear);
+
+const marketOf = (input: Input) => ({
+  spot: input.spot,
+  years: timeOf(input),
+  rate: input.rate / 100,
+  dividend: input.dividendYield / 100,
 });
 
 /** The option whose market price was given: the first of the strategy. */
@@ -56,6 +57,7 @@ const impliedBy = (input: Input) =>
   input.premium > 0 ? impliedVolatility(quotedOption(input), input.premium) : null;
 
 function problemWith(input: Input): string | null {
+  if (timeOf(input) === 0) return 'Give the time to expiry, in years, months or days.';
   if (input.volatility === 0 && input.premium === 0)
     return 'Give the volatility of the share, or the market price of the option.';
   if (input.premium > 0 && impliedBy(input) === null)
@@ -119,19 +121,16 @@ function figuresOf(
     figure('theta', 'Theta: per day', values.theta / daysPerYear, 'usd', { decimals: 3 }),
     figure('vega', 'Vega: per point of volatility', values.vega / 100, 'usd', { decimals: 3 }),
     figure('rho', 'Rho: per point of the interest rate', values.rho / 100, 'usd', { decimals: 3 }),
-    ...(input.winChance > 0
-      ? [figure('kelly', 'Kelly share', kellyShare(input.winChance / 100, input.odds) * 100, 'percent')]
-      : []),
   ];
 }
 
 /** What an option or a simple strategy is worth, how it moves, and what it can bring. */
 export const optionValueStrategy = defineCalculator({
   name: 'option_value_strategy',
-  version: 1,
+  version: 2,
   title: 'Option value and strategy',
   about:
-    'The Black-Scholes-Merton value of a call or put with its greeks and implied volatility; cost, break-even, most lost and most gained of simple option strategies; and the Kelly share of a bet.',
+    'The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies.',
   input: optionFields,
   check: problemWith,
 
@@ -142,7 +141,8 @@ export const optionValueStrategy = defineCalculator({
     const values = valuePosition(position, { ...marketOf(input), volatility });
     const cost = costOf(input, values, volatility);
     const outlook = outlookOf(position, cost);
-    const { spot, strike, years: time, rate, dividendYield } = input;
+    const { spot, strike, rate, dividendYield } = input;
+    const time = timeOf(input);
     const first = position.legs[0]!.strike;
     const deviation = volatility * Math.sqrt(time);
     const d1 = (Math.log(spot / first) + ((rate - dividendYield) / 100) * time) / deviation + deviation / 2;
@@ -156,6 +156,13 @@ export const optionValueStrategy = defineCalculator({
       figures: figuresOf(input, values, cost, outlook),
       steps: [
         { label: 'Volatility used', value: volatility * 100, unit: 'percent' },
+        {
+          label: 'Time to expiry',
+          formula: input.years > 0 ? 'as given' : 'days / 365',
+          value: time,
+          unit: 'years',
+          decimals: 4,
+        },
         {
           label: 'd1',
           formula:
@@ -194,12 +201,15 @@ export const optionValueStrategy = defineCalculator({
     };
   },
 
-  explain({ figures }, { strategy, spot, shares, years: time }) {
+  explain({ figures }, { strategy, spot, shares, years: time, days }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const [head, cost, lost, even, chance] = ['value', 'cost', 'most_lost', 'break_even', 'chance'].map(find);
     const implied = figures[0]?.id === 'implied_volatility' ? figures[0] : undefined;
-    const kelly = find('kelly');
     const share = given('spot', spot, 'usd', { decimals: 2 });
+    const left =
+      time > 0
+        ? text`${given('years', time, 'years', { decimals: 2 })}`
+        : text`${given('days', days, 'count')} days`;
     const single = singles.includes(strategy);
     const conclusion = implied
       ? text`The market price means a volatility of ${implied} a year.`
@@ -207,16 +217,12 @@ export const optionValueStrategy = defineCalculator({
         ? text`The option is worth about ${head!} per share, or ${cost!} for ${given('shares', shares, 'count')} shares.`
         : text`The strategy costs about ${head!} per share: ${cost!} ${(head?.value ?? 0) < 0 ? 'comes in' : 'goes out'} at the start for ${given('shares', shares, 'count')} shares.`;
     const reasons: Text[] = [
-      text`The share stands at ${share}, with ${given('years', time, 'years', { decimals: 2 })} to expiry; the model gives ${single ? 'the' : 'the first'} option a chance of ${chance!} to end in the money.`,
+      text`The share stands at ${share}, with ${left} to expiry; the model gives ${single ? 'the' : 'the first'} option a chance of ${chance!} to end in the money.`,
     ];
     if (even) reasons.push(text`At expiry you break even with the share at ${even}.`);
     reasons.push(
       lost ? text`The most you can lose is ${lost}.` : text`There is no limit to what you can lose.`,
     );
-    if (kelly)
-      reasons.push(
-        text`With your own chance and odds the Kelly share is ${kelly} of your money; it is the most that makes sense, and many take half of it.`,
-      );
     return {
       conclusion,
       reasons,
@@ -262,8 +268,30 @@ export const optionValueStrategy = defineCalculator({
         volatility: 18,
       },
     },
+    {
+      question: 'black scholes: S 100, K 95, sigma 20%, r 5%, 3 months, european call price?',
+      input: { spot: 100, strike: 95, years: 0.25, volatility: 20, rate: 5 },
+    },
+    {
+      question: 'delta and theta of a put, stock is at 64, strike 60, 45 days out, iv 38%',
+      input: { kind: 'put', spot: 64, strike: 60, days: 45, volatility: 38 },
+    },
+    {
+      question: 'fair value of a one year straddle, stock price $250, strike $250, vol of 35%',
+      input: { strategy: 'straddle', spot: 250, strike: 250, years: 1, volatility: 35 },
+    },
   ],
-  sources: ['black_scholes_1973', 'merton_1973', 'occ_characteristics', 'kelly_1956'],
+  asked: [
+    'what is this option worth by black scholes',
+    'is the option overpriced, whats the fair value',
+    'implied volatility from the option price',
+    'delta gamma theta vega of my contract',
+    'how fast does my option lose value as time passes',
+    'theoretical price of a spread or a straddle given the volatility',
+    'The stock sits a little below the strike, there are a few months left and volatility is fairly high. What should a call cost in theory?',
+    'I want to buy one call and sell a higher one with the same date, and I only know the volatility of the stock. What would the spread be worth, and what are its greeks?',
+  ],
+  sources: ['black_scholes_1973', 'merton_1973', 'occ_characteristics'],
 });
 
 function warningsFor({ mostLost }: Outlook): Text[] {

@@ -33,6 +33,19 @@ describe('portfolio check', () => {
     expect(half.beta).toBeCloseTo(0.602987201, 8);
   });
 
+  it('tells what the funds cost first where that is asked', () => {
+    // By hand: 60,000 x 0.04 % = 24, 40,000 x 0.60 % = 240.
+    const holdings = [
+      { amount: 60_000, fee: 0.04 },
+      { amount: 40_000, fee: 0.6 },
+    ];
+    const { result } = runCalculator(portfolioAnalysis, { holdings, wanted: 'fees' }, { year: 2026 });
+    expect(result.figures[0]).toMatchObject({ id: 'fee_cost', unit: 'usd_per_year' });
+    expect(result.figures[0]!.value).toBeCloseTo(264, 8);
+    expect(result.figures[1]!.value).toBeCloseTo(0.264, 10);
+    expect(run(holdings).fee_cost).toBeCloseTo(264, 8);
+  });
+
   it('agrees with paper', () => {
     const figures = run([
       { amount: 60, kind: 'stocks', fee: 0.5 },
@@ -69,7 +82,7 @@ describe('portfolio check', () => {
   });
 
   it.each([
-    [[], 'Holdings: give at least 1.'],
+    [[], 'List of holdings: give at least 1.'],
     [[{ amount: 0 }], 'Amount must be at least $0.01.'],
     [[{ amount: 10, fee: 9 }], 'Expense ratio must be at most 5%.'],
   ])('refuses %j', (holdings, sentence) => {

@@ -71,15 +71,15 @@ export const portfolioAnalysis = defineCalculator({
   version: 1,
   title: 'Portfolio check',
   about:
-    'How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what its fees cost.',
+    'How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what the fees of its funds cost in dollars a year.',
   input: {
     holdings: list({
-      label: 'Holdings',
+      label: 'List of holdings',
       cues: ['portfolio', 'holdings', 'funds', 'allocation', 'invested in'],
       min: 1,
       max: 100,
       items: {
-        amount: money({ label: 'Amount', cues: ['in', 'worth', 'of', 'have'], min: 0.01, max: 1e10 }),
+        amount: money({ label: 'Amount', cues: ['in', 'worth', 'fund', 'have'], min: 0.01, max: 1e10 }),
         kind: choice<Kind>({
           label: 'Kind of holding',
           options: {
@@ -91,16 +91,34 @@ export const portfolioAnalysis = defineCalculator({
         }),
         fee: percent({
           label: 'Expense ratio',
-          cues: ['expense ratio', 'fee', 'fees', 'er', 'cost'],
+          cues: ['expense ratio', 'fee', 'fees', 'er', 'charges', 'at'],
           min: 0,
           max: 5,
           default: { value: 0, reason: 'costs are left out unless you name them' },
         }),
       },
     }),
+    wanted: choice({
+      label: 'Question',
+      options: {
+        risk: ['how risky'],
+        fees: [
+          'fund fees',
+          'fees cost',
+          'in fees',
+          'fees a year',
+          'fees per year',
+          'expense ratios',
+          'paying in fees',
+          'blended expense ratio',
+          'total expense ratio',
+        ],
+      },
+      default: { value: 'risk', reason: 'costs are asked for by name' },
+    }),
   },
 
-  run({ holdings }) {
+  run({ holdings, wanted }) {
     const total = holdings.reduce((sum, { amount }) => sum + amount, 0);
     const shares = holdings.map(({ amount }) => amount / total);
     const returns = replayHoldings(holdings);
@@ -111,14 +129,19 @@ export const portfolioAnalysis = defineCalculator({
     const index = concentration(shares);
     const largest = figure('largest', 'Largest holding', Math.max(...shares) * 100, 'percent');
     const crowded = holdings.length > 2 && largest.value > 50;
+    const costs = [
+      figure('fee_cost', 'Fees', fees, 'usd_per_year'),
+      figure('fee', 'Fees, average', (fees / total) * 100, 'percent', { decimals: 3 }),
+    ];
+    const feesFirst = wanted === 'fees';
     return {
       figures: [
+        ...(feesFirst ? costs : []),
         ...riskFigures(returns, total),
         figure('concentration', 'Concentration (HHI; one is all in one holding)', index, 'ratio'),
         figure('effective_holdings', 'As if spread evenly over', 1 / index, 'count', { decimals: 1 }),
         largest,
-        figure('fee', 'Fees, average', (fees / total) * 100, 'percent'),
-        figure('fee_cost', 'Fees', fees, 'usd_per_year'),
+        ...(feesFirst ? [] : costs),
         figure('stocks', 'In stocks', stocks * 100, 'percent'),
         figure('total', 'Altogether', total, 'usd'),
         figure('years', 'Years of history', returns.length, 'count'),
@@ -138,6 +161,12 @@ export const portfolioAnalysis = defineCalculator({
           unit: 'percent',
         },
         { label: 'Concentration', formula: 'sum of share^2', value: index, unit: 'ratio', decimals: 4 },
+        {
+          label: 'Fees of a year',
+          formula: 'sum of amount x expense ratio',
+          value: fees,
+          unit: 'usd_per_year',
+        },
       ],
       assumptions: [
         text`Every stock holding is taken to move like the S&P 500, every bond holding like ten-year Treasuries, and cash like Treasury bills. A single company, a sector or junk bonds are riskier than that.`,
@@ -152,7 +181,7 @@ export const portfolioAnalysis = defineCalculator({
     };
   },
 
-  explain({ figures }) {
+  explain({ figures }, { wanted }) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const reasons: Text[] = [
       text`In the worst of ${get('years')} years it would have returned ${get('worst_year')}, and from a peak it would once have fallen by ${get('max_drawdown')}.`,
@@ -162,10 +191,13 @@ export const portfolioAnalysis = defineCalculator({
     const sharpe = figures.find(({ id }) => id === 'sharpe');
     if (sharpe)
       reasons.push(text`Its Sharpe ratio, the reward above cash for each unit of risk, was ${sharpe}.`);
-    if (get('fee_cost').value > 0)
+    if (get('fee_cost').value > 0 && wanted === 'risk')
       reasons.push(text`Fees take ${get('fee_cost')}, which is ${get('fee')} of it.`);
     return {
-      conclusion: text`Your portfolio’s yearly return has typically strayed by ${get('volatility')} from its average.`,
+      conclusion:
+        wanted === 'fees'
+          ? text`The fees of your funds take ${get('fee_cost')}, which is ${get('fee')} of ${get('total')}.`
+          : text`Your portfolio’s yearly return has typically strayed by ${get('volatility')} from its average.`,
       reasons,
       next: [
         text`Ask yourself whether you would hold on through the deepest fall; if not, hold fewer stocks.`,
@@ -212,6 +244,36 @@ export const portfolioAnalysis = defineCalculator({
       question: 'What are the Sharpe ratio and worst drawdown if I keep half a million all in equities?',
       input: { holdings: [{ amount: 500_000, kind: 'stocks' }] },
     },
+    {
+      question: '60k in a fund at 0.04% and 40k in one at 0.60%, what do the fund fees cost me a year',
+      input: {
+        holdings: [
+          { amount: 60_000, fee: 0.04 },
+          { amount: 40_000, fee: 0.6 },
+        ],
+        wanted: 'fees',
+      },
+    },
+    {
+      question: 'how bad could a year get with 150k stocks, 30k treasuries and 20k cash',
+      input: {
+        holdings: [
+          { amount: 150_000, kind: 'stocks' },
+          { amount: 30_000, kind: 'bonds' },
+          { amount: 20_000, kind: 'cash' },
+        ],
+      },
+    },
+  ],
+  asked: [
+    'how risky is my portfolio',
+    'how much could my investments drop in a bad year',
+    'check my holdings for me',
+    'am i too concentrated in one thing',
+    'worst crash my mix of stocks and bonds would have been through',
+    'xray my portfolio, risk and fund fees',
+    'I hold mostly stock index funds, some bonds and a little cash. How bad could a crash get for a mix like that?',
+    'I have a handful of funds, most of it in just one of them, and no idea whether that is well diversified. Can you look at the risk of what I own and at what the funds charge me a year?',
   ],
   sources: ['damodaran_returns', 'empyrical', 'sharpe_1994'],
 });

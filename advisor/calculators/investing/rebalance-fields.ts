@@ -3,14 +3,28 @@ import type { Aim } from '#advisor/calculators/investing/rebalancing.ts';
 
 export const rebalanceFields = {
   holdings: list({
-    label: 'Holdings',
+    label: 'List of holdings',
     cues: ['rebalance', 'portfolio', 'holdings', 'allocation', 'assets', 'funds'],
     min: 2,
     max: 10,
     items: {
       amount: money({
         label: 'Amount now',
-        cues: ['have', 'now', 'in', 'worth'],
+        cues: [
+          'have',
+          'now',
+          'in',
+          'worth',
+          'stocks',
+          'bonds',
+          'equities',
+          'in stocks',
+          'in bonds',
+          'in equities',
+          'in cash',
+          'international',
+          'gold',
+        ],
         min: 0,
         max: 1e10,
         default: { value: 0, reason: 'nothing of it is held yet' },
@@ -24,14 +38,14 @@ export const rebalanceFields = {
       }),
       expectedReturn: percent({
         label: 'Expected yearly return',
-        cues: ['return', 'expected', 'yields'],
+        cues: ['return', 'expected', 'yields', 'returns', 'returning', 'expected return'],
         min: -50,
         max: 100,
         default: { value: 0, reason: 'not needed for rebalancing or for the least risk' },
       }),
       volatility: percent({
         label: 'Volatility',
-        cues: ['volatility', 'standard deviation', 'risk', 'vol'],
+        cues: ['volatility', 'standard deviation', 'vol'],
         min: 0,
         max: 200,
         default: { value: 0, reason: 'not needed for rebalancing' },
@@ -71,7 +85,7 @@ export const rebalanceFields = {
   }),
   selling: flag({
     label: 'Selling is allowed',
-    cues: ['without selling', 'no selling', 'only buy', 'sell'],
+    cues: ['without selling', 'no selling', 'only buy', 'not sell', 'do not want to sell'],
     default: { value: true, reason: 'selling is the usual way back to the targets' },
   }),
 };

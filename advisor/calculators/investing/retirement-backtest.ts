@@ -200,6 +200,24 @@ export const retirementBacktest = defineCalculator({
         'Historically, what was the worst year to retire with 1.5 million spending $60,000 a year over 40 years, since 1871?',
       input: { portfolio: 1_500_000, spending: 60_000, years: 40, firstYear: 1871 },
     },
+    {
+      question: 'would 600k with 27,000 yearly have lasted 25 years in the past, 60% stocks',
+      input: { portfolio: 600_000, spending: 27_000, years: 25, stocks: 60 },
+    },
+    {
+      question: 'trinity study style: 2 million, withdraw 3.5 percent, 40 years, 80/20',
+      input: { portfolio: 2_000_000, withdrawalRate: 3.5, years: 40, stocks: 80 },
+    },
+  ],
+  asked: [
+    'has the 4% rule ever failed',
+    'would my retirement have survived the great depression or the seventies',
+    'safe withdrawal rate from past market history',
+    'worst year in history to retire, would my money have lasted',
+    'how often did this withdrawal plan work in the past',
+    'replay my retirement through every historical period',
+    'If I had retired in any year of the past century with my savings and drawn a modest amount each year, in how many of those periods would I have run out?',
+    'I plan to live on a few percent of my nest egg each year with about half of it in stocks. Historically, what is the most I could have taken out without ever going broke?',
   ],
   sources: ['trinity_study', 'bengen_1994', 'damodaran_returns', 'shiller_data'],
 });

@@ -188,6 +188,20 @@ export const retirementMontecarlo = defineCalculator({
         'Bootstrap the history: I retire with $1.2 million, half in stocks, and withdraw 4% over 40 years.',
       input: { portfolio: 1_200_000, withdrawalRate: 4, stocks: 50, years: 40, method: 'bootstrap' },
     },
+    {
+      question: 'odds that 1.3 million holds up 35 years if i pull 50k annually',
+      input: { portfolio: 1_300_000, spending: 50_000, years: 35 },
+    },
+  ],
+  asked: [
+    'will my money last',
+    'whats the chance i run out of money in retirement',
+    'run a simulation of my retirement',
+    'odds of my savings making it to the end if i keep spending like this',
+    'probability of success for my retirement plan',
+    'how much can i spend in retirement and be pretty sure it holds',
+    'I am retired with a decent nest egg, mostly in stocks, and take out some thousands every month. How likely is it that the portfolio outlives me?',
+    'Run thousands of random markets on my plan: I stop working soon with some savings and want to spend a fair amount every year for about three decades. What are my chances?',
   ],
   sources: ['damodaran_returns', 'kunsch_1989', 'trinity_study'],
 });

@@ -53,7 +53,7 @@ describe('statistics of returns', () => {
   });
 
   it.each([
-    [of(5), 'Yearly returns: give at least 2.'],
+    [of(5), 'List of yearly returns: give at least 2.'],
     [of(5, -100), 'Return must be at least -100%.'],
   ])('refuses %j', (returns, sentence) => {
     expect(() => run(returns)).toThrow(InputProblem);

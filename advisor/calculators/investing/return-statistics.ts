@@ -14,6 +14,23 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 const steady = 1e-9;
 
+/** Words that turn a return round. */
+const downward = [
+  'lost',
+  'lose',
+  'loss',
+  'loss of',
+  'fell',
+  'fall',
+  'down',
+  'drop',
+  'dropped',
+  'declined',
+  'shrank',
+  'negative',
+  'minus',
+];
+
 /** Figures that divide by a spread are given only where there is one. */
 function ratioFigures(returns: readonly number[], market: readonly number[], riskFree: number): Figure[] {
   const sortino = sortinoRatio(returns, riskFree);
@@ -38,15 +55,38 @@ export const returnStatistics = defineCalculator({
     'Average, compound growth, volatility, Sharpe and Sortino ratios, deepest fall, value at risk and beta of a list of yearly returns, with or without those of a market to compare with.',
   input: {
     returns: list({
-      label: 'Yearly returns',
+      label: 'List of yearly returns',
       cues: ['returns', 'returned', 'years were', 'performance'],
       min: 2,
       max: 300,
       items: {
-        value: percent({ label: 'Return', cues: ['return', 'gain', 'loss'], min: -99.99, max: 1000 }),
+        value: percent({
+          label: 'Return',
+          cues: ['gain', 'loss', 'made', 'lost', 'rose', 'fell'],
+          minus: downward,
+          min: -99.99,
+          max: 1000,
+        }),
         market: percent({
           label: 'Return of the market',
-          cues: ['market', 'index', 'benchmark', 'S&P 500'],
+          cues: [
+            'market',
+            'index',
+            'benchmark',
+            'S&P 500',
+            'the market',
+            'the index',
+            'market returned',
+            'the market returned',
+            'index returned',
+            'the index returned',
+            'the benchmark returned',
+            'market made',
+            'the market made',
+            'index made',
+            'the index made',
+          ],
+          minus: downward,
           min: -99.99,
           max: 1000,
           default: { value: 0, reason: 'there is no market to compare with' },
@@ -55,7 +95,7 @@ export const returnStatistics = defineCalculator({
     }),
     riskFree: percent({
       label: 'Risk-free rate',
-      cues: ['risk-free', 'risk free', 'treasury bills', 'safe return'],
+      cues: ['risk-free', 'risk free', 'treasury bills', 't-bills at', 'safe return'],
       min: -5,
       max: 30,
       default: { value: 0, reason: 'returns are measured as they are unless you name a safe rate' },
@@ -170,6 +210,24 @@ export const returnStatistics = defineCalculator({
         ],
       },
     },
+    {
+      question: 'annual results 8, 11, -14, 22 and 5 percent, give me standard deviation and average',
+      input: { returns: [{ value: 8 }, { value: 11 }, { value: -14 }, { value: 22 }, { value: 5 }] },
+    },
+    {
+      question: 'sortino for years of 4%, -2%, 9% and 6%, risk-free rate 3%',
+      input: { returns: [{ value: 4 }, { value: -2 }, { value: 9 }, { value: 6 }], riskFree: 3 },
+    },
+  ],
+  asked: [
+    'standard deviation of my yearly returns',
+    'sharpe ratio from a list of returns',
+    'heres what my fund did each year, how volatile was it',
+    'beta of my fund against the index from their annual returns',
+    'average versus compound return over these years',
+    'max drawdown from a series of returns',
+    'I wrote down the return my fund made in each of the last several years, good ones and bad ones. How volatile was it and was it worth the risk?',
+    'I have the yearly returns of my account next to those of the market. Can you work out the beta, the Sharpe and the Sortino ratio from them?',
   ],
   sources: ['empyrical', 'sharpe_1994'],
 });

@@ -86,9 +86,9 @@ describe('risk profile', () => {
   it.each([
     [
       { horizon: 10 },
-      'Reaction if your investments lost a third in a year must be one of: sell_all, sell_some, hold, buy_more.',
+      'Reaction you would have to losing a third in a year must be one of: sell_all, sell_some, hold, buy_more.',
     ],
-    [{ horizon: -1, reaction: 'hold' }, 'Years until you need the money must be at least 0 years.'],
+    [{ horizon: -1, reaction: 'hold' }, 'Time until you need the money must be at least 0 years.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

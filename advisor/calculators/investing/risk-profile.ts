@@ -51,13 +51,13 @@ export const riskProfile = defineCalculator({
     'A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two.',
   input: {
     horizon: years({
-      label: 'Years until you need the money',
-      cues: ['years', 'until', 'need the money', 'in', 'for', 'horizon', 'retire in'],
+      label: 'Time until you need the money',
+      cues: ['years', 'until', 'need the money', 'horizon', 'retire in', 'years to go', 'for'],
       min: 0,
       max: 80,
     }),
     reaction: choice<Reaction>({
-      label: 'Reaction if your investments lost a third in a year',
+      label: 'Reaction you would have to losing a third in a year',
       options: {
         sell_all: ['sell everything', 'sell all', 'get out', 'panic', 'cash out'],
         sell_some: ['sell some', 'sell part', 'reduce', 'nervous'],
@@ -66,7 +66,7 @@ export const riskProfile = defineCalculator({
       },
     }),
     goal: choice<Goal>({
-      label: 'What matters most',
+      label: 'Aim that matters most',
       options: {
         safety: ['safety', 'safe', 'preserve', 'not lose', 'conservative', 'protect'],
         balance: ['balance', 'balanced', 'moderate', 'a bit of both'],
@@ -87,20 +87,29 @@ export const riskProfile = defineCalculator({
       label: 'Income from work or pension',
       options: {
         steady: ['steady', 'stable job', 'secure', 'pension', 'salary'],
-        variable: ['variable', 'freelance', 'commission', 'uncertain', 'self-employed'],
+        variable: [
+          'variable',
+          'freelance',
+          'freelancer',
+          'freelancing',
+          'contractor',
+          'commission',
+          'uncertain',
+          'self-employed',
+        ],
         none: ['no income', 'unemployed', 'not working', 'live off'],
       },
       default: { value: 'steady', reason: 'most savers have a steady income' },
     }),
     reserve: months({
-      label: 'Months of spending in an emergency fund',
+      label: 'Emergency fund in months of spending',
       cues: ['emergency fund', 'months of expenses', 'cash reserve', 'months of spending'],
       min: 0,
       max: 120,
       default: { value: 3, reason: 'a small reserve' },
     }),
     dependence: choice<Dependence>({
-      label: 'How much of your living depends on this money',
+      label: 'Part of your living that depends on this money',
       options: {
         little: ['do not depend', 'extra money', 'little'],
         some: ['partly', 'some of it'],
@@ -204,6 +213,24 @@ export const riskProfile = defineCalculator({
         'I’m saving for a house in 2 years, have a stable job and would buy more after a fall. Stocks or bonds?',
       input: { horizon: 2, reaction: 'buy_more', income: 'steady' },
     },
+    {
+      question: 'stocks vs bonds mix for someone who panics in a crash and needs the cash in 5 years',
+      input: { horizon: 5, reaction: 'sell_all' },
+    },
+    {
+      question: 'aggressive investor, 30 years to go, i buy more when it drops',
+      input: { horizon: 30, reaction: 'buy_more', goal: 'growth' },
+    },
+  ],
+  asked: [
+    'what kind of investor am i',
+    'how much of my money should be in stocks at my age and nerves',
+    'am i too conservative or too aggressive',
+    'risk tolerance quiz',
+    'how much risk can i handle',
+    'what stock bond split fits someone who hates losing money',
+    'I lose sleep when the market falls but I will not need the money for a long time. What share in stocks would suit me?',
+    'I have a steady job and some savings and do not know how bold I should be with investing. Which mix of stocks and bonds fits my temperament and my time frame?',
   ],
   sources: ['sec_asset_allocation', 'grable_lytton_1999'],
 });

@@ -159,8 +159,8 @@ describe('what it says', () => {
   });
 
   it.each([
-    [{ age: 130 }, 'Your age at the end of the year must be at most 120.'],
-    [{ income: -1 }, 'Income (modified adjusted gross income) must be at least $0 a year.'],
+    [{ age: 130 }, 'Age at the end of the year must be at most 120.'],
+    [{ income: -1 }, 'Yearly income must be at least $0 a year.'],
     [
       { plan: 'pension' },
       'Account must be one of: workplace, traditional_ira, roth_ira, simple_ira, sep_ira, hsa.',

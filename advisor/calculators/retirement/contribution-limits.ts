@@ -1,5 +1,4 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, choice, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import {
   allowanceOf,
@@ -7,12 +6,12 @@ import {
   rothRange,
   saversCreditRate,
   type Allowance,
-  type Coverage,
   type Plan,
   type Saver,
 } from '#advisor/calculators/retirement/contribution-rules.ts';
+import { contributionFields } from '#advisor/calculators/retirement/contribution-fields.ts';
+import { contributionLimitsAsked } from '#advisor/calculators/retirement/contribution-limits-asked.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -35,68 +34,6 @@ const limitFacts: Record<Plan, FactId> = {
   hsa: 'hsa_limit',
 };
 
-const fields = {
-  plan: choice<Plan>({
-    label: 'Account',
-    options: {
-      workplace: [
-        '401k',
-        '401(k)',
-        '403b',
-        '403(b)',
-        '457',
-        'tsp',
-        'workplace plan',
-        'plan at work',
-        'employer plan',
-      ],
-      traditional_ira: ['traditional ira', 'ira', 'deductible ira', 'deduct'],
-      roth_ira: ['roth ira', 'roth'],
-      simple_ira: ['simple ira', 'simple'],
-      sep_ira: ['sep ira', 'sep', 'self-employed plan'],
-      hsa: ['hsa', 'health savings account', 'health savings'],
-    },
-    default: { value: 'workplace', reason: 'a plan at work is what most savers have' },
-  }),
-  age: age({
-    label: 'Your age at the end of the year',
-    cues: ['age', 'aged', 'years old', 'year old', 'i am', 'i’m', 'turn', 'turning'],
-    min: 0,
-    max: 120,
-    default: { value: 40, reason: 'no age was given, so no catch-up is counted' },
-  }),
-  income: moneyPerYear({
-    label: 'Income (modified adjusted gross income)',
-    cues: ['income', 'make', 'earn', 'earning', 'salary', 'magi', 'agi', 'paid'],
-    min: 0,
-    max: 1e9,
-    default: { value: 60_000, reason: 'no income was given, so one below the phase-outs is taken' },
-  }),
-  filing_status: householdFields.filing_status,
-  coverage: choice<Coverage>({
-    label: 'Retirement plan at work',
-    options: {
-      covered: ['have a 401k', 'covered by a plan', 'have a plan at work', 'covered at work'],
-      spouse_only: ['only my spouse', 'spouse is covered', 'wife has a 401k', 'husband has a 401k'],
-      none: ['no plan at work', 'not covered', 'no 401k', 'no retirement plan', 'neither'],
-    },
-    default: { value: 'covered', reason: 'most workers are, and it is the stricter rule' },
-  }),
-  lived_apart: flag({
-    label: 'Lived apart from your spouse all year',
-    cues: ['lived apart', 'separated all year'],
-    default: { value: false, reason: 'it matters only to married people who file separately' },
-  }),
-  health: choice<Saver['health']>({
-    label: 'Whom the health plan covers',
-    options: {
-      self: ['self-only', 'just me', 'individual coverage', 'single coverage'],
-      family: ['family plan', 'family coverage', 'my family'],
-    },
-    default: { value: 'self', reason: 'the smaller of the two limits' },
-  }),
-};
-
 /** What may go into each kind of account this year, after age and income. */
 export const contributionLimits = defineCalculator({
   name: 'contribution_limits',
@@ -104,7 +41,7 @@ export const contributionLimits = defineCalculator({
   title: 'Contribution limits',
   about:
     'How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income.',
-  input: fields,
+  input: contributionFields,
 
   run(input, { facts }) {
     const { plan } = input;
@@ -183,7 +120,16 @@ export const contributionLimits = defineCalculator({
       question: 'What is the HSA limit for family coverage at age 57?',
       input: { plan: 'hsa', health: 'family', age: 57 },
     },
+    {
+      question: 'how much am i allowed to stuff into a 401k at 52',
+      input: { plan: 'workplace', age: 52 },
+    },
+    {
+      question: 'roth ira cap for a single guy making 160k',
+      input: { plan: 'roth_ira', income: 160_000 },
+    },
   ],
+  asked: contributionLimitsAsked,
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
 });
 

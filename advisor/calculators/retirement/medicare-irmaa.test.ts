@@ -43,6 +43,7 @@ describe('the table of CMS', () => {
       both({ income, filing_status: 'married_separate', lived_apart });
     expect(separate(109_000)).toEqual([202.9, 0]);
     expect(separate(109_001)).toEqual([649.2, 83.3]);
+    expect(separate(150_000)).toEqual([649.2, 83.3]);
     expect(separate(390_999)).toEqual([649.2, 83.3]);
     expect(separate(391_000)).toEqual([689.9, 91]);
     expect(separate(120_000, true)).toEqual([284.1, 14.5]);
@@ -106,7 +107,7 @@ describe('what it says', () => {
       { income: 1, people: 2 },
       'Two people on one return are married: choose a married filing status, or one person.',
     ],
-    [{ income: -1 }, 'Income two years ago (modified adjusted gross income) must be at least $0 a year.'],
+    [{ income: -1 }, 'Income two years ago must be at least $0 a year.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -23,8 +23,20 @@ export const medicareIrmaa = defineCalculator({
     'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold.',
   input: {
     income: moneyPerYear({
-      label: 'Income two years ago (modified adjusted gross income)',
-      cues: ['income', 'magi', 'agi', 'make', 'made', 'earn', 'earned'],
+      label: 'Income two years ago',
+      cues: [
+        'income',
+        'magi',
+        'agi',
+        'adjusted gross income',
+        'make',
+        'made',
+        'earn',
+        'earned',
+        'salary',
+        'pay',
+        'gross',
+      ],
       min: 0,
       max: 1e9,
     }),
@@ -36,7 +48,14 @@ export const medicareIrmaa = defineCalculator({
     }),
     part_d: flag({
       label: 'Has Part D drug cover',
-      cues: ['part d', 'drug plan', 'prescription'],
+      cues: [
+        'no part d',
+        'without part d',
+        'part b only',
+        'only part b',
+        'no drug plan',
+        'without a drug plan',
+      ],
       default: { value: true, reason: 'most people on Medicare have it' },
     }),
     people: count({
@@ -93,7 +112,7 @@ export const medicareIrmaa = defineCalculator({
         },
       ],
       assumptions: [
-        text`The income is adjusted gross income with tax-exempt interest added, from the return of two years ago.`,
+        text`The income is modified adjusted gross income (adjusted gross income with tax-exempt interest added), from the return of two years ago.`,
         text`The premium of your own drug plan comes on top of the Part D surcharge. Part A is free for most people and is left out.`,
       ],
       warnings: [
@@ -148,6 +167,24 @@ export const medicareIrmaa = defineCalculator({
       input: { income: 280_000, filing_status: 'married_joint', people: 2 },
     },
     { question: 'Will I pay an IRMAA surcharge with a MAGI of 108,000?', input: { income: 108_000 } },
+    {
+      question: 'married filing separately, living together, 150k: part b premium?',
+      input: { income: 150_000, filing_status: 'married_separate' },
+    },
+    {
+      question: 'how much extra gets taken for medicare if our joint agi was 230,000',
+      input: { income: 230_000, filing_status: 'married_joint' },
+    },
+  ],
+  asked: [
+    'how much will i pay for medicare part b',
+    'does my income make my medicare premium go up',
+    'what is my irmaa surcharge',
+    'how much can i earn before medicare gets more expensive',
+    'why is my part b premium so high this year',
+    'what does medicare cost a month for a couple with a good income',
+    'We sold some property and our income was unusually high, and we are both on Medicare. How much extra will be charged for Part B and Part D?',
+    'I am retired and draw a decent pension and a bit from my IRA. How much more income can I have before I land in the next Medicare surcharge bracket?',
   ],
   sources: ['cms_2026_premiums', 'ssa_irmaa_rules'],
 });

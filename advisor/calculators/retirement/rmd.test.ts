@@ -66,7 +66,7 @@ describe('required minimum distribution', () => {
 
   it.each([
     [{ balance: -1, age: 75 }, 'Balance at the end of last year must be at least $0.'],
-    [{ balance: 1, age: 75.5 }, 'Your age at the end of this year must be a whole number.'],
+    [{ balance: 1, age: 75.5 }, 'Age at the end of this year must be a whole number.'],
     [{ age: 75 }, 'Balance at the end of last year must be a number.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

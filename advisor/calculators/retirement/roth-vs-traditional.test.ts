@@ -98,8 +98,8 @@ describe('Roth or traditional', () => {
   });
 
   it.each([
-    [{ rate_now: 22 }, 'Tax rate in retirement, on the withdrawals must be a number.'],
-    [{ rate_now: 99, rate_later: 12 }, 'Tax rate now, on your last dollar must be at most 70%.'],
+    [{ rate_now: 22 }, 'Tax rate in retirement must be a number.'],
+    [{ rate_now: 99, rate_later: 12 }, 'Tax rate now must be at most 70%.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

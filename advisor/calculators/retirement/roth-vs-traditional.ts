@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { annuityFactor, growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -27,34 +27,44 @@ export const rothVsTraditional = defineCalculator({
     'Whether a Roth or a traditional 401(k) or IRA leaves you more after tax, from your tax rate now and the one you expect in retirement, and the rate at which both are equal.',
   input: {
     rate_now: percent({
-      label: 'Tax rate now, on your last dollar',
-      cues: ['now', 'bracket', 'current', 'currently', 'today', 'tax rate', 'marginal', 'in the'],
+      label: 'Tax rate now',
+      cues: [
+        'now',
+        'bracket',
+        'bracket now',
+        'current',
+        'currently',
+        'today',
+        'tax rate',
+        'marginal',
+        'this year',
+      ],
       min: 0,
       max: 70,
     }),
     rate_later: percent({
-      label: 'Tax rate in retirement, on the withdrawals',
+      label: 'Tax rate in retirement',
       cues: ['later', 'in retirement', 'retire', 'expect', 'future', 'withdraw', 'when i retire'],
       min: 0,
       max: 70,
     }),
-    amount: money({
+    amount: moneyPerYear({
       label: 'Contribution before tax',
-      cues: ['contribute', 'put in', 'invest', 'save', 'contribution', 'a year'],
+      cues: ['contribute', 'put in', 'put away', 'invest', 'save', 'contribution', 'a year'],
       min: 1,
       max: 1e7,
       default: { value: 5000, reason: 'a round amount; which one wins does not depend on it' },
     }),
     frequency: choice<Frequency>({
-      label: 'How often',
+      label: 'Rhythm of contributions',
       options: {
         yearly: ['a year', 'every year', 'each year', 'annually'],
-        once: ['once', 'one time', 'this year only'],
+        once: ['only once', 'just once', 'one time', 'this year only'],
       },
       default: { value: 'yearly', reason: 'retirement saving is usually repeated' },
     }),
     years: years({
-      label: 'Years until you withdraw it',
+      label: 'Time until you withdraw it',
       cues: ['years', 'for', 'over', 'in', 'until'],
       min: 1,
       max: 80,
@@ -62,6 +72,7 @@ export const rothVsTraditional = defineCalculator({
     }),
     rate: percent({
       label: 'Yearly return',
+      market: true,
       cues: ['return', 'growth', 'grow', 'earning'],
       min: -20,
       max: 30,
@@ -74,7 +85,7 @@ export const rothVsTraditional = defineCalculator({
     }),
     gains_rate: percent({
       label: 'Tax rate on gains outside the account',
-      cues: ['capital gains', 'gains rate'],
+      cues: ['capital gains', 'gains', 'gains rate', 'gains taxed', 'gains tax'],
       min: 0,
       max: 50,
       default: {
@@ -195,6 +206,24 @@ export const rothVsTraditional = defineCalculator({
         'We max out our accounts with $20,000 a year at a 24% tax rate now and 24% when we retire. Which is better over 20 years at 7%?',
       input: { rate_now: 24, rate_later: 24, amount: 20_000, years: 20, rate: 7, full_limit: true },
     },
+    {
+      question: 'paying 32 percent in tax today, probably 22 percent once i stop working, which ira wins',
+      input: { rate_now: 32, rate_later: 22 },
+    },
+    {
+      question: 'roth or pre-tax with a 10% rate now and 15% later, 6,000 a year for 35 years',
+      input: { rate_now: 10, rate_later: 15, amount: 6000, years: 35 },
+    },
+  ],
+  asked: [
+    'roth or traditional, which is better for me',
+    'pay tax now or pay tax later on my retirement money',
+    'should my 401(k) contributions be pre-tax or roth',
+    'which ira leaves me with more after tax',
+    'is roth smarter if i think ill be in a higher bracket later',
+    'does it make sense to skip the deduction and go roth',
+    'I am early in my career with a modest salary and expect to earn far more later on. Should the money I put away go in as Roth or pre-tax?',
+    'My tax rate is rather high today and will probably be lower once I stop working. For the same amount put in each year, which kind of account comes out ahead?',
   ],
   sources: ['irs_pub_590a', 'irs_pub_590b'],
 });

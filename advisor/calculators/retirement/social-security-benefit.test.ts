@@ -99,6 +99,20 @@ describe('the calculator', () => {
     expect(run({ salary: 80_000, years_worked: 20 }).aime).toBe(3809);
   });
 
+  it('starts from the benefit at full retirement age where it is known', () => {
+    // SSA's table for who was born in 1960 or later: 80 % at 64, 86 2/3 % at 65, 124 % at 70.
+    expect(run({ full_benefit: 2400, claim_age: 64 }).monthly_benefit).toBeCloseTo(1920, 8);
+    expect(run({ full_benefit: 2400, claim_age: 64 }).early_cut).toBeCloseTo(20, 8);
+    expect(run({ full_benefit: 3000, claim_age: 70 })).toMatchObject({ monthly_benefit: 3720 });
+    expect(run({ full_benefit: 3000, claim_age: 70 }).late_increase).toBeCloseTo(24, 10);
+    expect(run({ full_benefit: 2000, claim_age: 65, full_age: 67 }).monthly_benefit).toBeCloseTo(1733.33, 2);
+    // With a full retirement age of 66, 65 is a year early: 6 2/3 %.
+    expect(run({ full_benefit: 2000, claim_age: 65, full_age: 66 }).monthly_benefit).toBeCloseTo(1866.67, 2);
+    expect(run({ full_benefit: 2000, claim_age: 67 })).not.toHaveProperty('aime');
+    // It goes before a salary.
+    expect(run({ full_benefit: 2400, salary: 90_000, claim_age: 64 }).monthly_benefit).toBe(1920);
+  });
+
   it('breaks even where equal sums were paid', () => {
     // (1.24 x 840 - 0.7 x 744) / 0.54 = 964.44 months, 80.4 years; (804 - 520.8) / 0.3 = 944; (1,041.6 - 804) / 0.24 = 990.
     const figures = run({ aime: 5000 });
@@ -152,9 +166,13 @@ describe('the calculator', () => {
   });
 
   it.each([
-    [{}, 'Give a yearly salary or the average indexed monthly earnings.'],
+    [
+      {},
+      'Give the benefit at full retirement age, a yearly salary, or the average indexed monthly earnings.',
+    ],
     [{ salary: 1, aime: 1 }, 'Give a salary or the average indexed monthly earnings, not both.'],
-    [{ salary: 50_000, claim_age: 61 }, 'Age at which you claim must be at least 62.'],
+    [{ salary: 50_000, claim_age: 61 }, 'Claiming age must be at least 62.'],
+    [{ full_benefit: 2000, full_age: 62 }, 'The full retirement age is 66 or later.'],
     [{ salary: 50_000, birth_year: 1930 }, 'Year of birth must be at least 1943.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

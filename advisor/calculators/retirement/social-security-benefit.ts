@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, calendarYear, count, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { socialSecurityFields } from '#advisor/calculators/retirement/social-security-fields.ts';
 import {
   averageIndexedEarnings,
   bendPoints,
@@ -21,6 +21,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const lastAgeShown = 95;
+/** Of anybody whose year of birth is taken here. */
+const lowestFullAge = 66;
 
 /** The monthly retirement benefit, and what claiming earlier or later does to it. */
 export const socialSecurityBenefit = defineCalculator({
@@ -28,81 +30,69 @@ export const socialSecurityBenefit = defineCalculator({
   version: 1,
   title: 'Social Security retirement benefit',
   about:
-    'The monthly Social Security retirement benefit in today’s dollars from a steady salary or the average indexed monthly earnings (AIME), the birth year and the age you claim, with break-even ages between claiming early and late.',
-  input: {
-    salary: moneyPerYear({
-      label: 'Yearly salary, in today’s dollars',
-      cues: ['make', 'earn', 'salary', 'income', 'a year', 'paid', 'earning'],
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'the average indexed monthly earnings are given instead' },
-    }),
-    aime: moneyPerMonth({
-      label: 'Average indexed monthly earnings (AIME)',
-      cues: ['aime', 'average indexed monthly earnings', 'indexed earnings'],
-      min: 0,
-      max: 50_000,
-      default: { value: 0, reason: 'a salary is given instead' },
-    }),
-    claim_age: age({
-      label: 'Age at which you claim',
-      cues: ['claim', 'claiming', 'at age', 'at', 'start', 'take', 'file', 'collect', 'retire'],
-      min: 62,
-      max: 70,
-      default: { value: 67, reason: 'about the full retirement age' },
-    }),
-    birth_year: calendarYear({
-      label: 'Year of birth',
-      cues: ['born', 'birth', 'born in', 'birth year'],
-      min: 1943,
-      max: 2020,
-      default: {
-        value: 1975,
-        reason: 'everyone who is not yet near claiming gets the same in today’s dollars',
-      },
-    }),
-    years_worked: count({
-      label: 'Years of work by then',
-      cues: ['years of work', 'worked', 'working years', 'career'],
-      min: 10,
-      max: 60,
-      default: { value: 35, reason: 'as many years as the formula counts' },
-    }),
-  },
-  check: ({ salary, aime }) => {
+    'The monthly Social Security retirement benefit in today’s dollars at the age you claim, from the benefit at full retirement age (primary insurance amount, PIA), a steady salary or the average indexed monthly earnings (AIME), with the cut for claiming early, the increase for waiting, and break-even ages.',
+  input: socialSecurityFields,
+  check: ({ salary, aime, full_benefit: known, full_age: fullAge }) => {
+    if (fullAge > 0 && fullAge < lowestFullAge)
+      return `The full retirement age is ${lowestFullAge} or later.`;
+    if (known > 0) return null;
     if (salary > 0 && aime > 0) return 'Give a salary or the average indexed monthly earnings, not both.';
     return salary === 0 && aime === 0
-      ? 'Give a yearly salary or the average indexed monthly earnings.'
+      ? 'Give the benefit at full retirement age, a yearly salary, or the average indexed monthly earnings.'
       : null;
   },
 
-  run({ salary, aime: givenAime, claim_age: claimAge, birth_year: born, years_worked: worked }, { facts }) {
+  run(input, { facts }) {
+    const { claim_age: claimAge, birth_year: born, full_age: fullAge, full_benefit: known } = input;
     const { year: dollars, warnings } = factYear(facts, 'average_wage_index');
-    const aime =
-      givenAime > 0
-        ? cutToDollar(givenAime)
-        : averageIndexedEarnings(steadyCareer(salary, worked, born + claimAge, facts), born, facts);
-    const year = formulaYear(born, facts);
-    const pia = withCostOfLiving(primaryInsuranceAmount(aime, year, facts), year, facts);
-    const full = fullRetirementMonths(born, facts);
+    const earned = known > 0 ? undefined : fromEarnings(input, facts);
+    const pia = earned?.pia ?? known;
+    const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);
     const claim = claimAt(claimAge * monthsPerYear, full, facts);
-    const monthly = cutToDollar(benefitAt(pia, claim.factor));
+    // An amount that somebody gives is mostly a round one: cutting it to the dollar would only feign exactness.
+    const pays = (factor: number) => (earned ? cutToDollar(benefitAt(pia, factor)) : pia * factor);
+    const monthly = pays(claim.factor);
     const { under } = facts.get('earnings_test');
     return {
       figures: [
-        figure('monthly_benefit', 'Benefit at the age you claim', monthly, 'usd_per_month'),
+        figure(
+          'monthly_benefit',
+          'Benefit at the age you claim',
+          monthly,
+          'usd_per_month',
+          Number.isInteger(monthly) ? {} : { decimals: 2 },
+        ),
         figure('yearly_benefit', 'In a year', monthly * monthsPerYear, 'usd_per_year'),
         figure('pia', 'Full benefit (primary insurance amount)', pia, 'usd_per_month', { decimals: 2 }),
         figure('share', 'Share of the full benefit', claim.factor * 100, 'percent'),
-        figure('aime', 'Average indexed monthly earnings', aime, 'usd_per_month'),
-        ...claimFigures(pia, full, facts),
+        ...changeFigure(claim.factor),
+        ...(earned ? [figure('aime', 'Average indexed monthly earnings', earned.aime, 'usd_per_month')] : []),
+        ...claimFigures(pays, full, facts),
       ],
-      steps: stepsOf(aime, year, pia, claim.factor, facts),
+      steps: [
+        ...(earned ? earningsSteps(earned, facts) : []),
+        {
+          label: 'Share of the full benefit',
+          formula: 'less for every month before full retirement age, more for every month after it',
+          value: claim.factor * 100,
+          unit: 'percent',
+          decimals: 2,
+        },
+        {
+          label: 'At the age you claim',
+          formula: earned ? 'full benefit x share, cut to the dollar' : 'full benefit x share',
+          value: monthly,
+          unit: 'usd_per_month',
+          decimals: 2,
+        },
+      ],
       assumptions: [
         text`In dollars of ${dollars} and by present law. If you have not reached ${fact('claiming_ages', facts.get('claiming_ages').first, 'age')} yet, this year’s formula stands in for the one to come.`,
-        givenAime > 0
-          ? text`The average indexed monthly earnings are taken as you gave them.`
-          : text`Your salary has always kept pace with average wages, was all covered by Social Security, and counts up to each year’s maximum. Real careers rise and pause: your own statement at ssa.gov is better.`,
+        known > 0
+          ? text`The benefit at full retirement age is taken as you gave it; Social Security itself pays whole dollars.`
+          : input.aime > 0
+            ? text`The average indexed monthly earnings are taken as you gave them.`
+            : text`Your salary has always kept pace with average wages, was all covered by Social Security, and counts up to each year’s maximum. Real careers rise and pause: your own statement at ssa.gov is better.`,
         text`You claim in the month you reach the age. Left out: benefits of a spouse, widow or child, tax on the benefit, and Medicare premiums taken from it.`,
         text`The break-even ages leave out what early payments could earn.`,
       ],
@@ -161,6 +151,28 @@ export const socialSecurityBenefit = defineCalculator({
       question: 'My AIME is $6,000. What would I get by waiting until 70?',
       input: { aime: 6000, claim_age: 70 },
     },
+    {
+      question: 'my primary insurance amount is $2,400, what do i get if i claim at 64',
+      input: { full_benefit: 2400, claim_age: 64 },
+    },
+    {
+      question: 'ssa says $3,000 a month at my full retirement age. how much if i hold off until 70?',
+      input: { full_benefit: 3000, claim_age: 70 },
+    },
+    {
+      question: 'full benefit of 2,000 at fra 67 but i want to start collecting at 65',
+      input: { full_benefit: 2000, full_age: 67, claim_age: 65 },
+    },
+  ],
+  asked: [
+    'how much will i get from social security',
+    'what will my monthly ss check be',
+    'estimate my social security from my salary',
+    'what would i collect each month if i start at full retirement age',
+    'social security payment in dollars if i retire early',
+    'calculate my benefit from my pia or aime',
+    'I have made a middling salary for most of my life and want to stop in my sixties. About how many dollars a month will Social Security pay me?',
+    'My statement shows a certain amount at full retirement age, but I want to begin a bit sooner. How big would my monthly check be?',
   ],
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });
@@ -182,9 +194,18 @@ function even(id: string, label: string, early: Claim, late: Claim): Figure {
   return figure(id, label, breakEvenAge(early, late), 'age', { decimals: 1 });
 }
 
-function claimFigures(pia: number, full: number, facts: FactReader): Figure[] {
+/** By how much less or more than the full benefit. */
+function changeFigure(factor: number): Figure[] {
+  const change = (factor - 1) * 100;
+  if (Math.abs(change) < 1e-9) return [];
+  return change < 0
+    ? [figure('early_cut', 'Cut for claiming early', -change, 'percent')]
+    : [figure('late_increase', 'Added for claiming late', change, 'percent')];
+}
+
+function claimFigures(pays: (factor: number) => number, full: number, facts: FactReader): Figure[] {
   const { earliest, normal, latest } = threeClaims(full, facts);
-  const paid = ({ factor }: Claim) => cutToDollar(benefitAt(pia, factor));
+  const paid = ({ factor }: Claim) => pays(factor);
   return [
     figure('benefit_earliest', 'Benefit at the earliest age', paid(earliest), 'usd_per_month'),
     figure('benefit_full', 'Benefit at full retirement age', paid(normal), 'usd_per_month'),
@@ -195,7 +216,27 @@ function claimFigures(pia: number, full: number, facts: FactReader): Figure[] {
   ];
 }
 
-function stepsOf(aime: number, year: number, pia: number, factor: number, facts: FactReader) {
+interface Earned {
+  aime: number;
+  /** Whose formula applies. */
+  year: number;
+  pia: number;
+}
+
+function fromEarnings(
+  input: { salary: number; aime: number; claim_age: number; birth_year: number; years_worked: number },
+  facts: FactReader,
+): Earned {
+  const { salary, aime: givenAime, claim_age: claimAge, birth_year: born, years_worked: worked } = input;
+  const aime =
+    givenAime > 0
+      ? cutToDollar(givenAime)
+      : averageIndexedEarnings(steadyCareer(salary, worked, born + claimAge, facts), born, facts);
+  const year = formulaYear(born, facts);
+  return { aime, year, pia: withCostOfLiving(primaryInsuranceAmount(aime, year, facts), year, facts) };
+}
+
+function earningsSteps({ aime, year, pia }: Earned, facts: FactReader): Step[] {
   const { first, second } = bendPoints(year, facts);
   const unit = 'usd_per_month' as const;
   return [
@@ -213,12 +254,6 @@ function stepsOf(aime: number, year: number, pia: number, factor: number, facts:
       value: pia,
       unit,
       decimals: 2,
-    },
-    {
-      label: 'At the age you claim',
-      formula: 'full benefit x share, cut to the dollar',
-      value: cutToDollar(benefitAt(pia, factor)),
-      unit,
     },
   ];
 }

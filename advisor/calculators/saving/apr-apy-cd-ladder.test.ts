@@ -69,7 +69,7 @@ describe('APR, APY and CD ladder', () => {
       'The rate of the last rung would be below zero: use a smaller step or fewer rungs.',
     ],
     [{ rate: -1 }, 'Stated rate must be at least 0%.'],
-    [{ rate: 4, rungs: 0 }, 'Rungs of the ladder must be at least 1.'],
+    [{ rate: 4, rungs: 0 }, 'Number of rungs must be at least 1.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

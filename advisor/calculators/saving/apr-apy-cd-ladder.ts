@@ -65,7 +65,7 @@ export const aprApyCdLadder = defineCalculator({
       max: 100,
     }),
     compounding: choice({
-      label: 'Compounded',
+      label: 'Compounding',
       options: {
         daily: ['daily', 'every day'],
         monthly: ['monthly', 'every month'],
@@ -77,15 +77,15 @@ export const aprApyCdLadder = defineCalculator({
       default: { value: 'daily', reason: 'most banks compound savings daily' },
     }),
     quoted: choice({
-      label: 'The rate is quoted as',
+      label: 'Kind of rate',
       options: {
         apr: ['apr', 'nominal', 'stated rate', 'interest rate'],
-        apy: ['apy', 'yield', 'effective'],
+        apy: ['% apy', 'percent apy', 'an apy of', 'at an apy', 'yielding', 'yields'],
       },
       default: { value: 'apr', reason: 'a rate without a name is the stated one' },
     }),
     purpose: choice({
-      label: 'What you want to know',
+      label: 'Question',
       options: {
         yield: ['apy of', 'effective rate', 'apr to apy', 'what is the apy', 'real rate'],
         ladder: ['ladder', 'cd ladder', 'rungs', 'staggered cds'],
@@ -100,14 +100,14 @@ export const aprApyCdLadder = defineCalculator({
       default: { value: 10_000, reason: 'a round amount, to show what it means' },
     }),
     rungs: count({
-      label: 'Rungs of the ladder',
+      label: 'Number of rungs',
       cues: ['rungs', 'rung', 'steps', 'cds', 'parts'],
       min: 1,
       max: 20,
       default: { value: 5, reason: 'the usual ladder has a CD for each of five years' },
     }),
     spacing: months({
-      label: 'Months between rungs',
+      label: 'Time between rungs',
       cues: ['months apart', 'every', 'months', 'spacing'],
       min: 1,
       max: 60,
@@ -234,6 +234,24 @@ export const aprApyCdLadder = defineCalculator({
       question: 'My card charges 24 percent APR compounded daily. What is the effective rate?',
       input: { rate: 24, compounding: 'daily' },
     },
+    {
+      question: 'bank says 4.6% interest compounded monthly, whats that as apy',
+      input: { rate: 4.6, compounding: 'monthly' },
+    },
+    {
+      question: 'split 30k over three cds a year apart at 4%, what does the ladder pay',
+      input: { rate: 4, purpose: 'ladder', deposit: 30_000, rungs: 3 },
+    },
+  ],
+  asked: [
+    'what is the difference between the apr and the apy on my account',
+    'convert apr to apy',
+    'how do i set up a cd ladder',
+    'real yearly yield once compounding is counted',
+    'whats the effective rate on my credit card apr',
+    'split my cash over cds that come due one after another',
+    'I have some savings that I will need bit by bit over the next few years. How would a ladder of CDs look and what would each one pay when it matures?',
+    'One bank advertises a rate compounded daily and another one quotes a yield. How do I turn the stated rate into an APY so that I can compare them?',
   ],
   sources: ['regulation_dd_apy', 'fdic_insurance'],
 });

@@ -26,6 +26,39 @@ describe('compound growth', () => {
     expect(run({ start: 1000, rate: 0, monthly: 10, years: 2 }).future_value).toBeCloseTo(1240, 10);
   });
 
+  it('compounds a stated rate as often as it says', () => {
+    // By the textbook formula P (1 + r/n)^(n t), worked out apart from this code.
+    expect(run({ start: 15_000, rate: 4.8, years: 7, compounding: 'monthly' }).future_value).toBeCloseTo(
+      20_976.02,
+      2,
+    );
+    expect(run({ start: 30_000, rate: 4.3, years: 2, compounding: 'daily' }).future_value).toBeCloseTo(
+      32_694.02,
+      2,
+    );
+    // numpy_financial.fv's example once more, with its rate as it is stated there.
+    const stated = { start: 100, monthly: 100, rate: 5, years: 10, compounding: 'monthly' };
+    expect(run(stated).future_value).toBeCloseTo(15_692.928894335748, 6);
+    expect(run({ start: 1000, rate: 6, years: 3, compounding: 'yearly' })).toEqual(
+      run({ start: 1000, rate: 6, years: 3 }),
+    );
+  });
+
+  it('takes deposits once a year or once a week', () => {
+    // 5,000 at the end of each of 12 years at 5 %: 5,000 x (1.05^12 - 1) / 0.05.
+    const yearly = { monthly: 5000 / 12, rate: 5, years: 12, deposits: 'yearly' };
+    expect(run(yearly).future_value).toBeCloseTo(79_585.63, 2);
+    expect(run(yearly).contributed).toBeCloseTo(60_000, 8);
+    expect(run({ ...yearly, timing: 'start' }).future_value).toBeCloseTo(79_585.63 * 1.05, 2);
+    // Half a year more brings growth but no deposit.
+    expect(run({ ...yearly, years: 12.5 }).contributed).toBeCloseTo(60_000, 8);
+    expect(run({ ...yearly, years: 12.5 }).future_value).toBeCloseTo(79_585.63 * 1.05 ** 0.5, 2);
+    expect(run({ monthly: 520 / 12, rate: 0, years: 3, deposits: 'weekly' }).future_value).toBeCloseTo(
+      1560,
+      8,
+    );
+  });
+
   it('takes present and future value for inverses, and splits what there is without a remainder', () => {
     const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
     const rate = fc.double({ min: -0.02, max: 0.05, noNaN: true });

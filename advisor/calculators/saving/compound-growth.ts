@@ -1,35 +1,67 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
+import { compoundingField, yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { depositsMade, valueAfterYears } from '#advisor/numerics/deposit-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+const depositsPerYear = { monthly: monthsPerYear, yearly: 1, weekly: 52 };
 
 /** What money becomes: a sum now, a sum every month, a rate, and time. */
 export const compoundGrowth = defineCalculator({
   name: 'compound_growth',
-  version: 1,
+  version: 2,
   title: 'Compound growth',
   about:
-    'What a starting amount and regular monthly contributions grow to at a steady yearly return, before and after inflation.',
+    'What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation.',
   input: {
     start: money({
       label: 'Starting amount',
-      cues: ['start', 'starting', 'have', 'already', 'saved', 'lump sum', 'initial', 'invest'],
+      cues: [
+        'start',
+        'starting',
+        'start with',
+        'have',
+        'already',
+        'saved',
+        'lump sum',
+        'initial',
+        'invest',
+        'deposit',
+        'balance',
+        'principal',
+      ],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'nothing is saved yet' },
     }),
     monthly: moneyPerMonth({
       label: 'Monthly contribution',
-      cues: ['a month', 'per month', 'monthly', 'each month', 'every month', 'contribute', 'save', 'put in'],
+      cues: [
+        'a month',
+        'per month',
+        'monthly',
+        'each month',
+        'every month',
+        'each year',
+        'every year',
+        'contribute',
+        'contributing',
+        'save',
+        'add',
+        'adding',
+        'put in',
+        'put away',
+      ],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'nothing is added' },
     }),
     rate: percent({
       label: 'Yearly return',
+      market: true,
       cues: ['return', 'rate', 'interest', 'earn', 'earning', 'at', 'grow', 'growth'],
       min: -50,
       max: 50,
@@ -48,24 +80,76 @@ export const compoundGrowth = defineCalculator({
       default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
     }),
     timing: choice({
-      label: 'When contributions are made',
+      label: 'Timing of contributions',
       options: {
-        end: ['end of the month', 'end of each month'],
-        start: ['beginning of the month', 'start of each month', 'first of the month'],
+        end: ['end of the month', 'end of each month', 'end of each year', 'end of every year'],
+        start: [
+          'beginning of the month',
+          'start of each month',
+          'first of the month',
+          'beginning of each month',
+          'beginning of every month',
+          'beginning of each year',
+          'beginning of every year',
+          'start of each year',
+          'start of every year',
+        ],
       },
       default: { value: 'end', reason: 'money is usually put aside once the month is over' },
     }),
+    deposits: choice<keyof typeof depositsPerYear>({
+      label: 'Rhythm of contributions',
+      options: {
+        // Longer than "every year", so that "300 a month at 6% every year" stays monthly.
+        monthly: [
+          'a month',
+          'per month',
+          'monthly contributions',
+          'each month',
+          'every month',
+          'a month at',
+          'a month and',
+          'a month for',
+          'a month with',
+          'a month into',
+          'a month earning',
+          'per month at',
+          'per month for',
+        ],
+        yearly: [
+          'every year',
+          'each year',
+          'once a year',
+          'end of each year',
+          'end of every year',
+          'beginning of every year',
+          'annual deposit',
+          'annual contribution',
+          'annual deposits',
+          'annual contributions',
+          'yearly deposits',
+          'yearly contributions',
+          'deposited annually',
+          'contributed annually',
+        ],
+        weekly: ['a week', 'per week', 'every week', 'each week', 'weekly deposits', 'weekly contributions'],
+      },
+      default: { value: 'monthly', reason: 'most people put money aside once a month' },
+    }),
+    compounding: compoundingField,
   },
   check: ({ start, monthly }) =>
     start === 0 && monthly === 0 ? 'Give a starting amount, a monthly contribution, or both.' : null,
 
-  run({ start, monthly, rate, years: time, inflation, timing }) {
-    const periods = time * monthsPerYear;
-    // A yearly return is what a year brings: the month's is its twelfth root, not its twelfth.
-    const perMonth = growthFactor(rate / 100, 1 / monthsPerYear) - 1;
-    const valueAfter = (months: number) => futureValue(start, monthly, perMonth, months, timing === 'start');
-    const end = valueAfter(periods);
-    const contributed = start + monthly * periods;
+  run({ start, monthly, rate, years: time, inflation, timing, deposits, compounding }) {
+    const perYear = depositsPerYear[deposits];
+    const deposit = (monthly * monthsPerYear) / perYear;
+    const yearlyPercent = yearlyPercentOf(rate, compounding);
+    const plan = { start, deposit, perYear, yearlyPercent, early: timing === 'start' };
+    const made = depositsMade(plan, time);
+    const end = valueAfterYears(plan, time);
+    const contributed = start + deposit * made;
+    const fromDeposits = valueAfterYears({ ...plan, start: 0 }, time);
     const real = end / growthFactor(inflation / 100, time);
     const wholeYears = Math.floor(time);
     return {
@@ -77,23 +161,41 @@ export const compoundGrowth = defineCalculator({
       ],
       steps: [
         {
-          label: 'Return of a month',
-          formula: '(1 + yearly return)^(1/12) - 1',
-          value: perMonth * 100,
+          label: 'What a year brings',
+          formula:
+            compounding === 'effective'
+              ? 'the rate itself'
+              : '(1 + rate / times a year)^(times a year) - 1, compounded as stated',
+          value: yearlyPercent,
           unit: 'percent',
           decimals: 4,
         },
-        { label: 'Months', value: periods, unit: 'months' },
+        {
+          label: 'Return from one deposit to the next',
+          // A yearly return is what a year brings: the month's is its twelfth root, not its twelfth.
+          formula: '(1 + what a year brings)^(1 / deposits a year) - 1',
+          value: (growthFactor(yearlyPercent / 100, 1 / perYear) - 1) * 100,
+          unit: 'percent',
+          decimals: 4,
+        },
+        {
+          label: 'Each deposit',
+          formula: 'monthly contribution x 12 / deposits a year',
+          value: deposit,
+          unit: 'usd',
+          decimals: 2,
+        },
+        { label: 'Deposits', value: made, unit: 'count' },
         {
           label: 'Grown from the starting amount',
-          formula: 'start x (1 + month)^months',
-          value: valueAfter(periods) - futureValue(0, monthly, perMonth, periods, timing === 'start'),
+          formula: 'start x (1 + what a year brings)^years',
+          value: end - fromDeposits,
           unit: 'usd',
         },
         {
           label: 'Grown from the contributions',
-          formula: 'monthly x ((1 + month)^months - 1) / month',
-          value: futureValue(0, monthly, perMonth, periods, timing === 'start'),
+          formula: 'deposit x ((1 + period)^deposits - 1) / period',
+          value: fromDeposits,
           unit: 'usd',
         },
         { label: 'In today’s dollars', formula: 'value / (1 + inflation)^years', value: real, unit: 'usd' },
@@ -101,6 +203,11 @@ export const compoundGrowth = defineCalculator({
       assumptions: [
         text`The return is the same every year; real markets rise and fall, and the order matters once you withdraw.`,
         text`No taxes and no fees are taken out.`,
+        ...(deposits === 'monthly' || monthly === 0
+          ? []
+          : [
+              text`What you add in a year comes in equal parts, once a ${deposits === 'yearly' ? 'year' : 'week'}.`,
+            ]),
       ],
       warnings:
         rate > 12
@@ -111,16 +218,17 @@ export const compoundGrowth = defineCalculator({
       detail: {
         byYear: Array.from({ length: wholeYears + 1 }, (_, year) => ({
           year,
-          value: valueAfter(year * monthsPerYear),
-          contributed: start + monthly * year * monthsPerYear,
+          value: valueAfterYears(plan, year),
+          contributed: start + deposit * depositsMade(plan, year),
         })),
       },
     };
   },
 
-  explain({ figures: [end, contributed, growth, real] }, { rate, years: time }) {
+  explain({ figures: [end, contributed, growth, real] }, { rate, years: time, compounding }) {
+    const often = compounding === 'effective' ? '' : `, compounded ${compounding}`;
     return {
-      conclusion: text`You would have about ${end!} after ${given('years', time, 'years')} at ${given('rate', rate, 'percent')} a year.`,
+      conclusion: text`You would have about ${end!} after ${given('years', time, 'years')} at ${given('rate', rate, 'percent')} a year${often}.`,
       reasons: [
         text`You put in ${contributed!}; the other ${growth!} is growth on it, and growth on that growth.`,
         text`What it will buy is worth about ${real!} of today’s money.`,
@@ -156,6 +264,33 @@ export const compoundGrowth = defineCalculator({
       question: 'I have 25,000 saved and add 300 each month, earning 5%. What is it worth after 15 years?',
       input: { start: 25_000, monthly: 300, rate: 5, years: 15 },
     },
+    {
+      question: 'cd of $15,000 at 4.8% compounded monthly, 7 years, what comes out?',
+      input: { start: 15_000, rate: 4.8, years: 7, compounding: 'monthly' },
+    },
+    {
+      question: 'putting 6,000 into an index fund at the end of every year for 25 years at 7 percent',
+      input: { monthly: 500, rate: 7, years: 25, deposits: 'yearly' },
+    },
+    {
+      question: 'stash 50 bucks a week for ten years, 6% return, how big does the pile get',
+      input: { monthly: (50 * 52) / 12, rate: 6, years: 10, deposits: 'weekly' },
+    },
+    {
+      question: 'forty grand left alone in a savings account with daily compounding, 4.3%, 2 years',
+      input: { start: 40_000, rate: 4.3, years: 2, compounding: 'daily' },
+    },
+  ],
+  asked: [
+    'how much will this be worth in so many years at a given rate',
+    'how much will i have if i keep investing every month',
+    'what will my savings turn into over time',
+    'if i leave this money alone for years what is it worth in the end',
+    'future value of regular deposits',
+    'how big will my pile be by the time i am old',
+    'what does a little each week add up to with interest',
+    'I have some savings and put in a few hundred a month. At a normal market return, how much would there be after a couple of decades?',
+    'I want to put a lump sum in an account that pays interest every month and not touch it for years. What will the balance be at the end?',
   ],
   sources: ['sec_compound_interest'],
 });

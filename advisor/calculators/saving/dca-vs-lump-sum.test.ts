@@ -64,7 +64,7 @@ describe('all at once or bit by bit', () => {
 
   it.each([
     [{ amount: 100, months: 24, horizon: 1 }, 'The money must be fully invested before the years are over.'],
-    [{ amount: 100, months: 1 }, 'Spread over must be at least 2 months.'],
+    [{ amount: 100, months: 1 }, 'Time to spread it over must be at least 2 months.'],
     [{ amount: 100, stocks: 101 }, 'Share in stocks must be at most 100%.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

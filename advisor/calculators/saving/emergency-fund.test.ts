@@ -54,12 +54,12 @@ describe('emergency fund', () => {
   });
 
   it.each([
-    [{}, 'Essential spending must be a number.'],
-    [{ spending: 0 }, 'Essential spending must be at least $1 a month.'],
-    [{ spending: 10, months_wanted: 2.5 }, 'Months you want to cover must be a whole number.'],
+    [{}, 'Essential monthly spending must be a number.'],
+    [{ spending: 0 }, 'Essential monthly spending must be at least $1 a month.'],
+    [{ spending: 10, months_wanted: 2.5 }, 'Number of months to cover must be a whole number.'],
     [
       { spending: 10, stability: 'so-so' },
-      'How steady your income is must be one of: stable, average, unstable.',
+      'Steadiness of your income must be one of: stable, average, unstable.',
     ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

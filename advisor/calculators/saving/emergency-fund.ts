@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, count, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, months, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -20,20 +20,34 @@ export const emergencyFund = defineCalculator({
     'How many months of essential spending your cash covers, how large an emergency fund should be for how steady your income is, and how long it takes to fill the gap.',
   input: {
     spending: moneyPerMonth({
-      label: 'Essential spending',
-      cues: ['spend', 'spending', 'expenses', 'bills', 'a month', 'costs', 'monthly expenses', 'need'],
+      label: 'Essential monthly spending',
+      cues: [
+        'spend',
+        'spending',
+        'expenses',
+        'bills',
+        'costs',
+        'monthly expenses',
+        'need',
+        'rent',
+        'food',
+        'outgoings',
+        'goes out',
+        'living expenses',
+        'to live',
+      ],
       min: 1,
       max: 1e6,
     }),
     cash: money({
-      label: 'Cash you have',
+      label: 'Cash you have already',
       cues: ['have', 'saved', 'cash', 'savings', 'in the bank', 'emergency fund', 'set aside'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'nothing is set aside yet' },
     }),
     stability: choice({
-      label: 'How steady your income is',
+      label: 'Steadiness of your income',
       options: {
         stable: ['stable', 'steady', 'secure', 'two incomes', 'dual income', 'tenured', 'government job'],
         average: ['normal', 'average', 'one income', 'single income', 'regular job'],
@@ -50,15 +64,8 @@ export const emergencyFund = defineCalculator({
       },
       default: { value: 'average', reason: 'an ordinary job and one income to rely on' },
     }),
-    months_wanted: count({
-      label: 'Months you want to cover',
-      cues: ['months of expenses', 'months worth', 'cover', 'months'],
-      min: 0,
-      max: 36,
-      default: { value: 0, reason: 'taken from how steady your income is' },
-    }),
     monthly: moneyPerMonth({
-      label: 'What you can set aside',
+      label: 'Amount you can set aside each month',
       cues: ['set aside', 'save', 'put away', 'can save', 'each month', 'add'],
       min: 0,
       max: 1e6,
@@ -66,10 +73,27 @@ export const emergencyFund = defineCalculator({
     }),
     rate: percent({
       label: 'Yearly interest',
-      cues: ['interest', 'apy', 'rate', 'yield', 'earn'],
+      cues: ['interest', 'apy', 'rate', 'yield', 'earn', 'at', 'savings account', 'hysa'],
       min: 0,
       max: 20,
       default: { value: 0, reason: 'interest is left out, to be on the safe side' },
+    }),
+    months_wanted: months({
+      label: 'Number of months to cover',
+      cues: [
+        'months of expenses',
+        'months of spending',
+        'months of bills',
+        'months worth',
+        'month emergency fund',
+        'month fund',
+        'month cushion',
+        'cover',
+        'months of',
+      ],
+      min: 0,
+      max: 36,
+      default: { value: 0, reason: 'taken from how steady your income is' },
     }),
   },
 
@@ -165,6 +189,24 @@ export const emergencyFund = defineCalculator({
         'Two steady incomes, bills of five thousand a month, 12k saved, and we can put away 600 a month. How long until the emergency fund is full?',
       input: { spending: 5000, cash: 12_000, stability: 'stable', monthly: 600 },
     },
+    {
+      question: 'rainy day money for 2,800 of bills a month',
+      input: { spending: 2800 },
+    },
+    {
+      question: 'commission job, outgoings 6k monthly, 10k in the bank, how much cushion',
+      input: { spending: 6000, cash: 10_000, stability: 'unstable' },
+    },
+  ],
+  asked: [
+    'how big should my emergency fund be',
+    'how many months could i get by if i lost my job',
+    'is my rainy day fund enough',
+    'how much cash should i keep on hand for emergencies',
+    'how long would my savings cover the bills with no income',
+    'safety cushion for someone with irregular income',
+    'I have some savings in the bank and bills of a few thousand a month, and my job is not that secure. Is my cushion large enough?',
+    'We are just starting to build a reserve for bad times and can set aside a bit each month. How much do we need in there and when would it be full?',
   ],
   sources: ['cfpb_emergency_fund', 'sec_saving_investing'],
 });

@@ -34,6 +34,18 @@ describe('inflation', () => {
     expect(averages / chained).toBeLessThan(1.07);
   });
 
+  it('tells what a flat amount is in today’s dollars first where that is asked', () => {
+    // 3,000 / 1.025^15.
+    const flat = { amount: 3000, years: 15, inflation: 2.5 };
+    const figures = run({ ...flat, wanted: 'todays_dollars' });
+    expect(Object.keys(figures)[0]).toBe('buys');
+    expect(figures.buys).toBeCloseTo(2071.4, 2);
+    expect(run(flat)).toEqual(figures);
+    expect(Object.keys(run(flat))[0]).toBe('adjusted');
+    // Of the past, today's dollars are the larger sum.
+    expect(Object.keys(run({ amount: 100, from_year: 1980, wanted: 'todays_dollars' }))[0]).toBe('adjusted');
+  });
+
   it('goes on at the assumed rate', () => {
     // 2025 is the last year of the table: 20 years at 3 % from 2025.
     expect(runIn(2025, { amount: 50_000, years: 20, inflation: 3 })).toMatchObject({

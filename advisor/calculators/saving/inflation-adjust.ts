@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { calendarYear, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { calendarYear, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { consumerPrices, type ConsumerPrices } from '#advisor/history/consumer-prices.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
@@ -32,41 +32,57 @@ export const inflationAdjust = defineCalculator({
   version: 1,
   title: 'Inflation',
   about:
-    'What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future.',
+    'What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years.',
   input: {
     amount: money({
       label: 'Amount',
-      cues: ['worth', 'buy', 'dollars', 'salary', 'cost', 'price', 'paid', 'value of'],
+      cues: ['worth', 'buy', 'dollars', 'salary', 'cost', 'price', 'paid', 'pension', 'payment', 'value of'],
       min: 0.01,
       max: 1e12,
     }),
     from_year: calendarYear({
-      label: 'Money of the year',
+      label: 'Year the money is from',
       cues: ['in', 'from', 'since', 'of', 'back in'],
       min: 0,
       max: 2150,
       default: { value: 0, reason: 'money of this year' },
     }),
     to_year: calendarYear({
-      label: 'In the money of the year',
-      cues: ['to', 'until', 'by', 'in', 'today', 'now'],
+      label: 'Year to convert to',
+      cues: ['to', 'until', 'by', 'dollars', 'worth in'],
       min: 0,
       max: 2150,
       default: { value: 0, reason: 'this year, or as many years later as you say' },
     }),
     years: years({
-      label: 'Years ahead',
+      label: 'Time ahead',
       cues: ['years', 'in', 'after', 'from now'],
       min: 0,
       max: 100,
       default: { value: 0, reason: 'no number of years is given' },
     }),
     inflation: percent({
-      label: 'Yearly inflation where prices are not known yet',
-      cues: ['inflation', 'rate', 'at', 'a year'],
+      label: 'Yearly inflation',
+      cues: ['inflation', 'prices', 'prices rise'],
       min: -5,
       max: 50,
       default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
+    }),
+    wanted: choice({
+      label: 'Question',
+      options: {
+        same_buying_power: ['will it cost', 'will i need', 'need to keep up', 'equal'],
+        todays_dollars: [
+          'today’s dollars',
+          'today’s money',
+          'dollars of today',
+          'current dollars',
+          'really be worth',
+          'purchasing power of',
+          'still buy',
+        ],
+      },
+      default: { value: 'same_buying_power', reason: 'the amount is to keep what it buys' },
     }),
   },
   check(input) {
@@ -91,10 +107,18 @@ export const inflationAdjust = defineCalculator({
     const assumed = Math.max(from, to) > prices.lastYear;
     const step = Math.max(1, Math.ceil(Math.abs(span) / 60));
     const count = Math.floor(Math.abs(span) / step);
+    const adjusted = figure('adjusted', `The same buying power in ${to}`, input.amount * ratio, 'usd');
+    const buys = figure(
+      'buys',
+      `What the same sum buys in ${to}, in money of ${from}`,
+      input.amount / ratio,
+      'usd',
+    );
+    // Of money from the past the same buying power is what it is in today's dollars.
+    const shrinks = input.wanted === 'todays_dollars' && to > from && to > facts.year;
     return {
       figures: [
-        figure('adjusted', `The same buying power in ${to}`, input.amount * ratio, 'usd'),
-        figure('buys', `What the same sum buys in ${to}, in money of ${from}`, input.amount / ratio, 'usd'),
+        ...(shrinks ? [buys, adjusted] : [adjusted, buys]),
         figure('price_change', 'Change in prices', (ratio - 1) * 100, 'percent'),
         figure('yearly_inflation', 'Inflation per year', perYear, 'percent'),
         figure('from', 'Money of', from, 'year'),
@@ -121,6 +145,8 @@ export const inflationAdjust = defineCalculator({
       warnings: [],
       detail: {
         future: to > facts.year && to > from,
+        adjusted,
+        buys,
         points: Array.from({ length: count + 1 }, (_, index) => {
           const year = Math.min(from, to) + index * step;
           return [year, (input.amount * priceLevel(prices, input.inflation, year)) / before] as const;
@@ -129,18 +155,18 @@ export const inflationAdjust = defineCalculator({
     };
   },
 
-  explain({ figures: [adjusted, buys, change, perYear, from, to], detail: { future } }, { amount }) {
+  explain({ figures: [, , change, perYear, from, to], detail: { future, adjusted, buys } }, { amount }) {
     const sum = given('amount', amount, 'usd');
     const later = to!.value >= from!.value;
     return {
       conclusion: future
-        ? text`${sum} in ${to!} would buy what ${buys!} buys in ${from!}; to keep the buying power of ${sum} you would need ${adjusted!}.`
-        : text`${sum} in ${from!} has the same buying power as ${adjusted!} in ${to!}.`,
+        ? text`${sum} in ${to!} would buy what ${buys} buys in ${from!}; to keep the buying power of ${sum} you would need ${adjusted}.`
+        : text`${sum} in ${from!} has the same buying power as ${adjusted} in ${to!}.`,
       reasons: [
         text`Prices change by ${change!} over that time, or ${perYear!} a year.`,
         ...(later && !future
           ? [
-              text`Kept as cash without interest, ${sum} would in ${to!} buy only what ${buys!} bought in ${from!}.`,
+              text`Kept as cash without interest, ${sum} would in ${to!} buy only what ${buys} bought in ${from!}.`,
             ]
           : []),
       ],
@@ -171,6 +197,29 @@ export const inflationAdjust = defineCalculator({
       question: 'What will fifty thousand dollars buy in 20 years with 3% inflation?',
       input: { amount: 50_000, years: 20, inflation: 3 },
     },
+    {
+      question:
+        'flat pension of 3,000 a month, what is that in today’s dollars after 15 years at 2.5% inflation',
+      input: { amount: 3000, years: 15, inflation: 2.5, wanted: 'todays_dollars' },
+    },
+    {
+      question: 'groceries ran 85 bucks in 1995, same cart now?',
+      input: { amount: 85, from_year: 1995 },
+    },
+    {
+      question: 'how badly does 4% inflation eat a million in thirty years, purchasing power of it then',
+      input: { amount: 1_000_000, years: 30, inflation: 4, wanted: 'todays_dollars' },
+    },
+  ],
+  asked: [
+    'what would that be in todays money',
+    'how much is a dollar from back then worth now',
+    'how much will my money buy in the future after inflation',
+    'what was grandpas salary in todays dollars',
+    'has my pay kept up with prices since i started',
+    'purchasing power of a fixed pension years from now',
+    'My parents bought their house decades ago for what sounds like very little. How much would that price be in the dollars of today?',
+    'I will get a pension of a couple thousand a month that never goes up. What will it feel like after many years of rising prices?',
   ],
   sources: ['bls_cpi'],
 });

@@ -107,7 +107,7 @@ describe('return of cash flows', () => {
 
   it.each([
     [{ flows: yearly(100, 5) }, 'Give at least one payment out (negative) and one payment in (positive).'],
-    [{ flows: yearly(-100) }, 'Cash flows: give at least 2.'],
+    [{ flows: yearly(-100) }, 'List of cash flows: give at least 2.'],
     [{ flows: [{ amount: -1, year: 2020 }, { amount: 2 }] }, 'Give every entry a date, or none of them.'],
     [
       {

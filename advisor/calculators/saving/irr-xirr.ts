@@ -35,12 +35,25 @@ export const irrXirr = defineCalculator({
     'The internal rate of return of money paid out and received: IRR for yearly flows, XIRR for dated ones, with the modified rate (MIRR) and the net present value (NPV).',
   input: {
     flows: list({
-      label: 'Cash flows',
+      label: 'List of cash flows',
       cues: ['cash flow', 'cash flows', 'paid', 'received', 'invested', 'got back', 'irr', 'xirr'],
       items: {
         amount: money({
           label: 'Amount, negative where you paid',
           cues: ['paid', 'invested', 'received', 'got', 'back'],
+          minus: [
+            'paid',
+            'pay',
+            'paying',
+            'invest',
+            'invested',
+            'put',
+            'added',
+            'spent',
+            'cost',
+            'bought',
+            'deposit',
+          ],
           min: -1e10,
           max: 1e10,
         }),
@@ -51,7 +64,18 @@ export const irrXirr = defineCalculator({
     }),
     discount: percent({
       label: 'Discount rate',
-      cues: ['discount', 'discount rate', 'hurdle', 'cost of capital', 'required return'],
+      cues: [
+        'discount',
+        'discount rate',
+        'hurdle',
+        'cost of capital',
+        'required return',
+        'npv at',
+        'present value at',
+        'npv',
+        'net present value',
+        'at',
+      ],
       min: -50,
       max: 100,
       default: {
@@ -200,6 +224,29 @@ export const irrXirr = defineCalculator({
         discount: 8,
       },
     },
+    {
+      question: 'paid 20,000 for a rental share, received 3k, 3k, 4k and 18k back, yearly return?',
+      input: { flows: [-20_000, 3000, 3000, 4000, 18_000].map((amount) => ({ amount })) },
+    },
+    {
+      question: 'annualized return: put 8k on March 15, 2021 and got 11,900 on June 30, 2025',
+      input: {
+        flows: [
+          { amount: -8000, year: 2021, month: 3, day: 15 },
+          { amount: 11_900, year: 2025, month: 6, day: 30 },
+        ],
+      },
+    },
+  ],
+  asked: [
+    'irr of these cash flows',
+    'what return did i make on a deal that paid me back over several years',
+    'xirr with deposits and withdrawals on different dates',
+    'net present value of money coming in later',
+    'was my rental property a good investment given everything i paid in and got out',
+    'annual rate of return from payments in and out',
+    'I put some money into a partnership, got uneven payments back for several years and a final payout. What yearly return does that work out to?',
+    'I can pay a certain sum now for a stream of different amounts over the coming years. At my required rate, what is it worth today and is it worth doing?',
   ],
   sources: ['microsoft_xirr'],
 });

@@ -61,6 +61,15 @@ describe('savings goal', () => {
     );
   });
 
+  it('tells how long a lump sum takes that nothing is added to', () => {
+    // ln(100/40) / ln(1.06) = 15.725 years: numpy_financial.nper(0.06, 0, -40000, 100000).
+    const figures = run({ target: 100_000, start: 40_000, rate: 6 });
+    expect(Object.keys(figures)[0]).toBe('years_needed');
+    expect(figures.years_needed).toBeCloseTo(15.7252, 4);
+    expect(figures.contributed).toBe(0);
+    expect(run({ target: 2000, start: 1000, rate: 7.2 }).years_needed).toBeCloseTo(9.97, 2);
+  });
+
   it('solves for payment, time and rate as inverses of growing', () => {
     fc.assert(
       fc.property(
@@ -93,6 +102,10 @@ describe('savings goal', () => {
 
   it.each([
     [{ target: 5000 }, 'Give the time you have, or what you can save each month.'],
+    [
+      { target: 5000, start: 4000, rate: 0 },
+      'What you have does not grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.',
+    ],
     [
       { target: 1_000_000, monthly: 10, rate: -10 },
       'This monthly amount does not reach the goal within a lifetime: save more each month or choose a smaller goal.',

@@ -68,13 +68,22 @@ function solveTime({ target, start, monthly, rate }: Plan): Solved {
   // Money comes in whole months; a hair of floating point above one is that one.
   const months = Math.max(0, Math.ceil(exact - 1e-9));
   const value = futureValue(start, monthly, perMonth, months);
+  // Nothing comes in, so nothing has to wait for the end of a month.
+  const time = (monthly > 0 ? months : exact) / monthsPerYear;
   return {
     asked: 'time',
     payment: monthly,
     months,
     figures: [
-      figure('months_needed', 'Months needed', months, 'months'),
-      figure('years_needed', 'Years needed', months / monthsPerYear, 'years'),
+      ...(monthly > 0
+        ? [
+            figure('months_needed', 'Months needed', months, 'months'),
+            figure('years_needed', 'Years needed', time, 'years'),
+          ]
+        : [
+            figure('years_needed', 'Years needed', time, 'years', { decimals: 2 }),
+            figure('months_needed', 'Months needed', months, 'months'),
+          ]),
       figure('value_then', 'What you have then', value, 'usd'),
       figure('contributed', 'Put in from now on', monthly * months, 'usd'),
       figure('growth', 'Growth', value - start - monthly * months, 'usd'),
@@ -98,17 +107,37 @@ export const savingsGoal = defineCalculator({
   version: 1,
   title: 'Savings goal',
   about:
-    'How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount.',
+    'How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount, or with a lump sum that only grows.',
   input: {
     target: money({
       label: 'Goal',
-      cues: ['goal', 'target', 'need', 'reach', 'save up', 'want', 'get to', 'down payment', 'have'],
+      cues: [
+        'goal',
+        'target',
+        'have',
+        'to have',
+        'save',
+        'to save',
+        'want to save',
+        'need',
+        'reach',
+        'save up',
+        'want',
+        'get to',
+        'to',
+        'into',
+        'become',
+        'down payment',
+        'retire with',
+        'hit',
+        'end up with',
+      ],
       min: 1,
       max: 1e9,
     }),
     years: years({
       label: 'Time to reach it',
-      cues: ['in', 'years', 'within', 'by', 'from now', 'months'],
+      cues: ['in', 'years', 'within', 'from now', 'months', 'time'],
       min: 0,
       max: 100,
       default: { value: 0, reason: 'no time is set, so the time is worked out' },
@@ -130,8 +159,24 @@ export const savingsGoal = defineCalculator({
       default: { value: 0, reason: 'no monthly amount is set, so it is worked out' },
     }),
     start: money({
-      label: 'Already saved',
-      cues: ['already', 'have', 'saved', 'so far', 'starting with', 'current savings'],
+      label: 'Amount already saved',
+      cues: [
+        'already',
+        'have',
+        'saved',
+        'so far',
+        'start with',
+        'starting with',
+        'current savings',
+        'lump sum',
+        'balance',
+        'turn',
+        'grow',
+        'currently',
+        'now have',
+        'in the bank',
+        'put aside',
+      ],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'nothing is saved yet' },
@@ -146,10 +191,12 @@ export const savingsGoal = defineCalculator({
   },
   check({ target, start, monthly, rate, years: time }) {
     if (time > 0) return null;
-    if (monthly === 0 && target > start) return 'Give the time you have, or what you can save each month.';
+    if (monthly === 0 && start === 0) return 'Give the time you have, or what you can save each month.';
     const months = periodsToReach(target, start, monthly, rateOfMonth(rate));
     return months === null || months > 1200
-      ? 'This monthly amount does not reach the goal within a lifetime: save more each month or choose a smaller goal.'
+      ? monthly > 0
+        ? 'This monthly amount does not reach the goal within a lifetime: save more each month or choose a smaller goal.'
+        : 'What you have does not grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.'
       : null;
   },
 
@@ -244,6 +291,24 @@ export const savingsGoal = defineCalculator({
       question: 'How long until I have a million dollars if I have 100k, add $1,500 per month and earn 7%?',
       input: { target: 1_000_000, start: 100_000, monthly: 1500, rate: 7 },
     },
+    {
+      question: 'how many years until a lump sum of 40k grows to 100k at 6% without adding anything',
+      input: { target: 100_000, start: 40_000, rate: 6 },
+    },
+    {
+      question: 'need ten grand for a wedding in 18 months, 2,000 in the bank, 4% hysa. monthly amount?',
+      input: { target: 10_000, start: 2000, years: 1.5, rate: 4 },
+    },
+  ],
+  asked: [
+    'how much do i have to save each month to hit my goal',
+    'how long till i have enough for a down payment',
+    'saving up for a trip, what do i need to put aside',
+    'when will i get to a million',
+    'what do i need to set aside per paycheck to buy a car in cash',
+    'how many months until i reach my target',
+    'I want a certain sum for a wedding in a couple of years and have a little saved already. How much should go into the account each month to get there in time?',
+    'I can put away a few hundred a month and want enough for the down payment on a house. How long will I have to keep at it?',
   ],
   sources: ['sec_savings_goal', 'sec_compound_interest'],
 });

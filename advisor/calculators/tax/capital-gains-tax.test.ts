@@ -37,6 +37,26 @@ describe('capital gains tax', () => {
     expect(run({ ...sale, months_held: 13 }).tax_on_gain).toBe(2250);
   });
 
+  it('nets losses against gains as Schedule D does', () => {
+    // 30,000 long - 12,000 short = 18,000, all long-term, at 15 %.
+    const netted = run({ income: 120_000, short_loss: 12_000, long_gain: 30_000 });
+    expect(netted).toMatchObject({ tax_on_gain: 2700, gain: 18_000 });
+    expect(run({ income: 120_000, short_gain: -12_000, long_gain: 30_000 })).toEqual(netted);
+    // 5,000 of loss alone: 3,000 against income in the 24 % bracket, 2,000 left.
+    expect(run({ income: 150_000, long_loss: 5000 })).toMatchObject({
+      tax_on_gain: -720,
+      loss_carryover: 2000,
+    });
+  });
+
+  it('takes a gain for short-term where it was held a year or less', () => {
+    const gain = { income: 80_000, long_gain: 15_000 };
+    expect(run({ ...gain, months_held: 7 }).tax_on_gain).toBe(3300);
+    expect(run({ ...gain, months_held: 13 }).tax_on_gain).toBe(2250);
+    // Both kinds named: the words go before the time.
+    expect(run({ ...gain, short_gain: 1000, months_held: 7 })).toEqual(run({ ...gain, short_gain: 1000 }));
+  });
+
   it('adds the net investment income tax, and the top rate', () => {
     // 2026 single, 600,000 of income is above 545,500: 20 % and 3.8 % on all of it.
     expect(run({ income: 600_000, long_gain: 100_000 })).toMatchObject({
@@ -73,7 +93,7 @@ describe('capital gains tax', () => {
   it.each([
     [{ income: 50_000 }, 'Give a gain, or what you paid and what you sold it for.'],
     [{ long_gain: 5000 }, 'Other income before deductions must be a number.'],
-    [{ income: 50_000, long_gain: 1, months_held: 3.5 }, 'How long it was held must be a whole number.'],
+    [{ income: 50_000, long_gain: 1, months_held: 3.5 }, 'Holding time must be a whole number.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

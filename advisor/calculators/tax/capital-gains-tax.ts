@@ -10,6 +10,7 @@ import {
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn, gainsSchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { longGainField } from '#advisor/calculators/tax/gain-fields.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
@@ -28,29 +29,78 @@ const input = {
   spouse_age: householdFields.spouse_age,
   income: moneyPerYear({
     label: 'Other income before deductions',
-    cues: ['income', 'earn', 'make', 'salary', 'wages', 'pension', 'other income'],
+    cues: [
+      'i make',
+      'i earn',
+      'we make',
+      'income',
+      'earn',
+      'make',
+      'salary',
+      'wages',
+      'pay',
+      'gross',
+      'job',
+      'pension',
+      'other income',
+    ],
     min: 0,
     max: 1e9,
   }),
-  long_gain: householdFields.long_gain,
+  long_gain: longGainField(['profit', 'made on']),
   short_gain: householdFields.short_gain,
+  long_loss: householdFields.long_loss,
+  short_loss: householdFields.short_loss,
   sold_for: money({
-    label: 'Sold for',
-    cues: ['sold for', 'sell for', 'proceeds', 'worth now', 'now worth'],
+    label: 'Sale price',
+    cues: [
+      'sold for',
+      'sell for',
+      'sold it for',
+      'sold them for',
+      'selling it for',
+      'sold at',
+      'sell at',
+      'sold',
+      'sell',
+      'sale price',
+      'proceeds',
+      'get',
+      'fetched',
+      'worth',
+      'worth now',
+      'now worth',
+      'current value',
+    ],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'the gain itself is given' },
   }),
   bought_for: money({
-    label: 'Bought for (cost basis)',
-    cues: ['bought for', 'bought at', 'paid', 'cost basis', 'basis', 'purchase price'],
+    label: 'Purchase price (cost basis)',
+    cues: [
+      'bought for',
+      'bought at',
+      'bought it for',
+      'bought them for',
+      'bought',
+      'buy',
+      'paid',
+      'paid for',
+      'cost me',
+      'cost basis',
+      'basis',
+      'purchase price',
+      'purchased',
+      'invested',
+    ],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'the gain itself is given' },
   }),
   months_held: months({
-    label: 'How long it was held',
-    cues: ['held', 'hold', 'months ago', 'years ago', 'after'],
+    label: 'Holding time',
+    cues: ['held', 'hold', 'holding', 'owned', 'months ago', 'years ago', 'after', 'later'],
     min: 0,
     max: 1200,
     default: { value: monthsOfShortTerm + 1, reason: 'it is taken to have been held for more than a year' },
@@ -87,13 +137,13 @@ function compare(household: Household, facts: FactReader) {
 /** What selling costs in federal tax. */
 export const capitalGainsTax = defineCalculator({
   name: 'capital_gains_tax',
-  version: 1,
+  version: 2,
   title: 'Capital gains tax',
   about:
-    'The federal tax on selling something at a gain: short-term and long-term, with your other income, earlier losses and the net investment income tax.',
+    'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax.',
   input,
-  check: ({ long_gain, short_gain, sold_for, bought_for }) =>
-    long_gain === 0 && short_gain === 0 && sold_for === 0 && bought_for === 0
+  check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) =>
+    [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every((amount) => amount === 0)
       ? 'Give a gain, or what you paid and what you sold it for.'
       : null,
 
@@ -101,11 +151,13 @@ export const capitalGainsTax = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const sale = given.sold_for - given.bought_for;
     const isLong = given.months_held > monthsOfShortTerm;
+    // A gain that is named without its kind is of the kind that its holding time makes it.
+    const gainIsLong = isLong || given.short_gain !== 0;
     const household = householdFrom({
       ...given,
       other_income: given.income,
-      long_gain: given.long_gain + (isLong ? sale : 0),
-      short_gain: given.short_gain + (isLong ? 0 : sale),
+      long_gain: (gainIsLong ? given.long_gain : 0) + (isLong ? sale : 0),
+      short_gain: (gainIsLong ? given.short_gain : given.long_gain) + (isLong ? 0 : sale),
     });
     const gain = household.gains.short + household.gains.long;
     const { done, tax, atLongRates, investment, savedByWaiting, byRate } = compare(household, facts);
@@ -203,6 +255,29 @@ export const capitalGainsTax = defineCalculator({
         'Married filing jointly with sixty thousand of income: how much tax on $40,000 of long-term capital gains?',
       input: { filing_status: 'married_joint', income: 60_000, long_gain: 40_000 },
     },
+    {
+      question:
+        '12k short-term loss and 30k long-term gain this year, 120k salary, single. what do i owe on it',
+      input: { income: 120_000, short_loss: 12_000, long_gain: 30_000 },
+    },
+    {
+      question: 'flipped some crypto held seven months for a 9,000 profit, i earn 95k, how hard am i taxed',
+      input: { income: 95_000, long_gain: 9000, months_held: 7 },
+    },
+    {
+      question: 'paid 40k for etf shares years ago, now worth 110k, pension of 52k. tax if i cash out?',
+      input: { income: 52_000, bought_for: 40_000, sold_for: 110_000 },
+    },
+  ],
+  asked: [
+    'how much tax if i sell my stock',
+    'what do i owe on the profit from my shares',
+    'long term capital gains tax for me',
+    'sold crypto at a profit, what does the irs get',
+    'do i pay less if i wait a year before selling',
+    'tax hit for cashing out my brokerage account',
+    'I bought shares years ago for very little and they are worth a lot more today, and I earn a good salary. How much of the profit goes to federal tax if I sell?',
+    'I made some quick gains on trades this year and have a loss on something else. What will I owe on all of it once they are set against each other?',
   ],
   sources: ['irs_schedule_d', 'irs_pub_550', 'usc_26_1', 'usc_26_1411'],
 });

@@ -20,6 +20,15 @@ describe('employer match', () => {
     );
   });
 
+  it('takes cents on the dollar, and a dollar for a dollar', () => {
+    // 8 % of 70,000 is 5,600; a quarter of it 1,400.
+    const quarter = { salary: 70_000, contribution_percent: 8, match_percent: 25, match_limit: 8 };
+    expect(run(quarter)).toMatchObject({ employer_match: 1400, missed_match: 0 });
+    // 3 % of 95,000 is 2,850, matched whole; 4 % would bring 3,800.
+    const whole = { salary: 95_000, contribution_percent: 3, match_limit: 4, dollar_for_dollar: true };
+    expect(run(whole)).toMatchObject({ employer_match: 2850, full_match: 3800, missed_match: 950 });
+  });
+
   it('keeps to the limits of plans', () => {
     // 2026: pay counts up to 360,000, contributions up to 24,500 (IRS Notice 2025-67).
     const done = run({ salary: 500_000, contribution_percent: 10, match_percent: 100, match_limit: 4 });

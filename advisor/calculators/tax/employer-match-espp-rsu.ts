@@ -1,106 +1,16 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  employerBenefitFields,
+  type EmployerBenefit,
+} from '#advisor/calculators/tax/employer-benefit-fields.ts';
 import { employerMatch } from '#advisor/calculators/tax/employer-match.ts';
-import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { stockPurchasePlan, stockVesting } from '#advisor/calculators/tax/stock-pay.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-
-type Kind = 'match' | 'espp' | 'rsu';
-
-const notAsked = { value: 0, reason: 'it is not what is asked about' };
-
-const input = {
-  kind: choice<Kind>({
-    label: 'What it is about',
-    options: {
-      match: ['match', 'matching', 'employer match', '401(k) match', '401k match'],
-      espp: ['espp', 'stock purchase plan', 'employee stock purchase', 'discount'],
-      rsu: ['rsu', 'rsus', 'vest', 'vesting', 'restricted stock'],
-    },
-    default: { value: 'match', reason: 'it is the commonest question of the three' },
-  }),
-  salary: moneyPerYear({
-    label: 'Salary',
-    cues: ['salary', 'earn', 'make', 'pay', 'income', 'wages'],
-    min: 0,
-    max: 1e8,
-    default: notAsked,
-  }),
-  contribution_percent: percent({
-    label: 'Share of pay you put in',
-    cues: ['contribute', 'put in', 'i save', 'deferral'],
-    min: 0,
-    max: 100,
-    default: { value: 10, reason: 'it is enough for the whole match of most plans' },
-  }),
-  match_percent: percent({
-    label: 'What the employer adds to each dollar',
-    cues: ['matches', 'match', 'dollar for dollar', 'on the dollar'],
-    min: 0,
-    max: 500,
-    default: { value: 50, reason: 'a common formula; look yours up' },
-  }),
-  match_limit: percent({
-    label: 'Share of pay that is matched',
-    cues: ['up to', 'of the first', 'first', 'of salary', 'of my pay'],
-    min: 0,
-    max: 100,
-    default: { value: 6, reason: 'a common formula; look yours up' },
-  }),
-  espp_contribution: money({
-    label: 'Put into the stock purchase plan',
-    cues: ['espp', 'put into', 'contribute', 'stock plan'],
-    min: 0,
-    max: 1e6,
-    default: notAsked,
-  }),
-  discount: percent({
-    label: 'Discount of the stock purchase plan',
-    cues: ['discount', 'off'],
-    min: 0,
-    max: 50,
-    default: { value: 15, reason: 'most plans give the largest discount the law allows' },
-  }),
-  start_price: money({
-    label: 'Share price at the beginning of the period',
-    cues: ['started at', 'beginning price', 'price at the start', 'from'],
-    min: 0,
-    max: 1e6,
-    default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
-  }),
-  end_price: money({
-    label: 'Share price on the day of purchase',
-    cues: ['ended at', 'price now', 'purchase date', 'to'],
-    min: 0,
-    max: 1e6,
-    default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
-  }),
-  look_back: flag({
-    label: 'The discount is taken from the lower of the two prices',
-    cues: ['look-back', 'lookback', 'look back', 'lower of'],
-    default: { value: true, reason: 'most plans look back' },
-  }),
-  tax_rate: percent({
-    label: 'Your tax rate on the gain',
-    cues: ['tax bracket', 'bracket', 'tax rate', 'marginal'],
-    min: 0,
-    max: 60,
-    default: { value: 22, reason: 'the bracket of many employees' },
-  }),
-  vest_value: money({
-    label: 'Worth of the shares that vest',
-    cues: ['vest', 'vesting', 'rsu', 'rsus', 'worth', 'shares'],
-    min: 0,
-    max: 1e8,
-    default: notAsked,
-  }),
-  filing_status: householdFields.filing_status,
-};
 
 /** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
 export const employerMatchEsppRsu = defineCalculator({
@@ -109,7 +19,7 @@ export const employerMatchEsppRsu = defineCalculator({
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
     'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes.',
-  input,
+  input: employerBenefitFields,
   check: ({ kind, salary, espp_contribution, vest_value }) => {
     if (kind === 'match' && salary === 0) return 'Give your salary to work out the match.';
     if (kind === 'espp' && espp_contribution === 0)
@@ -124,11 +34,8 @@ export const employerMatchEsppRsu = defineCalculator({
     const salary = toCents(given_.salary);
     const notes = notesOf(kind, facts);
     if (kind === 'match') {
-      const {
-        contribution_percent: contributionPercent,
-        match_percent: matchPercent,
-        match_limit: matchLimit,
-      } = given_;
+      const { contribution_percent: contributionPercent, match_limit: matchLimit } = given_;
+      const matchPercent = given_.dollar_for_dollar ? 100 : given_.match_percent;
       const done = employerMatch({ salary, contributionPercent, matchPercent, matchLimit }, facts);
       return { ...done, assumptions: notes, warnings, detail: { year } };
     }
@@ -201,11 +108,30 @@ export const employerMatchEsppRsu = defineCalculator({
       question: 'I have fifty thousand dollars of RSUs vesting and a 150k salary. What is left after tax?',
       input: { kind: 'rsu', vest_value: 50_000, salary: 150_000 },
     },
+    {
+      question: 'boss kicks in 25 cents for every dollar up to 8% of pay, i get paid 70k and put in 8%',
+      input: { salary: 70_000, contribution_percent: 8, match_percent: 25, match_limit: 8 },
+    },
+    {
+      question:
+        'free money check: company goes dollar for dollar on the first 4%, salary 95,000, i contribute 3%',
+      input: { salary: 95_000, contribution_percent: 3, match_limit: 4, dollar_for_dollar: true },
+    },
+  ],
+  asked: [
+    'how much free money am i leaving on the table with my 401(k) match',
+    'what is my company match worth',
+    'is the espp at work worth it',
+    'my rsus are vesting, how much do i keep after tax',
+    'what do i gain buying company stock at the employee discount',
+    'how much do i need to put in to get the whole match',
+    'My employer adds something for every dollar I put in up to a share of my pay, but I only contribute a little. How much match am I missing each year?',
+    'A big batch of company shares vests soon on top of my salary. What is left after taxes, and is enough being withheld?',
   ],
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
 });
 
-function notesOf(kind: Kind, facts: FactReader): Text[] {
+function notesOf(kind: EmployerBenefit, facts: FactReader): Text[] {
   switch (kind) {
     case 'match':
       return [

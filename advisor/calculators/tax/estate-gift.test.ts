@@ -23,7 +23,10 @@ describe('gifts', () => {
   });
 
   it('are halved between a couple', () => {
-    expect(run({ gift: 30_000, recipients: 3, split: true }).exemption_used).toBe(0);
+    expect(run({ gift: 30_000, recipients: 3, split: true })).toMatchObject({
+      exemption_used: 0,
+      free_altogether: 114_000,
+    });
     // (50,000 - 38,000) x 3 = 36,000, half for each.
     expect(run({ gift: 50_000, recipients: 3, split: true }).exemption_used).toBe(18_000);
   });
@@ -50,6 +53,11 @@ describe('estates', () => {
     // 2025: IRS gives a credit of 5,541,800 for 13,990,000.
     expect(tentative(13_990_000)).toBe(5_541_800);
     expect(run({ estate: 20_000_000 }, 2025).estate_tax).toBe(2_404_000);
+  });
+
+  it('count earlier taxable gifts whole', () => {
+    // They were taxable already, so no yearly exclusion comes off: 40 % of 16 + 2 - 15 million.
+    expect(run({ estate: 16_000_000, earlier_gifts: 2_000_000 }).estate_tax).toBe(1_200_000);
   });
 
   it('leave out a spouse and charity, and add what a late spouse did not use', () => {
@@ -79,7 +87,7 @@ describe('estates', () => {
       { estate: 5, to_spouse_or_charity: 6 },
       'What goes to a spouse or to charity cannot be more than the estate.',
     ],
-    [{ gift: 5, recipients: 0 }, 'People who get the gift must be at least 1.'],
+    [{ gift: 5, recipients: 0 }, 'Number of people who get the gift must be at least 1.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -86,6 +86,16 @@ describe('federal income tax', () => {
     );
   });
 
+  it('takes losses from gains, and a limited part of the rest from income', () => {
+    // Schedule D: 30,000 long - 12,000 short is 18,000 of long-term gain.
+    const gain = { wages: 120_000, long_gain: 18_000 };
+    expect(run({ ...gain, long_gain: 30_000, short_loss: 12_000 }).total_tax).toBe(run(gain).total_tax);
+    // A loss alone: at most 3,000 comes off, here in the 24 % bracket, and 2,000 is carried over.
+    const lost = run({ wages: 150_000, long_loss: 5000 });
+    expect(run({ wages: 150_000 }).total_tax! - lost.total_tax!).toBe(720);
+    expect(lost.loss_carryover).toBe(2000);
+  });
+
   it('warns of more than the plan may take', () => {
     expect(finish({ wages: 95_000, pre_tax_401k: 30_000 }).result.warnings).toHaveLength(1);
     expect(finish({ wages: 95_000, pre_tax_401k: 20_000 }).result.warnings).toHaveLength(0);
@@ -93,7 +103,7 @@ describe('federal income tax', () => {
 
   it.each([
     [{}, 'Give at least one kind of income, such as your wages.'],
-    [{ wages: -5 }, 'Wages before any deduction must be at least $0 a year.'],
+    [{ wages: -5 }, 'Yearly wages or salary must be at least $0 a year.'],
     [{ wages: 50_000, pre_tax_401k: 60_000 }, 'they cannot be more than the wages.'],
     [{ wages: 50_000, spouse_wages: 60_000 }, 'choose married filing jointly, or leave them out.'],
     [{ wages: 50_000, blind: 2 }, 'can be at most one.'],

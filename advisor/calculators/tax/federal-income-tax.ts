@@ -110,6 +110,20 @@ export const federalIncomeTax = defineCalculator({
       question: 'I am 70, single, with a $30,000 pension and $24,000 of Social Security. What is my tax?',
       input: { age: 70, retirement_income: 30_000, social_security: 24_000 },
     },
+    {
+      question: 'w-2 of 88,000 and a 5k capital loss, head of household with one kid, whats my tax bill',
+      input: { filing_status: 'head_of_household', wages: 88_000, long_loss: 5000, children: 1 },
+    },
+  ],
+  asked: [
+    'how much federal tax will i pay this year',
+    'what tax bracket am i in',
+    'what will i owe the irs in april',
+    'income tax on my salary',
+    'whats my effective tax rate',
+    'how much does my tax bill go down if i put more in my 401(k)',
+    'We are married with a couple of kids, both have jobs and get a bit of interest and dividends. What will our federal income tax be for the year?',
+    'I am retired and live on a pension, Social Security and some withdrawals. What will my whole federal tax bill come to?',
   ],
   sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],
 });

@@ -164,6 +164,24 @@ export const payrollSelfEmployment = defineCalculator({
         'I make one hundred fifty thousand at my job and 100k on the side as a contractor. What are my payroll taxes?',
       input: { wages: 150_000, self_employment: 100_000 },
     },
+    {
+      question: 'social security and medicare withheld on 62k',
+      input: { wages: 62_000 },
+    },
+    {
+      question: 'uber side gig netted 14,000, what do i owe in se tax',
+      input: { self_employment: 14_000 },
+    },
+  ],
+  asked: [
+    'how much fica comes out of my check',
+    'self employment tax on my side hustle',
+    'social security and medicare tax on my wages',
+    'what do i pay in se tax as a contractor',
+    'why is so much taken out of my pay for oasdi and medicare',
+    'how much do freelancers pay for both halves of social security',
+    'I drive for an app on weekends and cleared a few thousand after expenses. How much self-employment tax is that, leaving income tax aside?',
+    'I have a well paid job and some consulting profit on the side. How much Social Security and Medicare tax do I pay on the two together?',
   ],
   sources: ['irs_topic_751', 'irs_topic_554', 'irs_topic_560', 'irs_schedule_se'],
 });

@@ -120,7 +120,18 @@ export const rothConversion = defineCalculator({
   input: {
     convert: money({
       label: 'Amount to convert',
-      cues: ['convert', 'converting', 'conversion', 'move to roth', 'roll'],
+      cues: [
+        'convert',
+        'converting',
+        'conversion',
+        'roth conversion',
+        'move to roth',
+        'move',
+        'roll',
+        'to roth',
+        'to a roth',
+        'into a roth',
+      ],
       min: 1,
       max: 1e8,
     }),
@@ -138,7 +149,7 @@ export const rothConversion = defineCalculator({
     long_gain: householdFields.long_gain,
     pre_tax_401k: householdFields.pre_tax_401k,
     after_tax_share: percent({
-      label: 'Share of all your traditional IRAs that was already taxed',
+      label: 'Already taxed share of your traditional IRAs',
       cues: ['after-tax', 'nondeductible', 'non-deductible', 'basis'],
       min: 0,
       max: 100,
@@ -236,6 +247,25 @@ export const rothConversion = defineCalculator({
       question: 'How much tax to convert twenty thousand dollars to Roth if I make $120,000?',
       input: { convert: 20_000, wages: 120_000 },
     },
+    {
+      question:
+        'retired at 63 with a 20k pension, moving 45,000 from ira to roth, how much does the irs want',
+      input: { convert: 45_000, age: 63, retirement_income: 20_000 },
+    },
+    {
+      question: 'thinking of converting 7,000 to roth, wages 210k, married filing jointly',
+      input: { convert: 7000, wages: 210_000, filing_status: 'married_joint' },
+    },
+  ],
+  asked: [
+    'how much tax if i move my ira to a roth',
+    'should i convert some of my traditional ira this year',
+    'how much can i convert and stay in my bracket',
+    'cost of a roth conversion',
+    'rolling my old pre-tax 401(k) into a roth, what will the irs want',
+    'will converting to roth raise my medicare premium',
+    'I just retired, my income is low for a few years and I have a large traditional IRA. How much of it could I switch to Roth before I hit the next tax bracket?',
+    'We have a pension and some Social Security and think about turning part of our pre-tax money into Roth money this year. What would the tax on that be?',
   ],
   sources: ['irs_pub_590_a', 'irs_pub_17'],
 });

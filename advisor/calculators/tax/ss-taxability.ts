@@ -20,13 +20,13 @@ export const ssTaxability = defineCalculator({
   input: {
     filing_status: householdFields.filing_status,
     benefits: moneyPerYear({
-      label: 'Social Security benefits in the year',
-      cues: ['social security', 'benefits', 'benefit', 'ss', 'ssa'],
+      label: 'Social Security benefit for the year',
+      cues: ['social security', 'social security check', 'benefits', 'benefit', 'ss', 'ssa'],
       min: 0,
       max: 1e6,
     }),
     other_income: moneyPerYear({
-      label: 'All other taxable income',
+      label: 'Other taxable income',
       cues: [
         'other income',
         'pension',
@@ -35,6 +35,15 @@ export const ssTaxability = defineCalculator({
         'ira',
         '401(k)',
         'wages',
+        'salary',
+        'job',
+        'part-time',
+        'interest',
+        'dividends',
+        'annuity',
+        'rmd',
+        'distribution',
+        'distributions',
         'earn',
         'income',
       ],
@@ -144,6 +153,24 @@ export const ssTaxability = defineCalculator({
         'Is Social Security taxed when I have 18k of benefits, twelve thousand of other income and 5,000 of muni interest?',
       input: { benefits: 18_000, other_income: 12_000, tax_exempt_interest: 5000 },
     },
+    {
+      question: 'do they tax my checks? 30,000 ss plus 22k from the 401k',
+      input: { benefits: 30_000, other_income: 22_000 },
+    },
+    {
+      question: 'single, 16k in benefits and a part-time job paying 9,000, taxable or not',
+      input: { benefits: 16_000, other_income: 9000 },
+    },
+  ],
+  asked: [
+    'is my social security taxed',
+    'how much of my social security counts as taxable income',
+    'do i pay tax on my benefits if i still work part time',
+    'what share of my ss check is taxable',
+    'how much other income can i have before they tax my social security',
+    'provisional income for my benefits',
+    'I get a modest Social Security check and take a bit from my IRA every month. Will part of my benefits become taxable, and how much of them?',
+    'My wife and I both draw benefits, have a small pension and some tax-free bond interest. How much of our Social Security has to go on the tax return?',
   ],
   sources: ['irs_pub_915', 'usc_26_86'],
 });

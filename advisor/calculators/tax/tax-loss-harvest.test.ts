@@ -69,8 +69,8 @@ describe('tax-loss harvesting', () => {
   });
 
   it.each([
-    [{ income: 50_000 }, 'Loss you would take must be a number.'],
-    [{ income: 50_000, loss: 0 }, 'Loss you would take must be at least $0.01.'],
+    [{ income: 50_000 }, 'Loss to take must be a number.'],
+    [{ income: 50_000, loss: 0 }, 'Loss to take must be at least $0.01.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

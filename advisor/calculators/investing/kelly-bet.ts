@@ -1,0 +1,149 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { kellyShare } from '#advisor/numerics/kelly.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** How much of one's money to put on something with a known chance. */
+export const kellyBet = defineCalculator({
+  name: 'kelly_bet',
+  version: 1,
+  title: 'Kelly bet size',
+  about:
+    'The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win brings for each dollar at risk), with half of it and the dollars of a bankroll.',
+  input: {
+    win_chance: percent({
+      label: 'Chance to win',
+      cues: [
+        'chance',
+        'probability',
+        'win',
+        'wins',
+        'winning',
+        'win rate',
+        'hit rate',
+        'odds of winning',
+        'edge',
+      ],
+      min: 0,
+      max: 100,
+    }),
+    odds: ratio({
+      label: 'Payoff ratio',
+      cues: [
+        'odds',
+        'payoff',
+        'payoff ratio',
+        'pays',
+        'win to loss',
+        'win/loss ratio',
+        'reward to risk',
+        'to one',
+        'to 1',
+        'times',
+        'ratio',
+      ],
+      min: 0.01,
+      max: 1000,
+      default: { value: 1, reason: 'even money: as much to win as to lose' },
+    }),
+    bankroll: money({
+      label: 'Money you bet with',
+      cues: ['bankroll', 'account', 'portfolio', 'have', 'capital', 'stake'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'only the share is asked for' },
+    }),
+  },
+
+  run({ win_chance: chance, odds, bankroll }) {
+    const p = chance / 100;
+    const share = kellyShare(p, odds);
+    const expected = (p * odds - (1 - p)) * 100;
+    return {
+      figures: [
+        figure('kelly', 'Kelly share', share * 100, 'percent'),
+        figure('half_kelly', 'Half of it', share * 50, 'percent'),
+        figure('expected', 'Expected gain on the stake', expected, 'percent'),
+        figure('even_chance', 'Chance at which the bet is fair', 100 / (1 + odds), 'percent'),
+        ...(bankroll > 0 ? [figure('stake', 'Kelly stake', bankroll * share, 'usd')] : []),
+      ],
+      steps: [
+        { label: 'Chance to win', value: chance, unit: 'percent' },
+        { label: 'Chance to lose', formula: '1 - chance to win', value: 100 - chance, unit: 'percent' },
+        {
+          label: 'Kelly share',
+          formula: 'chance to win - chance to lose / payoff ratio, never below nothing',
+          value: share * 100,
+          unit: 'percent',
+          decimals: 2,
+        },
+      ],
+      assumptions: [
+        text`The chance and the payoff are known and stay the same, a loss takes the whole stake, and the bet comes again and again.`,
+      ],
+      warnings:
+        share > 0.25
+          ? [
+              text`A share of ${figure('kelly', 'Kelly share', share * 100, 'percent')} brings falls that few can bear, and a chance that is guessed too high turns it into a loss.`,
+            ]
+          : [],
+      detail: { favorable: share > 0 },
+    };
+  },
+
+  explain({ figures, detail: { favorable } }, { win_chance: chance, odds }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    const stake = figures.find(({ id }) => id === 'stake');
+    const terms = text`a chance of ${given('win_chance', chance, 'percent')} to win and ${given('odds', odds, 'ratio')} won for each dollar at risk`;
+    return {
+      conclusion: favorable
+        ? text`The Kelly share is ${find('kelly')} of your money, with ${terms}.`
+        : text`The Kelly share is ${find('kelly')}: with ${terms} the bet is not in your favor.`,
+      reasons: [
+        text`On average the stake brings ${find('expected')}; the bet is fair at a chance of ${find('even_chance')}.`,
+        ...(stake && favorable ? [text`Of your money that is ${stake}.`] : []),
+      ],
+      next: favorable
+        ? [
+            text`Take half of it, ${find('half_kelly')}, or less: it gives up little growth and halves the swings, and your chance is an estimate.`,
+          ]
+        : [text`Leave it, or look for a better payoff.`],
+    };
+  },
+
+  examples: [
+    {
+      question: 'What does the Kelly criterion say for a bet I win 60% of the time at even money?',
+      input: { win_chance: 60 },
+    },
+    {
+      question: 'kelly fraction with a 58% win rate and a payoff ratio of 1.2',
+      input: { win_chance: 58, odds: 1.2 },
+    },
+    {
+      question:
+        'how much of my 20k account should i risk per trade if i win 45 percent and winners are 2 times losers',
+      input: { win_chance: 45, odds: 2, bankroll: 20_000 },
+    },
+    {
+      question: 'optimal bet size for a long shot, 30% probability, pays 4 to 1',
+      input: { win_chance: 30, odds: 4 },
+    },
+    {
+      question: 'is it worth betting with 48 percent chance to win at even odds, what would kelly stake',
+      input: { win_chance: 48 },
+    },
+  ],
+  asked: [
+    'how much should i bet given my edge',
+    'what fraction of my bankroll goes on one bet',
+    'kelly criterion calculator',
+    'position size for a trade from my win rate and payoff',
+    'how much of my account can i risk when i win more often than i lose',
+    'half kelly for sports betting',
+    'I win a bit more than half of my trades and my winners are somewhat larger than my losers. What part of my account should I put at risk on each one?',
+    'A friend offers me a wager with better odds than it deserves and I have a small bankroll. What is the best stake by the Kelly formula?',
+  ],
+  sources: ['kelly_1956'],
+});

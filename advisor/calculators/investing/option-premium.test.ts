@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
+
+const run = (input: object) =>
+  Object.fromEntries(
+    runCalculator(optionPremium, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('option break-even at a given premium', () => {
+  it('agrees with the profit diagrams of textbooks', () => {
+    // Covered call: most gained (strike - share price + premium) x 100, break-even share price - premium.
+    const covered = run({ strategy: 'covered_call', spot: 75, strike: 80, premium: 2.1 });
+    expect(covered.most_gained).toBeCloseTo(710, 8);
+    expect(covered.break_even).toBeCloseTo(72.9, 8);
+    expect(covered.most_lost).toBeCloseTo(7290, 8);
+    // Cash-secured put: break-even strike - premium, most gained the premium.
+    const put = run({ strategy: 'cash_secured_put', strike: 45, premium: 1.8, spot: 47 });
+    expect(put.break_even).toBeCloseTo(43.2, 8);
+    expect(put.most_gained).toBeCloseTo(180, 8);
+    expect(put.most_lost).toBeCloseTo(4320, 8);
+    // Long call and long put.
+    const call = run({ strategy: 'bought_call', strike: 50, premium: 3 });
+    expect(call).toMatchObject({ break_even: 53, most_lost: 300 });
+    expect(call).not.toHaveProperty('most_gained');
+    expect(run({ strategy: 'bought_put', strike: 90, premium: 4 })).toMatchObject({
+      break_even: 86,
+      most_lost: 400,
+      most_gained: 8600,
+    });
+  });
+
+  it('tells the yield of a premium, and of a year', () => {
+    const figures = run({ strategy: 'covered_call', spot: 60, strike: 62, premium: 1.2, days: 73 });
+    expect(figures.yield).toBeCloseTo(2, 8);
+    expect(figures.yearly_yield).toBeCloseTo(10, 8);
+  });
+
+  it('puts what was asked about first', () => {
+    expect(Object.keys(run({ strategy: 'covered_call', spot: 75, strike: 80, premium: 2 }))[0]).toBe(
+      'most_gained',
+    );
+    expect(Object.keys(run({ strategy: 'cash_secured_put', strike: 45, premium: 1 }))[0]).toBe('break_even');
+  });
+
+  it('gains nothing at the break-even, whatever the position', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('covered_call', 'cash_secured_put', 'bought_call', 'bought_put'),
+        fc.integer({ min: 20, max: 200 }),
+        fc.integer({ min: 1, max: 15 }),
+        (strategy, strike, premium) => {
+          const input = { strategy, strike, premium, spot: strike, shares: 1 };
+          const { result } = runCalculator(optionPremium, input, { year: 2026 });
+          const { even, profits } = result.detail as { even: { value: number }; profits: [number, number][] };
+          expect(profits.find(([price]) => price === even.value)![1]).toBeCloseTo(0, 8);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{ strategy: 'covered_call', strike: 80, premium: 2 }, 'Give what the shares cost.'],
+    [
+      { strategy: 'covered_call', strike: 80, premium: 80, spot: 75 },
+      'The premium must be less than the share price.',
+    ],
+    [{ strategy: 'bought_put', strike: 5, premium: 5 }, 'The premium must be less than the strike.'],
+    [
+      { strike: 5, premium: 5 },
+      'Strategy must be one of: covered_call, cash_secured_put, bought_call, bought_put.',
+    ],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(claimingAge, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+
+describe('claiming age', () => {
+  it('agrees with the table of the Social Security Administration', () => {
+    // Born 1960 or later: 70, 75, 80, 86 2/3, 93 1/3, 100, 108, 116, 124 % from 62 to 70.
+    const changes = [62, 63, 64, 65, 66, 68, 69, 70].map((claim_age) => run({ claim_age }).change);
+    [30, 25, 20, 13.333, 6.667, 8, 16, 24].forEach((change, index) =>
+      expect(changes[index]).toBeCloseTo(change, 3),
+    );
+    // Born 1958: full at 66 and 8 months. 62 is 56 months early: 36 x 5/9 + 20 x 5/12 = 28.33 %.
+    expect(run({ claim_age: 62, birth_year: 1958 }).change).toBeCloseTo(28.333, 3);
+  });
+
+  it('compares any two ages', () => {
+    expect(run({ claim_age: 63, other_age: 67 }).change).toBeCloseTo(25, 10);
+    // 124 / 70 = 1.7714; the other way round 1 - 70 / 124 = 43.55 %.
+    expect(run({ claim_age: 70, other_age: 62 }).change).toBeCloseTo(77.143, 3);
+    expect(run({ claim_age: 62, other_age: 70 }).change).toBeCloseTo(43.548, 3);
+    expect(run({ claim_age: 62, other_age: 70 }).break_even).toBeCloseTo(80.37, 2);
+  });
+
+  it('says which way it goes', () => {
+    const say = (input: object) => {
+      const done = finish(input);
+      return renderPlain(claimingAge.explain(done.result as never, done.input as never).conclusion);
+    };
+    expect(say({ claim_age: 63 })).toBe(
+      'Claiming at 63 instead of 67 makes the monthly benefit 25% smaller, for life.',
+    );
+    expect(say({ claim_age: 70, other_age: 67 })).toMatch(/24% larger, for life\.$/);
+    expect(say({ claim_age: 62, birth_year: 1958 })).toMatch(/instead of 66\.7 makes/);
+  });
+
+  it.each([
+    [{ claim_age: 61 }, 'Claiming age must be at least 62.'],
+    [{ claim_age: 65, other_age: 65 }, 'Give two different ages.'],
+    [{ claim_age: 65, other_age: 60 }, 'Compare with an age from 62 on: no benefit can be claimed before.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

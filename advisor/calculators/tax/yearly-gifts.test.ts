@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object, year = 2026) => runCalculator(yearlyGifts, input, { year });
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(finish(input, year).result.figures.map(({ id, value }) => [id, value]));
+
+describe('gifts without a gift tax return', () => {
+  it('agrees with the IRS', () => {
+    // Revenue Procedure 2025-32: 19,000 for 2026; a couple 38,000 to each person, to three 114,000.
+    expect(run({ recipients: 3, couple: true })).toEqual({ free_altogether: 114_000, free_each: 38_000 });
+    expect(run({})).toEqual({ free_altogether: 19_000, free_each: 19_000 });
+    // 2024: 18,000.
+    expect(run({ recipients: 2 }, 2024).free_altogether).toBe(36_000);
+  });
+
+  it('says who may give what to whom', () => {
+    const say = (input: object) => {
+      const done = finish(input);
+      return renderPlain(yearlyGifts.explain(done.result as never, done.input as never).conclusion);
+    };
+    expect(say({ recipients: 3, couple: true })).toBe(
+      'The two of you can give $114,000 in 2026 without filing a gift tax return: $38,000 to each of 3 people.',
+    );
+    expect(say({})).toBe('You can give $19,000 in 2026 without filing a gift tax return.');
+  });
+
+  it('refuses a gift to nobody', () => {
+    expect(() => run({ recipients: 0 })).toThrow(InputProblem);
+    expect(() => run({ recipients: 0 })).toThrow('Number of people who get a gift must be at least 1.');
+  });
+});

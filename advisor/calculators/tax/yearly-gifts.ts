@@ -1,0 +1,136 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { count, flag } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { centsFigure, centsStep } from '#advisor/calculators/tax/cents-figures.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The most that can be given in a year without a form. */
+export const yearlyGifts = defineCalculator({
+  name: 'yearly_gifts',
+  version: 1,
+  title: 'Gifts without a gift tax return',
+  about:
+    'The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption.',
+  input: {
+    recipients: count({
+      label: 'Number of people who get a gift',
+      cues: [
+        'kids',
+        'children',
+        'grandchildren',
+        'grandkids',
+        'people',
+        'sons',
+        'daughters',
+        'each of',
+        'nieces',
+        'nephews',
+        'siblings',
+        'brothers',
+        'sisters',
+        'cousins',
+        'friends',
+        'relatives',
+        'heirs',
+        'recipients',
+        'family members',
+        'grandsons',
+        'granddaughters',
+        'godchildren',
+        'of my',
+        'of our',
+        'of his',
+        'of her',
+        'of their',
+      ],
+      min: 1,
+      max: 1000,
+      default: { value: 1, reason: 'one person, unless you say more' },
+    }),
+    couple: flag({
+      label: 'Given by a married couple',
+      cues: [
+        'my wife and i',
+        'my husband and i',
+        'my spouse and i',
+        'wife and i',
+        'husband and i',
+        'spouse and i',
+        'married couple',
+        'both of us',
+        'a couple',
+        'we',
+      ],
+      default: { value: false, reason: 'one giver, unless you say two' },
+    }),
+  },
+
+  run({ recipients, couple }, { facts }) {
+    const { year, warnings } = factYear(facts, 'gift_exclusion');
+    const exclusion = toCents(facts.get('gift_exclusion'));
+    const each = exclusion * (couple ? 2 : 1);
+    return {
+      figures: [
+        centsFigure('free_altogether', 'Free of any form, to all together', each * recipients),
+        centsFigure('free_each', 'To each person', each),
+      ],
+      steps: [
+        centsStep('Yearly exclusion of a giver and a receiver', exclusion),
+        centsStep('To each person', each, 'exclusion x givers'),
+        centsStep('Altogether', each * recipients, 'to each person x people'),
+      ],
+      assumptions: [
+        text`Each giver gives from money of their own or of both; gifts to a spouse who is a citizen, and tuition and medical bills paid directly, are free without limit.`,
+        text`Everything given to the same person in the year counts together, birthdays and holidays too.`,
+      ],
+      warnings,
+      detail: { year, exclusion: fact('gift_exclusion', facts.get('gift_exclusion'), 'usd') },
+    };
+  },
+
+  explain({ figures: [all, each], detail: { year, exclusion } }, { recipients, couple }) {
+    const people = given('recipients', recipients, 'count');
+    return {
+      conclusion: text`${couple ? 'The two of you' : 'You'} can give ${all!} in ${year} without filing a gift tax return${recipients > 1 ? text`: ${each!} to each of ${people} people` : ''}.`,
+      reasons: [
+        text`Each giver may give each person ${exclusion} a year before anything is reported${couple ? ', and you are two givers' : ''}.`,
+        text`More than that is seldom taxed: it has to be reported and uses some of the lifetime exemption.`,
+      ],
+      next: [
+        ...(couple
+          ? [text`Give half each. If all of it comes from one of you, a return is needed to split it.`]
+          : []),
+        text`Give before the end of December: what is not used in a year is gone.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'How much can my wife and I give to our 3 kids without filing a gift tax return?',
+      input: { recipients: 3, couple: true },
+    },
+    { question: 'most i can gift my son this year tax free with no paperwork', input: {} },
+    {
+      question: 'how much may a grandparent hand to 5 grandchildren without telling the irs',
+      input: { recipients: 5 },
+    },
+    {
+      question: 'my husband and i want to give to two nieces, whats the cap before a form 709',
+      input: { recipients: 2, couple: true },
+    },
+  ],
+  asked: [
+    'how much can i give each person without paperwork',
+    'annual gift limit for a couple',
+    'most i can give my kids this year without filing anything',
+    'how much can grandparents give each grandchild every year',
+    'yearly tax free gift amount',
+    'whats the cap before i need a gift tax return',
+    'My wife and I would like to give something to each of our children and their spouses this year. What is the total we can hand out without having to file a form?',
+    'I want to pass on some of my savings a bit at a time to a bunch of nieces and nephews. How much may each of them get in a year before I use up any exemption?',
+  ],
+  sources: ['irs_gift_tax'],
+});
