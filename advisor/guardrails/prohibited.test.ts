@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answered, refused } from '#advisor/guardrails/prohibited-examples.ts';
+import { answered } from '#advisor/guardrails/lookalike-examples.ts';
+import { refused } from '#advisor/guardrails/prohibited-examples.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 
 describe('prohibited topics', () => {

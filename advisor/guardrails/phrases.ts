@@ -1,0 +1,30 @@
+/** Some other words of the same sentence; the point in 7.5 does not end one. */
+const gap = String.raw`\b(?:[^.?!]|\.(?=\d)){1,45}?\b`;
+/** Where a thought ends: at a punctuation mark, at the end, or where the next one is tied on. */
+const end = String.raw`(?=[ "]*(?:[.,;:!?()"]|$)| (?:and|but|so|because|since|now|tonight|today|anymore)\b)`;
+
+function toSource(phrase: string): string {
+  return phrase
+    .replaceAll(/\((?!\?)/g, '(?:')
+    .replaceAll(' ... ', gap)
+    .replaceAll(/(?<=(?<!\\)[a-z])\*/g, String.raw`\w*`)
+    .replaceAll('<end>', end);
+}
+
+/**
+ * One pattern out of many phrases, each as it is said in plain words (plain-words.ts). In a phrase, `*` after a letter is the
+ * rest of a word, `...` some other words of the sentence, `<end>` the end of a thought; brackets, bars and question marks are those
+ * of a regular expression. Only whole words are found.
+ */
+export function anyOf(...phrases: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![\w'])(?:${phrases.map(toSource).join('|')})(?!\w)`, 'g');
+}
+
+export function says(text: string, phrases: RegExp): boolean {
+  return text.search(phrases) >= 0;
+}
+
+/** The text without what only sounds like something else. */
+export function without(text: string, phrases: RegExp): string {
+  return text.replace(phrases, ' ');
+}
