@@ -9,6 +9,8 @@ export interface Article {
   /** When somebody last read it as a whole and found it right. */
   asOf: string;
   sources: readonly Source[];
+  /** What people ask, in their own words, when this is what they need to read. They lead to it and are shown to nobody. */
+  asked: readonly string[];
   /** Calculators that answer the questions it leads to. */
   calculators: readonly string[];
   /** Markdown. `{fact_id}` is a figure of the ledger; `{=7%}` a number of the article's own, as in an example. */
@@ -21,8 +23,8 @@ export class ArticleProblem extends Error {
 }
 
 /**
- * Reads an article: between two lines of dashes what is known about it, one `name: value` a line and one source a line,
- * its parts separated by bars; then the text.
+ * Reads an article: between two lines of dashes what is known about it, one `name: value` a line, one source a line with
+ * its parts separated by bars, and one question a line after a question mark; then the text.
  */
 export function parseArticle(id: string, text: string): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -43,6 +45,7 @@ export function parseArticle(id: string, text: string): Article {
     title: value('title'),
     topics: listed('topics'),
     asOf: value('as_of'),
+    asked: lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2).trim()),
     sources: lines.filter((line) => line.startsWith('- ')).map((line) => parseSource(id, line.slice(2))),
     calculators: listed('calculators'),
     body: body.trim(),
