@@ -1,0 +1,5 @@
+/** The advisor knows neither Node nor a browser; of both it needs only this, to hand on and to look at. */
+interface AbortSignal {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}

@@ -1,0 +1,143 @@
+import { bestPlaces } from '#advisor/retrieve/best.ts';
+import { createWordIndex, type WordIndex } from '#advisor/retrieve/bm25.ts';
+import { cosinesOf, type Collection } from '#advisor/retrieve/collection.ts';
+import type { Embedder } from '#advisor/retrieve/embedder.ts';
+import type { Entry } from '#advisor/retrieve/passages.ts';
+import { meaningfulWords } from '#advisor/understand/words.ts';
+
+export interface Found {
+  entry: Entry;
+  /** What the order is by: 0.9 of the cosine and 0.1 of the words; without vectors the words alone. */
+  score: number;
+  /** Nearness in meaning, -1 to 1; null where there are no vectors. A threshold for "I do not know" goes here. */
+  cosine: number | null;
+  /** BM25 as it is: comparable within one question only. */
+  bm25: number;
+}
+
+export interface FindOptions {
+  limit?: number;
+  /** Each id once, by its best entry: articles instead of their passages. */
+  oncePerId?: boolean;
+}
+
+/** A question that has been read, and may now be held against every collection without waiting. */
+export interface Query<Name extends string> {
+  /** False: there was no vector for it, and what is found is found by words. */
+  byMeaning: boolean;
+  /** Best first. By words alone, only what shares one; by meaning, the nearest, however far. */
+  find(collection: Name, options?: FindOptions): Found[];
+}
+
+export interface Retriever<Name extends string> {
+  read(question: string, signal?: AbortSignal): Promise<Query<Name>>;
+  /** At once, and by its words alone. */
+  readWords(question: string): Query<Name>;
+}
+
+export interface RetrieverParts<Name extends string> {
+  collections: Readonly<Record<Name, Collection>>;
+  embedder: Embedder | null;
+  /** Told once when texts can be found by words only. */
+  log: (message: string) => void;
+}
+
+const cosineWeight = 0.9;
+const defaultLimit = 5;
+
+interface Shelf extends Collection {
+  words: WordIndex;
+}
+
+/** Finds texts by meaning and by words, in several collections at once. */
+export function createRetriever<Name extends string>({
+  collections,
+  embedder,
+  log,
+}: RetrieverParts<Name>): Retriever<Name> {
+  const shelves = new Map(
+    Object.entries<Collection>(collections).map(([name, collection]) => [name, shelve(collection, embedder)]),
+  );
+  const comparable = [...shelves.values()].some(({ vectors }) => vectors !== null);
+  let told = false;
+  const tellOnce = (why: string) => {
+    if (!told) log(`Texts are found by their words only: ${why}`);
+    told = true;
+  };
+
+  async function embed(question: string, signal?: AbortSignal): Promise<Float32Array | null> {
+    if (!embedder || !comparable) {
+      tellOnce(embedder ? `no vectors were made by ${embedder.name}` : 'there is no embedder');
+      return null;
+    }
+    try {
+      return (await embedder.embed([question], signal))[0] ?? null;
+    } catch (error) {
+      signal?.throwIfAborted();
+      tellOnce(error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  const query = (question: string, vector: Float32Array | null): Query<Name> => {
+    const words = meaningfulWords(question);
+    return {
+      byMeaning: vector !== null,
+      find: (name, options) => findOn(shelves.get(name)!, words, vector, options),
+    };
+  };
+
+  return {
+    read: async (question, signal) => query(question, await embed(question, signal)),
+    readWords: (question) => query(question, null),
+  };
+}
+
+/** The words of the subject count for each of its texts. Vectors of another model are left out. */
+function shelve({ entries, vectors }: Collection, embedder: Embedder | null): Shelf {
+  const words = createWordIndex(
+    entries.map(({ text, subject }) => meaningfulWords(subject === text ? text : `${text} ${subject}`)),
+  );
+  return { entries, words, vectors: vectors && vectors.texts.model === embedder?.name ? vectors : null };
+}
+
+function findOn(
+  { entries, vectors, words: index }: Shelf,
+  words: readonly string[],
+  vector: Float32Array | null,
+  { limit = defaultLimit, oncePerId = false }: FindOptions = {},
+): Found[] {
+  const bm25 = index.score(words);
+  const cosines = vector && vectors ? cosinesOf(vectors, vector) : null;
+  const scores = combineScores(bm25, cosines);
+  const places = oncePerId ? bestPlacesById(entries, scores, limit) : bestPlaces(scores, limit);
+  return places
+    .map((place) => ({
+      entry: entries[place]!,
+      score: scores[place]!,
+      cosine: cosines?.[place] ?? null,
+      bm25: bm25[place]!,
+    }))
+    .filter(({ cosine, bm25: shared }) => cosine !== null || shared > 0);
+}
+
+/** BM25 has no upper end, so it counts as a share of the best that this question found. */
+export function combineScores(bm25: Float64Array, cosines: Float32Array | null): Float64Array {
+  const most = bm25.reduce((max, score) => Math.max(max, score), 0) || 1;
+  return bm25.map((score, place) =>
+    cosines ? cosineWeight * cosines[place]! + (1 - cosineWeight) * (score / most) : score / most,
+  );
+}
+
+function bestPlacesById(entries: readonly Entry[], scores: Float64Array, limit: number): number[] {
+  const best = new Map<string, number>();
+  for (const [place, { id }] of entries.entries()) {
+    const before = best.get(id);
+    if (before === undefined || scores[place]! > scores[before]!) best.set(id, place);
+  }
+  const places = [...best.values()];
+  return bestPlaces(
+    places.map((place) => scores[place]!),
+    limit,
+  ).map((n) => places[n]!);
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run knowledge`: makes the vectors of all texts that the advisor finds by meaning. Run after changing an
+ * article, a calculator's words or a fact's label; only what has changed is worked out again.
+ */
+import { mkdir } from 'node:fs/promises';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { ledger } from '#advisor/facts/ledger.ts';
+import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
+import { textsToEmbed } from '#advisor/retrieve/collection.ts';
+import { quantize } from '#advisor/retrieve/vectors.ts';
+import { createEmbedder } from '#server/embedder/create-embedder.ts';
+import { knowledgeVectors, loadArticles } from '#server/embedder/load-knowledge.ts';
+import { keyOf, readVectorFile, writeVectorFile } from '#server/embedder/vector-file.ts';
+
+const started = performance.now();
+const newestYear = Math.max(
+  ...Object.values<FactEntry>(ledger).flatMap(({ values }) => Object.keys(values).map(Number)),
+);
+const entries = Object.values(collectEntries(await loadArticles(), newestYear)).flat();
+const texts = new Map(textsToEmbed(entries).map((text) => [keyOf(text), text]));
+
+const embedder = createEmbedder({ patienceMs: null });
+const before = await readVectorFile(knowledgeVectors);
+const known = before?.model === embedder.name ? before.vectors : new Map<string, Int8Array>();
+const changed = [...texts].filter(([key]) => !known.has(key));
+const made = changed.length > 0 ? await embedder.embed(changed.map(([, text]) => text)) : [];
+embedder.close();
+const fresh = new Map(changed.map(([key], n) => [key, quantize(made[n]!)]));
+
+await mkdir(new URL('.', knowledgeVectors), { recursive: true });
+await writeVectorFile(knowledgeVectors, {
+  model: embedder.name,
+  dimensions: embedder.dimensions,
+  year: newestYear,
+  vectors: new Map([...texts.keys()].map((key) => [key, (fresh.get(key) ?? known.get(key))!])),
+});
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${texts.size} texts, ${changed.length} new vectors in ${seconds} s`);

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createEmbedder, type EmbedderOptions } from '#server/embedder/create-embedder.ts';
+
+const opened: { close(): void }[] = [];
+afterAll(() => opened.forEach((each) => each.close()));
+
+function open(options: EmbedderOptions = {}) {
+  const embedder = createEmbedder({ patienceMs: null, ...options });
+  opened.push(embedder);
+  return embedder;
+}
+
+const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, n) => sum + value * b[n]!, 0);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('embed', () => {
+  const embedder = open();
+
+  it('puts texts of the same meaning near each other, in vectors of length one', async () => {
+    const [home, house, cat] = await embedder.embed([
+      'What can I borrow to buy a home?',
+      'How large a mortgage would a bank give me?',
+      'My cat sleeps all day.',
+    ]);
+    expect(home).toHaveLength(embedder.dimensions);
+    expect(dot(home!, home!)).toBeCloseTo(1, 4);
+    expect(dot(home!, house!)).toBeGreaterThan(dot(home!, cat!) + 0.3);
+  });
+
+  it('keeps the order of the texts, whichever it remembers and however often one stands among them', async () => {
+    const [tax] = await embedder.embed(['tax']);
+    const [stock, again, taxAgain, stockAgain] = await embedder.embed(['stock', 'tax', 'tax', 'stock']);
+    expect(again).toEqual(tax);
+    expect(taxAgain).toEqual(tax);
+    expect(stockAgain).toEqual(stock);
+    expect(dot(stock!, tax!)).toBeLessThan(0.9);
+    expect(await embedder.embed([])).toEqual([]);
+  });
+
+  it('answers a text that it remembers without its process', async () => {
+    const own = open();
+    const [first] = await own.embed(['What is a bond?']);
+    process.kill(own.pid!, 'SIGKILL');
+    await vi.waitFor(() => expect(own.pid).toBeUndefined());
+    expect((await own.embed(['What is a bond?']))[0]).toEqual(first);
+    expect(own.pid).toBeUndefined();
+  });
+
+  it('takes a long text', async () => {
+    const [vector] = await embedder.embed(['a very long story '.repeat(20_000)]);
+    expect(vector).toHaveLength(embedder.dimensions);
+  });
+
+  it('leaves the event loop free', async () => {
+    await embedder.warm();
+    let turns = 0;
+    const turning = setInterval(() => turns++, 5);
+    await embedder.embed(['What would the payment be on a loan of that size? '.repeat(20)]);
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(20);
+  });
+});
+
+describe('giving up', () => {
+  it('ends at once for the caller whose signal ends, and for nobody else', async () => {
+    const embedder = open();
+    const controller = new AbortController();
+    const gone = embedder.embed(['one'], controller.signal);
+    const waitingBehind = embedder.embed(['two'], controller.signal);
+    const staying = embedder.embed(['three']);
+    controller.abort(new Error('gone'));
+    await expect(gone).rejects.toThrow('gone');
+    await expect(waitingBehind).rejects.toThrow('gone');
+    expect(await staying).toHaveLength(1);
+    await expect(embedder.embed(['four'], controller.signal)).rejects.toThrow('gone');
+  });
+
+  it('does not wait for longer than it is told', async () => {
+    await expect(open({ patienceMs: 1 }).embed(['late'])).rejects.toThrow('No vectors within 1 ms');
+  });
+
+  it('fails what runs when its process dies, and starts another', async () => {
+    const embedder = open();
+    await embedder.warm();
+    const running = embedder.embed(['unlucky']);
+    process.kill(embedder.pid!, 'SIGKILL');
+    await expect(running).rejects.toThrow('SIGKILL');
+    expect(await embedder.embed(['lucky'])).toHaveLength(1);
+  });
+});
+
+describe('its process', () => {
+  it('starts with the first text, and ends when nobody asks for long', async () => {
+    const embedder = open({ idleMs: 50 });
+    expect(embedder.pid).toBeUndefined();
+    await embedder.embed(['first']);
+    await vi.waitFor(() => expect(embedder.pid).toBeUndefined());
+    expect(await embedder.embed(['after a pause'])).toHaveLength(1);
+  });
+
+  it('ends with close, and nothing is taken after that', async () => {
+    const embedder = open();
+    await embedder.warm();
+    const pid = embedder.pid!;
+    const running = embedder.embed(['too late']);
+    embedder.close();
+    await expect(running).rejects.toThrow('closed');
+    await expect(embedder.embed(['much too late'])).rejects.toThrow('closed');
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+  });
+
+  it('does not outlive a server that was killed', async () => {
+    const program = `
+      const { createEmbedder } = await import('#server/embedder/create-embedder.ts');
+      const embedder = createEmbedder();
+      await embedder.warm();
+      console.log(embedder.pid);
+      setInterval(() => {}, 1000);`;
+    const server = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    expect(isRunning(pid)).toBe(true);
+    server.kill('SIGKILL');
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5_000 });
+  });
+});

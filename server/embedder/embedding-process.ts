@@ -1,0 +1,30 @@
+/**
+ * A process of its own that turns texts into vectors, one batch after the other. It must not share the server's:
+ * there WebAssembly is compiled by the baseline compiler only, which makes the model half as fast.
+ */
+import { createEmbedder } from '@lat.md/embed';
+import { model } from '#server/embedder/model.ts';
+
+export type EmbeddingReply = { vectors: Float32Array[] } | { problem: string };
+
+// Ctrl+C reaches this process as well. The server decides when it has heard enough, and its end is noticed.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
+
+const embedder = await createEmbedder({ model });
+await embedder.embed(['']);
+// The weights were read into memory that is garbage now, and nothing else here would make V8 look.
+globalThis.gc?.();
+
+process.on('message', (texts: string[]) => {
+  void embed(texts).then((reply) => process.send?.(reply));
+});
+
+async function embed(texts: string[]): Promise<EmbeddingReply> {
+  try {
+    return { vectors: (await embedder.embed(texts)).map((vector) => Float32Array.from(vector)) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
