@@ -1,13 +1,19 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { timesAYear, type Mention } from '#advisor/understand/mention.ts';
-import { stem } from '#advisor/understand/words.ts';
+import { fillList } from '#advisor/understand/fill-list.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+import { nearness } from '#advisor/understand/nearness.ts';
+import { readChoices } from '#advisor/understand/read-choices.ts';
+import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
+import { slotValue } from '#advisor/understand/slot-value.ts';
+
+export type SlotInput = Record<string, unknown>;
 
 export interface FilledSlots {
   /** What the question says, by field. */
-  input: Record<string, number | string | boolean>;
-  /** The words that each came from. */
-  said: Record<string, string>;
+  input: SlotInput;
+  /** The words that each came from, and where they stand. */
+  said: Record<string, { words: string; start: number }>;
   /** Required fields that nothing was said about. */
   missing: string[];
   /** Quantities that fitted nowhere. */
@@ -20,33 +26,76 @@ interface Candidate {
   field: string;
   value: number;
   score: number;
+  /** Another amount of the same kind may be added to it: "a pension of 38,000 and IRA withdrawals of 25,000". */
+  additive: boolean;
 }
+
+/** What it costs to read two amounts as parts of one. */
+const sharing = 0.4;
+
+export interface SlotOptions {
+  /** Fields that are left empty. */
+  without?: ReadonlySet<string>;
+  /** Fields that were filled before: what changes is likely one of them. */
+  prefer?: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Nobody's question holds more numbers; finding a place for each would take ever longer. */
+const mostMentions = 24;
 
 /**
  * Puts every quantity of a question into the field that it fits best, over all of them at once: by its kind, by the
- * words near it, and by the bounds of the field. Choices and flags are found by their words.
+ * words near it, and by the bounds of the field. Choices and flags are found by their words, lists by their repetition.
  */
 export function fillSlots(
   calculator: AnyCalculator,
   question: string,
   mentions: readonly Mention[],
+  { without = none, prefer = none }: SlotOptions = {},
 ): FilledSlots {
-  const fields = calculator.fields as Fields;
-  const candidates = mentions.map((mention) => candidatesFor(fields, question, mention));
-  const best = assign(candidates, 0, new Set());
-  const input: FilledSlots['input'] = {};
-  const said: FilledSlots['said'] = {};
+  const all = calculator.fields as Fields;
+  const fields = Object.fromEntries(Object.entries(all).filter(([name]) => !without.has(name)));
+  const sentence = toSentence(question);
+  const considered = mentions.slice(0, mostMentions);
+  const list = fillList(fields, sentence, considered);
+  const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
+  const best = assign(
+    rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+    0,
+    new Set(),
+  );
+  const input: SlotInput = list ? { [list.field]: list.items } : {};
+  const said: FilledSlots['said'] = list
+    ? { [list.field]: { words: [...list.used].map((mention) => mention.said).join(', '), start: list.start } }
+    : {};
   best.chosen.forEach((candidate, index) => {
     if (!candidate) return;
-    input[candidate.field] = candidate.value;
-    said[candidate.field] = mentions[index]!.said;
+    const mention = rest[index]!;
+    const before = input[candidate.field];
+    input[candidate.field] = candidate.value + (typeof before === 'number' ? before : 0);
+    said[candidate.field] = { words: mention.said, start: mention.start };
+    fillMonthAndDay(fields, candidate.field, mention, input);
+    const spouse = `spouse_${candidate.field}`;
+    if (spouse in fields && /\bboth\s+$/i.test(question.slice(0, mention.start)))
+      input[spouse] = candidate.value;
   });
-  const unused = mentions.filter((_, index) => !best.chosen[index]);
-  Object.assign(input, readChoices(fields, question));
-  const missing = Object.entries(fields)
+  for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
+    input[name] = value;
+    said[name] = { words, start };
+  }
+  countChildren(fields, question, input, said);
+  const unused = addListed(rest, best.chosen, fields, input, question, said);
+  const missing = missingOf(all, input);
+  const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
+  return { input, said, missing, unused, score };
+}
+
+export function missingOf(fields: Fields, input: SlotInput): string[] {
+  return Object.entries(fields)
     .filter(([name, field]) => !(name in input) && aboutField(field)?.default === undefined)
     .map(([name]) => name);
-  return { input, said, missing, unused, score: best.score - missing.length * 2 - unused.length * 1.5 };
 }
 
 interface Assignment {
@@ -54,143 +103,165 @@ interface Assignment {
   score: number;
 }
 
+/** Beyond these the rest is taken one after the other: nobody's sentence needs all ways to arrange a dozen numbers. */
+const mostArranged = 6;
+
 /** Every way to give each mention a field of its own; a handful of mentions makes this cheap. */
 function assign(candidates: readonly Candidate[][], at: number, taken: ReadonlySet<string>): Assignment {
   const own = candidates[at];
   if (!own) return { chosen: [], score: 0 };
-  const skipped = assign(candidates, at + 1, taken);
-  let best: Assignment = { chosen: [null, ...skipped.chosen], score: skipped.score };
-  for (const candidate of own.slice(0, 4)) {
-    if (taken.has(candidate.field)) continue;
-    const rest = assign(candidates, at + 1, new Set([...taken, candidate.field]));
-    const score = rest.score + candidate.score;
-    if (score > best.score) best = { chosen: [candidate, ...rest.chosen], score };
+  const free = own
+    .filter((candidate) => !taken.has(candidate.field) || (candidate.additive && candidate === own[0]))
+    .slice(0, at < mostArranged ? 4 : 1);
+  let best: Assignment | undefined;
+  if (at < mostArranged || free.length === 0) {
+    const skipped = assign(candidates, at + 1, taken);
+    best = { chosen: [null, ...skipped.chosen], score: skipped.score };
   }
-  return best;
+  for (const candidate of free) {
+    const rest = assign(candidates, at + 1, new Set([...taken, candidate.field]));
+    const score = rest.score + candidate.score - (taken.has(candidate.field) ? sharing : 0);
+    if (!best || score > best.score) best = { chosen: [candidate, ...rest.chosen], score };
+  }
+  return best!;
 }
 
-function candidatesFor(fields: Fields, question: string, mention: Mention): Candidate[] {
+function counts({ unit }: FieldAbout): boolean {
+  return unit === 'count';
+}
+
+/** What is counted stands behind its number: "two kids", not "kids (5". */
+function nearBehind({ cues }: FieldAbout, sentence: Sentence, { start, end }: Mention): number {
+  const next = sentence.words.findIndex((word) => word.start >= end);
+  const before = sentence.words.findLastIndex((word) => word.end <= start);
+  const found = cues.some((cue) =>
+    findCue(sentence, cue).some(
+      (at) =>
+        (at >= next && at - next <= 1 && next !== -1) ||
+        (stemsOf(cue).length > 1 && at + stemsOf(cue).length - 1 === before),
+    ),
+  );
+  return found ? 1 : 0;
+}
+
+/** What calculators call the rate they are about: a percentage that nothing else claims is likely that. */
+const mainRate = 'rate';
+
+/** Below this no word nearby speaks for the field, or none at all. */
+const cued = 0.4;
+const uncued = 0.15;
+/** From here on a word right beside the number names the field. */
+const clearlyNamed = 0.85;
+
+function candidatesFor(
+  fields: Fields,
+  sentence: Sentence,
+  mention: Mention,
+  mentions: readonly Mention[],
+  prefer: ReadonlySet<string>,
+): Candidate[] {
   return Object.entries(fields)
-    .flatMap(([field, schema]) => {
+    .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
-      const fit = about && valueFor(about, mention);
-      if (!about || !fit) return [];
-      if (fit.value < (about.min ?? -Infinity) || fit.value > (about.max ?? Infinity)) return [];
-      const required = about.default === undefined ? 0.4 : 0;
-      return [{ field, value: fit.value, score: fit.fit + required + nearness(about, question, mention) }];
+      const slot = about && slotValue(about, mention, sentence);
+      if (!about || !slot) return [];
+      const near = counts(about)
+        ? nearBehind(about, sentence, mention)
+        : nearness(about, sentence, mention, mentions);
+      const preferred = prefer.has(field) ? 0.6 : 0;
+      if (slot.needsCue && near < cued && preferred === 0) return [];
+      // What is nothing unless somebody names it is not filled by a number that nothing speaks for.
+      const optional = about.default !== undefined;
+      const unlikely =
+        (about.unit === 'percent' && optional && field !== mainRate) ||
+        (about.default?.value === 0 && order > 4);
+      const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
+      if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
+      const required = about.default === undefined && near >= uncued ? 0.4 : 0;
+      const additive =
+        about.unit.startsWith('usd') &&
+        about.default?.value === 0 &&
+        near >= clearlyNamed &&
+        (about.unit !== 'usd_per_month' || mention.per !== undefined);
+      // What nothing speaks for goes to what a calculator asks for first.
+      const leading = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
+      return [
+        { field, value: slot.value, score: slot.fit + required + leading + preferred + 1.3 * near, additive },
+      ];
     })
     .sort((a, b) => b.score - a.score);
 }
 
-/** The mention in the field's own unit, and how naturally it goes there; undefined where it does not. */
-function valueFor({ unit }: FieldAbout, mention: Mention): { value: number; fit: number } | undefined {
-  const { kind, value, per } = mention;
-  const isMoney = kind === 'money' || (kind === 'number' && value >= 100);
-  const doubt = kind === 'number' ? 0.5 : 0;
-  switch (unit) {
-    case 'usd':
-      return isMoney ? { value, fit: (per ? 0.3 : 1) - doubt } : undefined;
-    case 'usd_per_month':
-      return isMoney
-        ? {
-            value: per ? (value * timesAYear[per]) / 12 : value,
-            fit: (per === 'month' ? 1.5 : per ? 0.8 : 0.4) - doubt,
-          }
-        : undefined;
-    case 'usd_per_year':
-      return isMoney
-        ? {
-            value: per ? value * timesAYear[per] : value,
-            fit: (per === 'year' ? 1.4 : per ? 0.8 : 0.9) - doubt,
-          }
-        : undefined;
-    case 'percent':
-      if (kind === 'rate') return { value, fit: 1 };
-      return kind === 'share' ? { value, fit: 0.8 } : undefined;
-    case 'years':
-      return kind === 'duration' ? { value, fit: 1 } : undefined;
-    case 'months':
-      return kind === 'duration' && mention.months !== undefined
-        ? { value: Math.round(mention.months), fit: 0.9 }
-        : undefined;
-    case 'age':
-      return kind === 'age'
-        ? { value, fit: 1 }
-        : kind === 'number' && value >= 18 && value <= 100
-          ? { value, fit: 0.3 }
-          : undefined;
-    case 'year':
-      return kind === 'year' ? { value, fit: 1 } : undefined;
-    case 'count':
-      return kind === 'number' && Number.isInteger(value) ? { value, fit: 0.6 } : undefined;
-    case 'ratio':
-      return kind === 'number' ? { value, fit: 0.4 } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const reach = 45;
-
-/** How near the field's own words stand to the mention: those right before or after it count most. */
-function nearness({ cues, label }: FieldAbout, question: string, { start, end }: Mention): number {
-  const before = question.slice(Math.max(0, start - reach), start).toLowerCase();
-  const after = question.slice(end, end + reach).toLowerCase();
-  const within = question.slice(start, end).toLowerCase();
-  const scores = [...cues, label].map((cue) => {
-    const pattern = cuePattern(cue);
-    const left = lastIndexOf(before, pattern);
-    const right = after.search(pattern);
-    const distances = [
-      left === -1 ? Infinity : before.length - left,
-      // What follows in the next clause belongs to the next number.
-      right === -1 || /[,;.?!]/.test(after.slice(0, right)) ? Infinity : right + 2,
-      pattern.test(within) ? 0 : Infinity,
-    ];
-    const nearest = Math.min(...distances);
-    return nearest === Infinity ? 0 : (1 - nearest / (reach + 10)) * (1 + cue.length / 40);
+/** "$210,000 and $140,000" where there is room for one amount: their sum. Gives what is still left over. */
+function addListed(
+  mentions: readonly Mention[],
+  chosen: readonly (Candidate | null)[],
+  fields: Fields,
+  input: SlotInput,
+  question: string,
+  said: FilledSlots['said'],
+): Mention[] {
+  let field: string | undefined;
+  return mentions.filter((mention, at) => {
+    const own = chosen[at];
+    if (isTold(said.children, mention)) return false;
+    if (own) {
+      field = aboutField(fields[own.field])?.unit.startsWith('usd') ? own.field : undefined;
+      return false;
+    }
+    const previous = mentions[at - 1];
+    const between = previous ? question.slice(previous.end, mention.start) : '';
+    const before = field === undefined ? undefined : input[field];
+    if (
+      field === undefined ||
+      typeof before !== 'number' ||
+      mention.kind !== 'money' ||
+      !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between)
+    ) {
+      field = undefined;
+      return true;
+    }
+    input[field] = before + mention.value;
+    return false;
   });
-  const sorted = scores.toSorted((a, b) => b - a);
-  return (sorted[0] ?? 0) + 0.25 * (sorted[1] ?? 0);
 }
 
-function cuePattern(cue: string): RegExp {
-  const words = cue.toLowerCase().split(/\s+/).map(wordPattern);
-  return new RegExp(`(?<![\\p{L}\\d])${words.join('\\s+')}`, 'u');
+/** "Our kids are 4 and 8", "mom of two", "I have a 7-year-old": children that are told of, not counted. */
+function countChildren(fields: Fields, question: string, input: SlotInput, said: FilledSlots['said']): void {
+  if (!('children' in fields) || 'children' in input) return;
+  const told = childrenTold.map((pattern) => pattern.exec(question)).find((match) => match !== null);
+  if (!told) return;
+  const [words, count] = told;
+  const named = numberNames[(count ?? '').toLowerCase()];
+  input.children = named ?? (words.match(/\d+/g)?.length || 1);
+  said.children = { words, start: told.index };
 }
 
-/** A word with any ending; a name such as 401(k) as it is, with its brackets or without. */
-function wordPattern(word: string): string {
-  if (/\d/.test(word)) return escape(word).replaceAll(/\\[()]/g, (bracket) => `${bracket}?`);
-  return `${escape(stem(word))}\\w*`;
+/** The ages that children were counted by are used up by that. */
+function isTold(children: FilledSlots['said'][string] | undefined, { start }: Mention): boolean {
+  return children !== undefined && start >= children.start && start < children.start + children.words.length;
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+const numberNames: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+};
+const childrenTold = [
+  /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
+  /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
+  /\bhave (?:a|an|one) (?:\d|1[0-6])[- ]years?[- ]old\b/i,
+];
 
-function lastIndexOf(text: string, pattern: RegExp): number {
-  const all = [...text.matchAll(new RegExp(pattern.source, 'gu'))];
-  const last = all.at(-1);
-  return last ? last.index + last[0].length : -1;
-}
-
-function readChoices(fields: Fields, question: string): Record<string, string | boolean> {
-  const text = ` ${question.toLowerCase()} `;
-  const found: Record<string, string | boolean> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const about = aboutField(field);
-    if (about?.unit === 'flag' && about.cues.some((cue) => cuePattern(cue).test(text))) found[name] = true;
-    if (about?.unit !== 'choice') continue;
-    const matches = Object.entries(about.options ?? {}).flatMap(([value, words]) =>
-      words
-        .filter((word) =>
-          new RegExp(`(?<![\\p{L}])${escape(word.toLowerCase())}(?![\\p{L}])`, 'u').test(text),
-        )
-        .map((word) => ({ value, length: word.length })),
-    );
-    const longest = matches.toSorted((a, b) => b.length - a.length)[0];
-    if (longest) found[name] = longest.value;
+/** "July 2022" fills issue_month along with issue_year. */
+function fillMonthAndDay(fields: Fields, field: string, mention: Mention, input: SlotInput): void {
+  for (const part of ['month', 'day'] as const) {
+    const name = field.replace(/year$/, part);
+    if (name !== field && name in fields && mention[part] !== undefined) input[name] = mention[part];
   }
-  return found;
 }

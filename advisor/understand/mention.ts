@@ -10,6 +10,9 @@ export interface Mention {
   to?: number;
   /** Of money: how often it comes. */
   per?: Per;
+  /** Of a year that was given as a date. */
+  month?: number;
+  day?: number;
   /** Of a duration that was given in months or weeks: the value in months, exactly as said. */
   months?: number;
   start: number;

@@ -70,6 +70,31 @@ describe('numbers as people write them', () => {
       ],
     ],
     ['a return of -3%', [['rate', -3]]],
+    ['since 1871', [['year', 1871]]],
+    ['rent of 1850', [['number', 1850]]],
+    ['July 2022', [['year', 2022]]],
+    ['January 1, 2020', [['year', 2020]]],
+    ['in 2025 dollars', [['year', 2025]]],
+    ['half in stocks', [['share', 50]]],
+    ['another one at 18%', [['rate', 18]]],
+    ['wait until 70', [['age', 70]]],
+    ['my son is five', [['age', 5]]],
+    ['we are both 66', [['age', 66]]],
+    [
+      '20, -30 and 10 percent',
+      [
+        ['rate', 20],
+        ['rate', -30],
+        ['rate', 10],
+      ],
+    ],
+    [
+      '15 or 30 years',
+      [
+        ['duration', 15],
+        ['duration', 30],
+      ],
+    ],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

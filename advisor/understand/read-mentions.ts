@@ -1,5 +1,10 @@
-import type { Mention, Per } from '#advisor/understand/mention.ts';
-import { readNumber } from '#advisor/understand/read-number.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+import { withFurtherAges } from '#advisor/understand/read-age.ts';
+import { readDate } from '#advisor/understand/read-date.ts';
+import { readNumber, type ReadNumber } from '#advisor/understand/read-number.ts';
+import { readUnit } from '#advisor/understand/read-unit.ts';
+import { spreadPeriods } from '#advisor/understand/spread-periods.ts';
+import { spreadUnits } from '#advisor/understand/spread-units.ts';
 import { tokenize, type Token } from '#advisor/understand/tokenize.ts';
 
 /** Every quantity of a text, with its kind. What it is for is decided later, over all of them at once. */
@@ -7,21 +12,45 @@ export function readMentions(text: string): Mention[] {
   const tokens = tokenize(text);
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length;) {
+    if (isDayOfYear(tokens, at)) {
+      at += 3;
+      continue;
+    }
     const found = readMention(text, tokens, at);
-    if (found) mentions.push(found.mention);
+    if (found) mentions.push(...apartYears(found.mention));
     at = found?.next ?? at + 1;
   }
-  return joinDurations(mentions, text);
+  return withFurtherAges(spreadPeriods(spreadUnits(joinDurations(mentions, text), text), text), text);
+}
+
+/** "Ignoring interest", "interest-free", "no interest": a rate of nothing. */
+function readNoInterest(text: string, tokens: readonly Token[], at: number) {
+  const [one, two, three] = tokens.slice(at, at + 3).map((token) => token.text);
+  const spoken =
+    (['ignoring', 'no', 'without', 'zero'].includes(one ?? '') && two === 'interest' && 2) ||
+    (one === 'interest' && two === 'free' && 2) ||
+    (one === 'interest' && two === '-' && three === 'free' && 3) ||
+    0;
+  return spoken > 0 ? finish(text, tokens, at, at + spoken, { kind: 'rate', value: 0 }) : undefined;
 }
 
 function readMention(text: string, tokens: readonly Token[], at: number) {
+  const nothing = readNoInterest(text, tokens, at);
+  if (nothing) return nothing;
+  if (tokens[at]?.text === 'newborn') return finish(text, tokens, at, at + 1, { kind: 'age', value: 0 });
+  const date = readDate(tokens, at);
+  if (date) {
+    const { next: after, year, ...rest } = date;
+    return finish(text, tokens, at, after, { kind: 'year', value: year, ...rest });
+  }
   const dollar = tokens[at]?.text === '$';
   const minus = isMinus(tokens, at);
   const begin = dollar || minus ? at + 1 : at;
   const share = dollar ? undefined : readShare(tokens, begin);
   if (share !== undefined) return finish(text, tokens, at, begin + 3, { kind: 'share', value: share });
   const number = readNumber(tokens, begin);
-  if (!number) return undefined;
+  if (!number) return readPart(text, tokens, at);
+  if (isPronoun(tokens, at, number.next) || isOrdinalYear(tokens, at, number)) return undefined;
   const upper = readRange(tokens, at, number.next);
   const after = upper?.next ?? number.next;
   const seen = { dollar, amountLike: number.amountLike || upper?.amountLike === true };
@@ -35,6 +64,47 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
     ...(upper ? { to: upper.value * scale } : {}),
     ...(kind.months === undefined ? {} : { months: number.value * kind.months }),
   });
+}
+
+/** "Between 2025 and 2026" names two years; nothing lies between them. */
+function apartYears(mention: Mention): Mention[] {
+  const { to, ...rest } = mention;
+  return mention.kind === 'year' && to !== undefined ? [rest, { ...rest, value: to }] : [mention];
+}
+
+/** "12/31" is a day, not two numbers; 1/2 and 60/40 are neither. */
+function isDayOfYear(tokens: readonly Token[], at: number): boolean {
+  const [month, slash, day, more] = tokens.slice(at, at + 4);
+  if (month?.kind !== 'number' || slash?.text !== '/' || day?.kind !== 'number') return false;
+  const [first, second] = [Number(month.text), Number(day.text)];
+  return first >= 1 && first <= 12 && second > 8 && second <= 31 && second !== 16 && more?.text !== '%';
+}
+
+const parts: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25 };
+
+/** "Half in stocks", "a third of it": a part of a whole, unless a period follows. */
+function readPart(text: string, tokens: readonly Token[], at: number) {
+  const word = tokens[at]?.text ?? '';
+  const value = Object.hasOwn(parts, word) ? parts[word] : undefined;
+  const next = tokens[at + 1]?.text ?? '';
+  if (value === undefined || (word !== 'half' && !['of', 'in'].includes(next))) return undefined;
+  return finish(text, tokens, at, at + 1, { kind: 'share', value });
+}
+
+/** "Another one at 18%" counts nothing. */
+function isPronoun(tokens: readonly Token[], at: number, next: number): boolean {
+  const after = tokens[next];
+  return (
+    tokens[at]?.text === 'one' &&
+    next === at + 1 &&
+    (after?.kind !== 'word' ||
+      ['at', 'on', 'of', 'and', 'or', 'with', 'is', 'for', 'in', 'that'].includes(after.text))
+  );
+}
+
+/** "In year five" counts no money and no time. */
+function isOrdinalYear(tokens: readonly Token[], at: number, { value, amountLike }: ReadNumber): boolean {
+  return tokens[at - 1]?.text === 'year' && value <= 60 && !amountLike;
 }
 
 /** A hyphen that touches what follows and not what stands before. */
@@ -75,129 +145,6 @@ function readRange(tokens: readonly Token[], at: number, next: number) {
   const begin = tokens[next + 1]?.text === '$' ? next + 2 : next + 1;
   // "30-year": the hyphen leads to a unit, not to a number.
   return readNumber(tokens, begin);
-}
-
-interface Meaning {
-  kind: Mention['kind'];
-  next: number;
-  per?: Per;
-  /** What the number is multiplied by, to be in the kind's own unit. */
-  scale?: number;
-  months?: number;
-}
-
-const rateWords = ['%', 'percent', 'pct', 'percentage'];
-const durations: Record<string, { scale: number; months: number }> = {
-  year: { scale: 1, months: 12 },
-  yr: { scale: 1, months: 12 },
-  y: { scale: 1, months: 12 },
-  month: { scale: 1 / 12, months: 1 },
-  mo: { scale: 1 / 12, months: 1 },
-  mth: { scale: 1 / 12, months: 1 },
-  week: { scale: 7 / 365.25, months: 12 / 52 },
-  decade: { scale: 10, months: 120 },
-};
-const periods: Record<string, Per> = {
-  hour: 'hour',
-  hr: 'hour',
-  day: 'day',
-  week: 'week',
-  wk: 'week',
-  paycheck: 'two_weeks',
-  month: 'month',
-  mo: 'month',
-  mth: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  yr: 'year',
-  annum: 'year',
-};
-const adverbs: Record<string, Per> = {
-  hourly: 'hour',
-  daily: 'day',
-  weekly: 'week',
-  biweekly: 'two_weeks',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-  annual: 'year',
-};
-
-const singular = (word: string) => word.replace(/(?<=\w\w)s$/, '');
-
-interface Seen {
-  dollar: boolean;
-  amountLike: boolean;
-  value: number;
-}
-
-/** What the words around a number make of it. */
-function readUnit(tokens: readonly Token[], at: number, after: number, seen: Seen): Meaning {
-  const hyphen = tokens[after]?.text === '-' ? 1 : 0;
-  const word = tokens[after + hyphen]?.text ?? '';
-  if (!seen.dollar) {
-    const rate = readRate(tokens, after);
-    if (rate) return rate;
-    const age = readAge(tokens, at, after, seen);
-    if (age) return age;
-    const duration =
-      Object.hasOwn(durations, singular(word)) && !seen.amountLike ? durations[singular(word)] : undefined;
-    if (duration) return { kind: 'duration', next: after + hyphen + 1, ...duration };
-  }
-  const paid = ['dollar', 'buck', 'usd'].includes(singular(word)) ? after + 1 : after;
-  const period = readPeriod(tokens, paid);
-  if (seen.dollar || paid > after || period || seen.amountLike) {
-    return { kind: 'money', next: period?.next ?? paid, ...(period ? { per: period.per } : {}) };
-  }
-  const isYear = Number.isInteger(seen.value) && seen.value >= 1900 && seen.value <= 2100;
-  return { kind: isYear ? 'year' : 'number', next: after };
-}
-
-function readRate(tokens: readonly Token[], after: number): Meaning | undefined {
-  const word = tokens[after]?.text ?? '';
-  if (word === 'per' && tokens[after + 1]?.text === 'cent') return { kind: 'rate', next: after + 2 };
-  if (['bp', 'bps'].includes(word)) return { kind: 'rate', next: after + 1, scale: 0.01 };
-  if (word === 'basis') return { kind: 'rate', next: after + 2, scale: 0.01 };
-  return rateWords.includes(word) ? { kind: 'rate', next: after + 1 } : undefined;
-}
-
-const ageBefore = ['age', 'aged', "i'm", 'i’m', 'im', 'am', 'turn', 'turning', 'turned'];
-
-function readAge(
-  tokens: readonly Token[],
-  at: number,
-  after: number,
-  { value, amountLike }: Seen,
-): Meaning | undefined {
-  if (amountLike || !Number.isInteger(value) || value < 0 || value > 120) return undefined;
-  const words = tokens.slice(after, after + 5).map(({ text }) => text);
-  const plain = words.filter((word) => word !== '-' && word !== '/');
-  if (/^(years?|yrs?)$/.test(plain[0] ?? '') && ['old', 'of'].includes(plain[1] ?? '')) {
-    const last = words.indexOf(plain[1]!);
-    return { kind: 'age', next: after + last + 1 + (plain[1] === 'of' ? 1 : 0) };
-  }
-  if (plain[0] === 'yo' || (plain[0] === 'y' && plain[1] === 'o')) {
-    return { kind: 'age', next: after + words.lastIndexOf(plain[0] === 'yo' ? 'yo' : 'o') + 1 };
-  }
-  const followed = Object.hasOwn(durations, singular(plain[0] ?? '')) || rateWords.includes(plain[0] ?? '');
-  const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
-  const named = ageBefore.includes(before.at(-1) ?? '') || (before.at(-1) === 'is' && before.includes('age'));
-  const retiring =
-    ['at', 'by'].includes(before.at(-1) ?? '') && before.some((word) => /^(retir|claim|die)/.test(word));
-  return !followed && value >= 10 && (named || retiring) ? { kind: 'age', next: after } : undefined;
-}
-
-/** "a month", "per year", "/yr", "monthly", "every two weeks". */
-function readPeriod(tokens: readonly Token[], at: number): { per: Per; next: number } | undefined {
-  const [one, two, three] = tokens.slice(at, at + 3).map(({ text }) => text);
-  if (one !== undefined && Object.hasOwn(adverbs, one)) return { per: adverbs[one]!, next: at + 1 };
-  if (!['a', 'an', 'per', 'each', 'every', '/'].includes(one ?? '')) return undefined;
-  if ((two === 'two' || two === '2' || two === 'other') && singular(three ?? '') === 'week') {
-    return { per: 'two_weeks', next: at + 3 };
-  }
-  const name = singular(two ?? '');
-  return Object.hasOwn(periods, name) ? { per: periods[name]!, next: at + 2 } : undefined;
 }
 
 /** "2 years and 6 months" is one time. */

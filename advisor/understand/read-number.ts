@@ -14,7 +14,10 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | u
   const token = tokens[at];
   if (!token) return undefined;
   if (token.kind === 'number') return readDigits(tokens, at);
-  return token.kind === 'word' ? (readFractionWords(tokens, at) ?? readWords(tokens, at)) : undefined;
+  if (token.kind !== 'word') return undefined;
+  const words = readFractionWords(tokens, at) ?? readWords(tokens, at);
+  const more = words && Number.isInteger(words.value) ? readAndAHalf(tokens, words.next) : undefined;
+  return words && more ? { ...words, value: words.value + more.value, next: more.next } : words;
 }
 
 function readDigits(tokens: readonly Token[], at: number): ReadNumber {
@@ -26,12 +29,25 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
     value += fraction;
     next += 3;
   }
+  const more = readAndAHalf(tokens, next);
+  if (more && Number.isInteger(value)) {
+    value += more.value;
+    next = more.next;
+  }
   const scaled = readScale(tokens, next);
   return {
     value: scaled ? value * scaled.scale : value,
     next: scaled?.next ?? next,
     amountLike: scaled !== undefined || token.text.includes(','),
   };
+}
+
+/** "8 and a half", "six and a quarter". */
+function readAndAHalf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const [and, a, part] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (and !== 'and' || a !== 'a' || part === undefined) return undefined;
+  const value = part === 'half' ? 0.5 : part === 'quarter' ? 0.25 : undefined;
+  return value === undefined ? undefined : { value, next: at + 3 };
 }
 
 /** "1/2" behind a whole number, as in 6 1/2. */

@@ -1,3 +1,5 @@
+import { isNumberWord } from '#advisor/understand/number-words.ts';
+
 /** Words that say nothing about what is asked. */
 const empty = new Set(
   "a an and are as at be by can do does for from have has how i if in is it me my of on or so that the their then this to was we what when which who will with would you your much many get am im i’m i'm".split(
@@ -8,17 +10,43 @@ const empty = new Set(
 /** The words of a text that carry meaning, in a form that plural and ending do not change. */
 export function meaningfulWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\d][\p{L}\d()'&/-]*/gu) ?? [])
-    .filter((word) => (!empty.has(word) && !/^\d/.test(word)) || /^(401|403|457|529)/.test(word))
+    .filter(
+      (word) =>
+        (!empty.has(word) && !/^\d/.test(word) && !isNumberWord(word)) || /^(401|403|457|529)/.test(word),
+    )
     .map(stem);
 }
 
+/** Forms that no ending explains. */
+const irregular: Record<string, string> = {
+  children: 'child',
+  kids: 'child',
+  kid: 'child',
+  bought: 'buy',
+  sold: 'sell',
+  made: 'make',
+  paid: 'pay',
+  spent: 'spend',
+  gave: 'give',
+  given: 'give',
+  took: 'take',
+  taken: 'take',
+  got: 'get',
+  held: 'hold',
+  lost: 'lose',
+  fell: 'fall',
+  grew: 'grow',
+  won: 'win',
+};
+
 /** Rough on purpose: "contributions", "contribution" and "contribute" should meet. */
 export function stem(word: string): string {
-  const plain = word.replace(/[()'’&/-]/g, '').replace(/'s$/, '');
+  const known = irregular[word];
+  const plain = (known ?? word).replace(/[()'’&/-]/g, '').replace(/'s$/, '');
   return plain
     .replace(/(?:ization|ational|fulness|iveness)$/, '')
     .replace(/(?:ies)$/, 'y')
     .replace(/(?:ements?|ions?|ings?|edly|ed|es|s|ly|al|er|ers|e)$/, (end, offset: number) =>
-      offset >= 3 ? '' : end,
+      offset >= 3 ? '' : end === 'es' ? 'e' : end,
     );
 }

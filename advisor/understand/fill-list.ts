@@ -1,0 +1,211 @@
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+import { nearness } from '#advisor/understand/nearness.ts';
+import { readChoices } from '#advisor/understand/read-choices.ts';
+import { toSentence, type Sentence } from '#advisor/understand/sentence.ts';
+import { slotValue } from '#advisor/understand/slot-value.ts';
+import { listed } from '#advisor/understand/spread-units.ts';
+
+type Item = Record<string, number | string | boolean>;
+
+export interface FilledList {
+  field: string;
+  items: Item[];
+  used: ReadonlySet<Mention>;
+  start: number;
+  score: number;
+}
+
+/** A mention, or one of the shares that it spells out. */
+type Part = Mention & { within?: Mention; also?: Mention };
+
+const mostYears = 40;
+/** As in fill-slots: below this no word nearby speaks for a field. */
+const cued = 0.4;
+
+interface Placed {
+  mention: Part;
+  field: string;
+  value: number;
+}
+
+/**
+ * A list such as "6,000 at 24% and 2,500 at 18%": quantities that repeat. Either item after item, or all of one kind
+ * and then all of the other ("70k stocks and 30k bonds to 60 and 40 percent").
+ */
+export function fillList(
+  fields: Fields,
+  sentence: Sentence,
+  mentions: readonly Mention[],
+): FilledList | undefined {
+  const named = Object.entries(fields).find(([, field]) => aboutField(field)?.unit === 'list');
+  const about = named && aboutField(named[1]);
+  if (!named || !about?.items) return undefined;
+  const items = about.items;
+  const own = spreadShares(repeatYearly(mentions, sentence.text)).filter(
+    (mention) => !isClaimed(fields, items, sentence, mention, mentions),
+  );
+  const placed = placeAll(items, sentence, own);
+  const groups = zipColumns(placed) ?? cutRows(placed);
+  const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
+  const whole = filled.filter((item) => isWhole(items, item));
+  if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
+  addChoices(items, groups, filled, sentence);
+  const used = new Set(
+    groups
+      .flat()
+      .flatMap(({ mention }) => [mention.within ?? mention, ...(mention.also ? [mention.also] : [])]),
+  );
+  return {
+    field: named[0],
+    items: whole,
+    used,
+    start: Math.min(...groups.flat().map(({ mention }) => mention.start)),
+    score: used.size * 1.2,
+  };
+}
+
+/** "$4,000 a year for four years" is four amounts, where amounts are listed. */
+function repeatYearly(mentions: readonly Mention[], text: string): Part[] {
+  return mentions.flatMap((mention, at) => {
+    const next = mentions[at + 1];
+    if (timesRepeated(mentions[at - 1], mention, text) > 0) return [];
+    const count = timesRepeated(mention, next, text);
+    if (count === 0) return [mention];
+    const { per: _, ...once } = mention;
+    return Array.from({ length: count }, () => ({ ...once, within: mention, also: next! }));
+  });
+}
+
+/** How often a yearly amount comes, if the time right behind it says so. */
+function timesRepeated(amount: Mention | undefined, time: Mention | undefined, text: string): number {
+  if (amount?.kind !== 'money' || amount.per !== 'year' || time?.kind !== 'duration') return 0;
+  const between = text.slice(amount.end, time.start);
+  const joined = /^\s*(?:each\s+)?(?:for|over)\s+(?:the next\s+)?$/i.test(between);
+  return joined && time.value <= mostYears ? Math.round(time.value) : 0;
+}
+
+/** "60/40" is two shares, where shares are listed. */
+function spreadShares(mentions: readonly Part[]): Part[] {
+  return mentions.flatMap((mention) =>
+    mention.kind === 'share'
+      ? [mention.value, 100 - mention.value].map((value) => ({ ...mention, value, within: mention }))
+      : [mention],
+  );
+}
+
+/** A field of its own speaks more clearly for this one than any field of an item does. */
+function isClaimed(
+  fields: Fields,
+  items: Fields,
+  sentence: Sentence,
+  mention: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  const best = (all: Fields) =>
+    Math.max(
+      0,
+      ...Object.values(all).map((field) => {
+        const about = aboutField(field);
+        const slot = about && about.unit !== 'list' && slotValue(about, mention, sentence);
+        return slot ? slot.fit + 1.3 * nearness(about, sentence, mention, mentions) : 0;
+      }),
+    );
+  const outside = best(fields);
+  return outside > 1.3 && outside > best(items) + 0.2;
+}
+
+/** What is listed in one breath fills one field: "made 10, -5 and 12 percent". */
+function placeAll(items: Fields, sentence: Sentence, mentions: readonly Part[]): Placed[] {
+  const placed: Placed[] = [];
+  for (const mention of mentions) {
+    const last = placed.at(-1);
+    const goesOn =
+      last?.mention.kind === mention.kind &&
+      listed.test(sentence.text.slice(last.mention.end, mention.start));
+    const about = goesOn ? aboutField(items[last.field]) : undefined;
+    const same = about && slotValue(about, mention, sentence);
+    const one =
+      last && same
+        ? { mention, field: last.field, value: same.value }
+        : place(items, sentence, mention, mentions);
+    if (one) placed.push(one);
+  }
+  return placed;
+}
+
+function place(
+  items: Fields,
+  sentence: Sentence,
+  mention: Part,
+  mentions: readonly Mention[],
+): Placed | undefined {
+  const [best] = Object.entries(items)
+    .flatMap(([field, schema]) => {
+      const about: FieldAbout | undefined = aboutField(schema);
+      const slot = about && slotValue(about, mention, sentence);
+      if (!about || !slot) return [];
+      const needed = about.default === undefined ? 0.3 : 0;
+      const near = nearness(about, sentence, mention, mentions);
+      if (slot.needsCue && near < cued && about.default !== undefined) return [];
+      const score = slot.fit + needed + 1.3 * near;
+      return [{ mention, field, value: slot.value, score }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  return best;
+}
+
+type Group = Placed[];
+
+/** All of one field, then as many of another. */
+function zipColumns(placed: Group): Group[] | undefined {
+  const columns: Group[] = [];
+  for (const one of placed) {
+    const last = columns.at(-1);
+    if (last?.[0]?.field === one.field) last.push(one);
+    else columns.push([one]);
+  }
+  const height = columns[0]?.length ?? 0;
+  const names = new Set(columns.map(([first]) => first?.field));
+  if (height < 2 || columns.length < 2 || names.size < columns.length) return undefined;
+  if (columns.some(({ length }) => length !== height)) return undefined;
+  return columns[0]!.map((_, row) => columns.map((column) => column[row]!));
+}
+
+/** A new item begins where a field would be filled twice. */
+function cutRows(placed: Group): Group[] {
+  const rows: Group[] = [];
+  for (const one of placed) {
+    const last = rows.at(-1);
+    if (last && !last.some(({ field }) => field === one.field)) last.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+function isWhole(items: Fields, item: Item): boolean {
+  return Object.entries(items).every(
+    ([name, field]) => name in item || aboutField(field)?.default !== undefined,
+  );
+}
+
+/** What kind each is stands in its own stretch of the text: behind the amount, or before each of them. */
+function addChoices(items: Fields, groups: readonly Group[], filled: Item[], { text }: Sentence): void {
+  const read = (start: number, end: number) =>
+    readChoices(items, toSentence(end > start ? text.slice(start, end) : ''));
+  const first = groups[0]?.[0]?.mention.start ?? 0;
+  const namedBefore = Object.keys(read(Math.max(0, first - nameLength), first)).length > 0;
+  groups.forEach((group, row) => {
+    const start = group[0]!.mention.start;
+    const end = groups[row + 1]?.[0]?.mention.start ?? text.length;
+    const before = groups[row - 1]?.at(-1)?.mention.end ?? 0;
+    const choices = namedBefore ? read(before, start) : read(start, end);
+    for (const [name, { value }] of Object.entries(choices)) filled[row]![name] = value;
+    const date = group.find(({ mention }) => mention.month !== undefined)?.mention;
+    for (const part of ['month', 'day'] as const) {
+      if (date?.[part] !== undefined && part in items) filled[row]![part] = date[part];
+    }
+  });
+}
+
+const nameLength = 12;

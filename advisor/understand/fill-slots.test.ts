@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { rmd } from '#advisor/calculators/retirement/rmd.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { fillSlots, type SlotOptions } from '#advisor/understand/fill-slots.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+
+const fill = (calculator: AnyCalculator, question: string, options?: SlotOptions) =>
+  fillSlots(calculator, question, readMentions(question), options);
+
+const named = (wanted: string) => calculators.find(({ name }) => name === wanted)!;
+
+describe('each quantity goes where its kind and its words lead it', () => {
+  it.each([
+    ['compound_growth', '$500 a month at 7% for 30 years', { monthly: 500, rate: 7, years: 30 }],
+    ['compound_growth', '7% for 30 years, 500 monthly', { monthly: 500, rate: 7, years: 30 }],
+    ['compound_growth', 'for 30 years at 7 percent with $500 a month', { monthly: 500, rate: 7, years: 30 }],
+    ['compound_growth', '10k now and 500 a month', { start: 10_000, monthly: 500 }],
+    ['compound_growth', '$6,000 a year at 5%', { monthly: 500, rate: 5 }],
+    ['compound_growth', '$100 a week', { monthly: (100 * 52) / 12 }],
+    ['compound_growth', '5% return and 3% inflation', { rate: 5, inflation: 3 }],
+    ['compound_growth', '3% inflation and a 5% return', { rate: 5, inflation: 3 }],
+    ['compound_growth', 'in 18 months', { years: 1.5 }],
+    ['compound_growth', '200 at the beginning of each month', { monthly: 200, timing: 'start' }],
+    [
+      'loan_amortization',
+      '$350,000 mortgage at 6.5% for 30 years',
+      { principal: 350_000, rate: 6.5, years: 30 },
+    ],
+    ['loan_amortization', '350k for 15 yrs at 5 7/8 percent', { principal: 350_000, rate: 5.875, years: 15 }],
+    ['loan_amortization', '250k at 6% with 200 extra a month', { principal: 250_000, rate: 6, extra: 200 }],
+    ['federal_income_tax', 'single, 95k salary', { filing_status: 'single', wages: 95_000 }],
+    [
+      'federal_income_tax',
+      'married filing jointly on 180k',
+      { filing_status: 'married_joint', wages: 180_000 },
+    ],
+    ['federal_income_tax', '95k wages and 10k into my 401(k)', { wages: 95_000, pre_tax_401k: 10_000 }],
+    ['federal_income_tax', '10k into my 401(k), 95k wages', { wages: 95_000, pre_tax_401k: 10_000 }],
+    ['federal_income_tax', 'I make 80k and have two kids', { wages: 80_000, children: 2 }],
+    ['federal_income_tax', 'I make 80k, our kids are 4 and 8', { wages: 80_000, children: 2 }],
+    ['federal_income_tax', '$45 an hour, single', { wages: 45 * 2080, filing_status: 'single' }],
+    ['rmd', 'I am 75 with 500k in my IRA', { age: 75, balance: 500_000 }],
+    ['rmd', '500k in my IRA, age 75', { age: 75, balance: 500_000 }],
+  ] as [string, string, object][])('%s: %s', (name, question, expected) => {
+    const { input, unused } = fill(named(name), question);
+    expect(input).toMatchObject(expected);
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('what is left over', () => {
+  it('is named where it fits nowhere', () => {
+    const { unused } = fill(compoundGrowth, '$500 a month at 7% for 30 years, 20 years ago, at 6% and 4%');
+    expect(unused.map(({ said }) => said)).not.toEqual([]);
+  });
+
+  it('is missing where it has to be said', () => {
+    expect(fill(compoundGrowth, '$500 a month').missing).toEqual(['rate', 'years']);
+    expect(fill(loanAmortization, '').missing).not.toEqual([]);
+    expect(fill(compoundGrowth, '$500 a month at 7% for 30 years').missing).toEqual([]);
+  });
+
+  it('never is a value beyond the bounds of its field', () => {
+    expect(fill(compoundGrowth, '$500 a month at 700% for 30 years').input).not.toHaveProperty('rate');
+    expect(fill(compoundGrowth, 'for 400 years').input).not.toHaveProperty('years');
+  });
+
+  it('is added up where several amounts stand for one', () => {
+    expect(fill(rmd, 'age 75, my IRAs hold $210,000 and $140,000').input).toMatchObject({
+      balance: 350_000,
+    });
+  });
+});
+
+describe('what is said of each field', () => {
+  it('are the words it came from', () => {
+    const question = 'put in $500 a month at 7 pct over thirty years';
+    const { said } = fill(compoundGrowth, question);
+    expect(said).toMatchObject({
+      monthly: { words: '$500 a month' },
+      rate: { words: '7 pct' },
+      years: { words: 'thirty years' },
+    });
+    for (const { words, start } of Object.values(said)) {
+      expect(question.slice(start).toLowerCase().startsWith(words.toLowerCase())).toBe(true);
+    }
+  });
+});
+
+describe('fields may be', () => {
+  it('left empty', () => {
+    const { input } = fill(federalIncomeTax, '95k wages', { without: new Set(['wages']) });
+    expect(input).not.toHaveProperty('wages');
+  });
+
+  it('preferred, because they were filled before', () => {
+    const question = 'what about 3%';
+    expect(fill(compoundGrowth, question, { prefer: new Set(['inflation']) }).input).toEqual({
+      inflation: 3,
+    });
+    expect(fill(compoundGrowth, question, { prefer: new Set(['rate']) }).input).toEqual({ rate: 3 });
+  });
+});
+
+describe('the fit', () => {
+  it('is better where more is said and less is left over', () => {
+    const whole = fill(compoundGrowth, '$500 a month at 7% for 30 years').score;
+    expect(whole).toBeGreaterThan(fill(compoundGrowth, '$500 a month at 7%').score);
+    expect(whole).toBeGreaterThan(fill(rmd, '$500 a month at 7% for 30 years').score);
+  });
+});
+
+describe('whatever is said', () => {
+  const words = [
+    '$500',
+    '7%',
+    '30 years',
+    'age 60',
+    '2026',
+    'single',
+    '60/40',
+    '5 to 7 %',
+    'a month',
+    'and',
+    'or',
+    'three',
+    '1.5 million',
+    'July 2022',
+    '-',
+    'at',
+    'kids',
+    'loan',
+  ];
+  const anything = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 14 }).map((said) => said.join(' ')),
+  );
+
+  it('each mention is used once or left over, and each field is within its bounds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...calculators), anything, (calculator, question) => {
+        const mentions = readMentions(question);
+        const { input, unused } = fillSlots(calculator, question, mentions);
+        expect(new Set(unused).size).toBe(unused.length);
+        expect(unused.every((mention) => mentions.includes(mention))).toBe(true);
+        expect(Object.keys(input).filter((field) => !(field in calculator.fields))).toEqual([]);
+        for (const value of Object.values(input)) expect(value).not.toBeNaN();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is sorted out at once, however many numbers it has', () => {
+    const question = 'if I put $5 '.repeat(160);
+    const started = performance.now();
+    fill(federalIncomeTax, question);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,61 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
+
+export interface ReadChoice {
+  value: string | boolean;
+  /** Where it was read. */
+  start: number;
+  said: string;
+}
+
+/** Choices and flags, by their words; of several the longest, because it is the most exact, or the one that is named. */
+export function readChoices(fields: Fields, sentence: Sentence): Record<string, ReadChoice> {
+  const found: Record<string, ReadChoice> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const about = aboutField(field);
+    const options =
+      about?.unit === 'choice' ? about.options : about?.unit === 'flag' ? flagOptions(about) : undefined;
+    // A long label has words that stand beside anything.
+    const label = (about?.label ?? '').split(/\s+/);
+    const labelled = label.length <= 2 ? label : [];
+    const best = Object.entries(options ?? {})
+      .flatMap(([value, words]) => words.map((word) => ({ value, word, at: lastOf(sentence, word) })))
+      .filter(({ at }) => at !== undefined)
+      .map((match) => ({ ...match, weight: match.word.length + beside(sentence, match.at!, labelled) }))
+      .toSorted((a, b) => b.weight - a.weight)[0];
+    if (!best || best.at === undefined) continue;
+    const value = about?.unit === 'flag' ? best.value === 'true' : best.value;
+    found[name] = { value, start: best.at, said: best.word };
+  }
+  return found;
+}
+
+/** A word of the label right beside an option outweighs any length: "compounded daily", not "yearly rate". */
+function beside(sentence: Sentence, start: number, labelled: readonly string[]): number {
+  const at = sentence.words.findIndex((word) => word.start === start);
+  const near = labelled.some((word) => findCue(sentence, word).some((place) => Math.abs(place - at) <= 2));
+  return near ? 100 : 0;
+}
+
+/** The words of a flag turn it from its default to the other side. */
+function flagOptions({ cues, default: usual }: { cues: readonly string[]; default?: { value: unknown } }) {
+  return { [String(usual?.value !== true)]: cues };
+}
+
+function lastOf(sentence: Sentence, word: string): number | undefined {
+  const at = findExactly(sentence, word).at(-1);
+  return at === undefined ? undefined : sentence.words[at]!.start;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[()’']/g, '');
+}
+
+/** An option is meant by its very words: "single" is not "singles out", but "401(k)" is "401k". */
+function findExactly(sentence: Sentence, word: string): number[] {
+  return findCue(sentence, word).filter((at) => {
+    const said = plain(sentence.text.slice(sentence.words[at]!.start)).replaceAll(/\s+/g, ' ');
+    const wanted = plain(word).replace(/s$/, '');
+    return said.startsWith(wanted) && !/^s?\p{L}/u.test(said.slice(wanted.length).replace(/^s\b/, ''));
+  });
+}

@@ -1,0 +1,114 @@
+import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { timesAYear, type Mention } from '#advisor/understand/mention.ts';
+import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
+
+/** Prices of a share or a bond stay below it; balances and incomes do not. */
+const largestPrice = 5_000_000;
+const ofPrices = /\b(?:stocks?|shares?|prices?|fund|coin|crypto|strike|spot|flows?|irr|npv)\b/i;
+
+/** An income this large, without a period, is hardly that of a month. */
+const likelyYearly = 25_000;
+
+interface SlotValue {
+  value: number;
+  /** How naturally a mention of this kind goes into a field of this unit. */
+  fit: number;
+  /** True where only a word nearby can justify it. */
+  needsCue?: boolean;
+}
+
+/** The mention in the field's own unit; undefined where it cannot be meant. */
+export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
+  const found = valueIn(about, mention);
+  if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
+  // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
+  const tiny =
+    mention.kind === 'number' &&
+    Math.abs(mention.value) < 100 &&
+    (about.unit === 'usd' || about.unit === 'usd_per_year') &&
+    !ofPrices.test(sentence.text);
+  if (tiny && (about.max ?? Infinity) > largestPrice) return undefined;
+  const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;
+  if (value < (about.min ?? -Infinity) || value > (about.max ?? Infinity)) return undefined;
+  return { ...found, value };
+}
+
+const things =
+  /^\s*(?:shares?|contracts?|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
+
+/** "200 shares" is no amount of money. */
+function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
+  return kind === 'number' && unit.startsWith('usd') && things.test(text.slice(end, end + 12));
+}
+
+/** A seven-year-old is not the one who asks, unless the field is about a child. */
+function isChild({ unit, default: usual }: FieldAbout, { value }: Mention): boolean {
+  return unit === 'age' && value < 16 && typeof usual?.value === 'number' && usual.value >= 18;
+}
+
+function valueIn(about: FieldAbout, mention: Mention): SlotValue | undefined {
+  const { unit } = about;
+  const { kind, value } = mention;
+  switch (unit) {
+    case 'usd':
+    case 'usd_per_month':
+    case 'usd_per_year':
+      return moneyIn(unit, mention, about.cues.includes('income'));
+    case 'percent':
+      if (kind === 'rate') return { value, fit: 1 };
+      if (kind === 'share') return { value, fit: 0.8 };
+      return kind === 'number' ? { value, fit: 0, needsCue: true } : undefined;
+    case 'years':
+      return kind === 'duration' ? { value, fit: 1 } : undefined;
+    case 'months':
+      return kind === 'duration' && mention.months !== undefined
+        ? { value: Math.round(mention.months), fit: 0.9 }
+        : undefined;
+    case 'age':
+      if (kind === 'age') return { value, fit: 1 };
+      return kind === 'number' && Number.isInteger(value) ? { value, fit: 0.2, needsCue: true } : undefined;
+    case 'year':
+      return kind === 'year' ? { value, fit: 1 } : undefined;
+    case 'count':
+      if (kind === 'duration') return { value: Math.round(value), fit: 0.2, needsCue: true };
+      return kind === 'number' && Number.isInteger(value) ? { value, fit: 0.4, needsCue: true } : undefined;
+    case 'ratio':
+      return kind === 'number' ? { value, fit: 0.3, needsCue: true } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Fits best where the field counts by the period that was said. */
+function moneyIn(
+  unit: 'usd' | 'usd_per_month' | 'usd_per_year',
+  { kind, value, per }: Mention,
+  isIncome: boolean,
+): SlotValue | undefined {
+  const bare = kind === 'number' || (kind === 'year' && value < 2100);
+  if (kind !== 'money' && !bare) return undefined;
+  const doubt = bare ? 0.5 : 0;
+  const needsCue = bare && (value < 100 || kind === 'year');
+  const filled = (amount: number, fit: number) => ({ value: amount, fit: fit - doubt, needsCue });
+  if (unit === 'usd') return filled(value, per ? 0.3 : 1);
+  if (unit === 'usd_per_month') {
+    return per
+      ? filled((value * timesAYear[per]) / 12, per === 'month' ? 1.5 : 0.8)
+      : isIncome && value >= likelyYearly
+        ? filled(value / 12, 0.25)
+        : filled(value, 0.25);
+  }
+  return per ? filled(value * timesAYear[per], per === 'year' ? 1.4 : 0.8) : filled(value, 0.9);
+}
+
+/** "The market fell 18%": a word before the number turns it round, where the field says which words do. */
+function isNegative({ minus }: FieldAbout, mention: Mention, sentence: Sentence): boolean {
+  if (!minus) return false;
+  const first = sentence.words.findIndex(({ end }) => end > mention.start);
+  return minus.some((cue) =>
+    findCue(sentence, cue).some((at) => {
+      const between = sentence.text.slice(sentence.words[at]!.end, mention.start);
+      return at < first && first - at <= 4 && !/\d/.test(between);
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+
+const periods = (text: string) => readMentions(text).map(({ value, per }) => [value, per]);
+
+describe('how often an amount comes', () => {
+  it.each([
+    ['right behind it', '$500 a month', [[500, 'month']]],
+    ['at the end of the clause', '$500 into an index fund every month', [[500, 'month']]],
+    ['further behind', '$500 into an index fund at the end of every month', [[500, 'month']]],
+    ['as an adverb', 'I put $500 away monthly', [[500, 'month']]],
+    ['ahead', 'every month I save $500', [[500, 'month']]],
+    ['ahead, as an adjective', 'a monthly payment of $1,500', [[1500, 'month']]],
+    ['by the paycheck', 'I put $200 aside from each paycheck', [[200, 'two_weeks']]],
+    ['by the week', 'every two weeks I put in $150', [[150, 'two_weeks']]],
+    ['by the year', 'we give $5,000 to charity each year', [[5000, 'year']]],
+    ['of a bare number', 'putting 500 into it every month', [[500, 'month']]],
+  ])('%s: %s', (_, text, expected) => {
+    expect(periods(text)).toEqual(expected);
+  });
+
+  it('is told for each by itself', () => {
+    expect(periods('$25,000 saved and $500 put in every month')).toEqual([
+      [25_000, undefined],
+      [500, 'month'],
+    ]);
+  });
+});
+
+describe('no period is', () => {
+  it.each([
+    ['a time', '$10,000 for a year'],
+    ['a time ahead', '$10,000 in a month'],
+    ['how often interest is added', '$10,000 compounded every month'],
+    ['of a rate', '$10,000 at a good yearly rate'],
+    ['of another sentence', 'I have $10,000. Every month counts'],
+    ['a while ago', 'I put in $10,000 a year ago'],
+    ['a name', '$10,000 on a 30 year mortgage'],
+    ['of a small bare number', 'I have 3 funds and look at them every month'],
+  ])('%s: %s', (_, text) => {
+    expect(readMentions(text).map(({ per }) => per)).not.toContain('month');
+    expect(readMentions(text).map(({ per }) => per)).not.toContain('year');
+  });
+});
+
+it('adds nothing but the period', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 1e6 }),
+      fc.constantFrom('month', 'year', 'week'),
+      (amount, period) => {
+        const [mention, ...others] = readMentions(`I put $${amount} into a fund every ${period}`);
+        expect(others).toEqual([]);
+        expect(mention).toMatchObject({ kind: 'money', value: amount, per: period, said: `$${amount}` });
+      },
+    ),
+  );
+});

@@ -1,0 +1,47 @@
+import type { Mention } from '#advisor/understand/mention.ts';
+
+/** What stands between numbers that are listed one after the other. */
+export const listed =
+  /^\s*(?:,|,?\s*(?:and|or|vs\.?|versus|to|then|instead of|rather than|&)(?:\s+(?:then|maybe))?)\s*$/i;
+
+/** What joins two numbers so closely that they share a unit; a mere comma does so only within a longer list. */
+const joinedByWord = /\b(?:and|or|vs|versus|to|then|instead of|rather than)\b|&/i;
+
+/** "20, -30 and 10 percent", "15 or 30 years": the unit at the end is that of them all. */
+export function spreadUnits(mentions: readonly Mention[], text: string): Mention[] {
+  const spread = [...mentions];
+  let inList = false;
+  for (let at = spread.length - 2; at >= 0; at--) {
+    const [one, next] = [spread[at]!, spread[at + 1]!];
+    const between = text.slice(one.end, next.start);
+    const joined: boolean = listed.test(between) && (joinedByWord.test(between) || inList);
+    inList = one.kind === 'number' && joined;
+    if (!inList) continue;
+    if (next.kind === 'rate') spread[at] = { ...one, kind: 'rate' };
+    if (next.kind === 'duration') spread[at] = asDuration(one, next);
+  }
+  return spreadForward(spread, text);
+}
+
+/** "Made 8%, -6 and 9". */
+function spreadForward(mentions: readonly Mention[], text: string): Mention[] {
+  const spread: Mention[] = [];
+  for (const mention of mentions) {
+    const last = spread.at(-1);
+    const follows = last?.kind === 'rate' && listed.test(text.slice(last.end, mention.start));
+    spread.push(
+      follows && mention.kind === 'number' && last.value < 100 ? { ...mention, kind: 'rate' } : mention,
+    );
+  }
+  return spread;
+}
+
+function asDuration(one: Mention, { said }: Mention): Mention {
+  const monthsInUnit = /mo|mth/i.test(said) ? 1 : 12;
+  return {
+    ...one,
+    kind: 'duration',
+    value: (one.value * monthsInUnit) / 12,
+    months: one.value * monthsInUnit,
+  };
+}
