@@ -1,35 +1,58 @@
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { fillSlots, type FilledSlots } from '#advisor/understand/fill-slots.ts';
-import { readMentions } from '#advisor/understand/read-mentions.ts';
-import type { createCalculatorIndex } from '#advisor/understand/rank-calculators.ts';
+import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
+import { readingsOf, weighPlans, type Weighing } from '#advisor/plan/weigh-plans.ts';
+import type { FollowUp } from '#advisor/understand/read-follow-up.ts';
 
-export interface Plan {
-  calculator: AnyCalculator;
-  slots: FilledSlots;
-  /** The tax year that the question names, if any. */
-  year: number | undefined;
-  score: number;
+export interface Asked extends Weighing {
+  followUp: FollowUp;
+  /** The runs of the answers before, those of the latest first. */
+  earlier: readonly (readonly Receipt[])[];
 }
 
-const considered = 8;
+export interface PlannedAnswer {
+  plan: Plan;
+  /** All that were thought of, best first. */
+  weighed: readonly WeighedPlan[];
+}
 
-/** The calculators a question may be for, best first: by its words, and by how well its quantities fit. */
-export function planAnswer(question: string, index: ReturnType<typeof createCalculatorIndex>): Plan[] {
-  const mentions = readMentions(question);
-  const ranked = index.rank(question).slice(0, considered);
-  const top = ranked[0]?.score ?? 1;
-  return ranked
-    .map(({ calculator, score }) => {
-      const takesYear = Object.keys(calculator.fields as object).some((name) => /year/.test(name));
-      const named = mentions.find(({ kind }) => kind === 'year');
-      const rest = takesYear ? mentions : mentions.filter((mention) => mention !== named);
-      const slots = fillSlots(calculator, question, rest);
-      return {
-        calculator,
-        slots,
-        year: takesYear ? undefined : named?.value,
-        score: (score / top) * 4 + slots.score,
-      };
-    })
-    .sort((a, b) => b.score - a.score);
+/** Below this nothing is near enough to be what was meant. */
+const least = 0.36;
+
+/** Chooses how to answer: by going on from an answer before, or by whatever fits the question best. */
+export function planAnswer(asked: Asked): PlannedAnswer {
+  const weighed = weighPlans(asked);
+  const [best] = weighed;
+  const followUp = planFollowUp(asked, best);
+  if (followUp) return { plan: followUp, weighed };
+  if (best && best.score >= least) return { plan: withSecondQuestion(asked.text, best, weighed), weighed };
+  return { plan: { kind: 'unknown', readings: nearest(asked) }, weighed };
+}
+
+const twoQuestions =
+  /\b(?:and|also|plus|,)\s+(?:also\s+)?(?:how (?:much|many|long)|what|which|when|is|the)\b[^.?!]*[?.]?\s*$/i;
+/** How far behind the best a second calculator may be to be what the second question is for. */
+const closeBehind = 0.13;
+
+/** "How much of my Social Security is taxable, and what is my federal tax?" is answered by two calculators. */
+function withSecondQuestion(text: string, best: WeighedPlan, weighed: readonly WeighedPlan[]): Plan {
+  if (best.plan.kind !== 'calculate' || !twoQuestions.test(text)) return best.plan;
+  const second = weighed.find(
+    ({ plan, name, score }) =>
+      plan.kind === 'calculate' && name !== best.name && score >= best.score - closeBehind,
+  );
+  return second ? { kind: 'both', plans: [best.plan, second.plan] } : best.plan;
+}
+
+/** An article that is not about it helps nobody: only what is about it in some way is named. */
+function nearest({ query }: Asked) {
+  const [found] = query.find('articles', { limit: 1 });
+  return found && (found.cosine ?? 0) > 0.3 ? readingsOf(query).slice(0, 2) : [];
+}
+
+/** How far ahead of everything else a complete calculation has to be, by words alone. */
+const beyondDoubt = 0.12;
+
+export function isBeyondDoubt({ plan, weighed: [best, second] }: PlannedAnswer): boolean {
+  return plan === best?.plan && best.complete === true && best.score - (second?.score ?? 0) >= beyondDoubt;
 }

@@ -1,0 +1,115 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
+import { hasYearField } from '#advisor/plan/has-year-field.ts';
+import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { fillSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+import { stepDirection } from '#advisor/understand/read-follow-up.ts';
+
+export interface Continuation {
+  run: PlannedRun;
+  /** How much of the question it has used up: with nothing used it is no continuation. */
+  changed: readonly string[];
+  unused: readonly Mention[];
+}
+
+/** The receipt's run with what the question changes in it: "and at 5%?", "now suppose I am married". */
+export function continueReceipt(
+  receipt: Receipt,
+  calculator: AnyCalculator,
+  question: string,
+  mentions: readonly Mention[],
+): Continuation | undefined {
+  const named = hasYearField(calculator.fields as Fields) ? undefined : taxYearOf(question, mentions);
+  const quantities = mentions.filter((mention) => mention !== named);
+  const before = inputOf(receipt);
+  const prefer = new Set([...Object.keys(before.input), ...(receipt.missing ?? [])]);
+  const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, quantities), { prefer });
+  const said = Object.keys(slots.input).filter((field) => !same(slots.input[field], before.input[field]));
+  const changes = Object.fromEntries(
+    said.map((field) => [field, changedValue(question, slots, field, before.input[field])]),
+  );
+  const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
+  const input = { ...before.input, ...changes };
+  if (changed.length === 0 || !isAcceptable(calculator, input)) return undefined;
+  return {
+    run: {
+      calculator,
+      input,
+      origins: {
+        ...before.origins,
+        ...Object.fromEntries(said.map((field) => [field, 'you said' as const])),
+      },
+      year: named?.value ?? receipt.year,
+      changed,
+    },
+    changed,
+    unused: slots.unused,
+  };
+}
+
+/** What was said or known before; assumptions are made anew, unless they were somebody's choice. */
+export function inputOf(receipt: Receipt): { input: SlotInput; origins: Record<string, Origin> } {
+  const kept = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
+  return {
+    input: Object.fromEntries(kept.map(([name, { value }]) => [name, value])),
+    origins: Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])),
+  };
+}
+
+/** A number more than so many times larger or smaller than an input does not replace it. */
+const farthest = 3;
+
+/**
+ * A bare number is of the kind that was asked for; otherwise of the input that it is nearest to in size: after a claim
+ * at 67, "what about 62?" is an age.
+ */
+function adoptKinds(
+  calculator: AnyCalculator,
+  { missing = [], inputs }: Receipt,
+  mentions: readonly Mention[],
+): Mention[] {
+  const unitOf = (field: string | undefined) =>
+    field === undefined ? undefined : aboutField((calculator.fields as Fields)[field])?.unit;
+  const said = Object.entries(inputs).flatMap(([field, { value, origin }]) =>
+    typeof value === 'number' && value > 0 && origin !== 'assumption' ? [{ field, value }] : [],
+  );
+  return mentions.map((mention) => {
+    if (mention.kind !== 'number' || mention.value <= 0) return mention;
+    const nearest = said.toSorted(
+      (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
+    )[0];
+    const near = nearest && Math.abs(Math.log(nearest.value / mention.value)) < Math.log(farthest);
+    return asUnit(mention, unitOf(missing[0] ?? (near ? nearest.field : undefined)));
+  });
+}
+
+function asUnit(mention: Mention, unit: string | undefined): Mention {
+  if (unit === 'percent') return { ...mention, kind: 'rate' };
+  if (unit === 'years') return { ...mention, kind: 'duration', months: mention.value * 12 };
+  if (unit === 'months') return { ...mention, kind: 'duration', months: mention.value };
+  if (unit === 'age') return { ...mention, kind: 'age' };
+  if (unit === 'usd_per_month') return { ...mention, kind: 'money', per: 'month' };
+  if (unit === 'usd_per_year') return { ...mention, kind: 'money', per: 'year' };
+  return unit === 'usd' ? { ...mention, kind: 'money' } : mention;
+}
+
+function changedValue(
+  question: string,
+  { input, said }: ReturnType<typeof fillSlots>,
+  field: string,
+  before: unknown,
+): unknown {
+  const value = input[field];
+  const words = said[field];
+  if (typeof value !== 'number' || typeof before !== 'number' || !words) return value;
+  const step = stepDirection(question, words.start, words.start + words.words.length);
+  return step === 0 ? value : before + step * value;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

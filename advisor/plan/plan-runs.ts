@@ -1,0 +1,148 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { fillSlots, type FilledSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
+import { toSentence } from '#advisor/understand/sentence.ts';
+import { slotValue } from '#advisor/understand/slot-value.ts';
+
+interface Question {
+  text: string;
+  mentions: readonly Mention[];
+  year: number;
+  /** What is known of the user, by the names of fields. */
+  profile: Readonly<Record<string, unknown>>;
+}
+
+export interface PlannedRuns {
+  slots: FilledSlots;
+  runs: readonly PlannedRun[];
+}
+
+/** One run for a plain question; several where it names alternatives, a range, or asks what a change would do. */
+export function planRuns(
+  calculator: AnyCalculator,
+  question: Question,
+  without?: ReadonlySet<string>,
+): PlannedRuns {
+  const alternative = findAlternative(calculator, question);
+  const mentions = alternative
+    ? question.mentions.filter((mention) => mention !== alternative.second)
+    : question.mentions;
+  const slots = fillSlots(calculator, question.text, mentions, without ? { without } : {});
+  const known = fromProfile(calculator, question.profile);
+  slots.missing = slots.missing.filter((field) => !(field in known));
+  const run = (input: SlotInput, changed: readonly string[] = []): PlannedRun => ({
+    calculator,
+    input: { ...known, ...input },
+    origins: {
+      ...Object.fromEntries(Object.keys(known).map((field) => [field, 'your profile'])),
+      ...Object.fromEntries(Object.keys(input).map((field) => [field, 'you said'])),
+    },
+    year: question.year,
+    changed,
+  });
+  const other = alternative ? withAlternative(calculator, question, slots, alternative) : undefined;
+  if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
+  const varied = withoutSecondCase(calculator, question.text, slots);
+  if (varied && asksForDifference(question.text)) {
+    return { slots, runs: [run(varied.base), run(slots.input, varied.changed)] };
+  }
+  // "What is my tax if I put 10k in?" asks for that case; how it would be without is told along with it.
+  if (varied) return { slots, runs: [run(slots.input), run(varied.base, varied.changed)] };
+  return { slots, runs: [run(slots.input)] };
+}
+
+/** What the profile says that this calculator asks for; the question itself outweighs it. */
+function fromProfile(calculator: AnyCalculator, profile: Question['profile']): SlotInput {
+  const fields = calculator.fields as Fields;
+  return Object.fromEntries(
+    Object.entries(profile).filter(
+      ([name, value]) => Object.hasOwn(fields, name) && fields[name]!.safeParse(value).success,
+    ),
+  );
+}
+
+interface Alternative {
+  first: Mention;
+  /** Absent where the first is a range: then its upper end is the other case. */
+  second: Mention | undefined;
+}
+
+const either =
+  /^[\s,)]*(?:\w+\s+){0,2}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with))\s+(?:[\w$]+\s+){0,3}\$?$/i;
+
+/** "At 5 or 7 percent", "15 versus 30 years", "5 to 7 %". */
+function findAlternative(calculator: AnyCalculator, { text, mentions }: Question): Alternative | undefined {
+  const range = mentions.find(({ to }) => to !== undefined);
+  if (range) return { first: range, second: undefined };
+  for (const [at, first] of mentions.entries()) {
+    const second = mentions[at + 1];
+    if (!second || second.kind !== first.kind || first.value === second.value) continue;
+    const between = text.slice(first.end, second.start);
+    const raised = /^\s*to\s*\$?$/i.test(between) && /\bfrom\s*\$?$/i.test(text.slice(0, first.start));
+    if (!either.test(between) && !raised) continue;
+    const apart = fillSlots(calculator, text, mentions);
+    const together = fillSlots(
+      calculator,
+      text,
+      mentions.filter((mention) => mention !== second),
+    );
+    // A calculator that has a place for each of them compares the two by itself.
+    const gain = raised ? 0.8 : 1.9;
+    const clearlyApart = apart.score > together.score + gain && !apart.unused.includes(second);
+    return clearlyApart ? undefined : { first, second };
+  }
+  return undefined;
+}
+
+function withAlternative(
+  calculator: AnyCalculator,
+  { text }: Question,
+  slots: FilledSlots,
+  { first, second }: Alternative,
+): { input: SlotInput; changed: string[] } | undefined {
+  const field = Object.entries(slots.said).find(([, { start }]) => start === first.start)?.[0];
+  const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
+  if (!field || !about) return undefined;
+  const other = second ?? { ...first, value: first.to ?? first.value, months: undefined };
+  const slot = slotValue(about, other as Mention, toSentence(text));
+  return slot && { input: { ...slots.input, [field]: slot.value }, changed: [field] };
+}
+
+/** The same without what the second case adds, where both make sense by themselves. */
+function withoutSecondCase(
+  calculator: AnyCalculator,
+  question: string,
+  slots: FilledSlots,
+): { base: SlotInput; changed: string[] } | undefined {
+  for (const fields of secondCases(calculator, question, slots)) {
+    const base = Object.fromEntries(Object.entries(slots.input).filter(([field]) => !fields.includes(field)));
+    if (fields.length > 0 && isAcceptable(calculator, base) && isAcceptable(calculator, slots.input)) {
+      return { base, changed: [...fields] };
+    }
+  }
+  return undefined;
+}
+
+/** Which fields the second case may consist of, the likeliest first. Only what can be left out can be added. */
+function secondCases(calculator: AnyCalculator, question: string, { said }: FilledSlots): string[][] {
+  const optional = Object.entries(said)
+    .filter(([field]) => aboutField((calculator.fields as Fields)[field])?.default !== undefined)
+    .toSorted(([, a], [, b]) => a.start - b.start);
+  const quantities = optional.filter(([field]) => {
+    const unit = aboutField((calculator.fields as Fields)[field])?.unit;
+    return unit !== 'choice' && unit !== 'flag' && unit !== 'age';
+  });
+  const cases = readComparisons(question).map(({ start, end }) =>
+    quantities.filter(([, one]) => one.start >= start && one.start < end).map(([field]) => field),
+  );
+  // A mere condition is a second case only where it adds one thing to what stands without it.
+  if (!asksForDifference(question)) {
+    return cases.filter((fields) => fields.length === 1 && fields.length < quantities.length);
+  }
+  const done = quantities.filter(([, { start }]) => deeds.test(question.slice(0, start)));
+  return [...cases, done.map(([field]) => field), quantities.slice(-1).map(([field]) => field)];
+}

@@ -1,0 +1,15 @@
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Origin } from '#advisor/compose/receipt.ts';
+import type { SlotInput } from '#advisor/understand/fill-slots.ts';
+
+/** A calculator with its input, ready to run. */
+export interface PlannedRun {
+  calculator: AnyCalculator;
+  input: SlotInput;
+  /** Where each input came from; one that is not named here is an assumption. */
+  origins: Readonly<Record<string, Origin>>;
+  /** The tax year whose figures count. */
+  year: number;
+  /** The fields that set it apart from the first run of the same answer. */
+  changed: readonly string[];
+}

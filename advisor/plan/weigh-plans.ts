@@ -1,0 +1,187 @@
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { FactId } from '#advisor/facts/ledger.ts';
+import { limits } from '#advisor/knowledge/limits.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import type { PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
+import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
+import type { Found, Query } from '#advisor/retrieve/search.ts';
+import { meaningfulWords } from '#advisor/understand/words.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+
+export interface Weighing {
+  text: string;
+  mentions: readonly Mention[];
+  query: Query<CollectionName>;
+  calculators: readonly AnyCalculator[];
+  /** The tax year that counts where none is named. */
+  year: number;
+  /** What is known of the user, by the names of fields. */
+  profile: Readonly<Record<string, unknown>>;
+}
+
+/** What speaks for a plan besides how near its texts are in meaning. Found by trying, on questions of evals/. */
+export const weights = {
+  /** Each quantity that a calculator has a place for, up to four. */
+  used: 0.1,
+  unused: 0.12,
+  furtherMissing: 0,
+  missing: 0.15,
+  /** A figure of law needs no amounts; where there are some, a calculation is wanted. */
+  amountForFact: 0.11,
+  figureNamed: 0.04,
+  yearForFact: 0.05,
+  noFigureAsked: 0.12,
+  amountForArticle: 0.12,
+  /** "What is …", "should I …", "explain …". */
+  explaining: 0.25,
+  reckoning: 0.2,
+  /** Short examples come nearer to any question than long passages do. */
+  limitHandicap: 0.04,
+  limitNamed: 0.08,
+  /** A calculation that uses nothing the question says. */
+  nothingUsed: 0.03,
+  factHandicap: -0.03,
+  articleBonus: 0.02,
+  /** How much the words count besides the meaning, for calculators. */
+  words: 0.15,
+  problem: 0.1,
+  /** How naturally the quantities go where they were put: up to about two each. */
+  fit: 0.1,
+};
+
+const considered = 8;
+/** Figures this near to the best one are told along with it. */
+const toldAlong = 0.07;
+/** From here on the words around each quantity speak for where it was put. */
+const naturalFit = 1.9;
+const explaining =
+  /\b(?:what(?:'s| is| are| does)? (?:a|an|the|it mean|difference)|explain|why|how (?:do|does|is|are) (?!much|many|long)|should i|is it|can i|do i|does it|difference between|better|worth it|pros and cons|tell me about|means?|understand|vs\.?)\b/i;
+const namesFigure =
+  /\b(?:limits?|max\w*|cap|how (?:much|many|large|high)|threshold|amount|percent\w*|deduction|exemption|exclusion|divisor|bend points|wage base|cola|premium)\b/i;
+const asksForFigure =
+  /\b(?:how (?:much|many|high|large|big|old|long)|what(?:'s| is| was| are| were| age| year| rate| percent\w*)|limit|max\w*|cap|ceiling|threshold|amount|rate|percent\w*|deduction|exemption|exclusion|bracket|base|premium|cola|divisor|when)\b/i;
+const reckoning =
+  /\b(?:how much|how long|how many|calculate|work out|compute|what (?:would|will|is) (?:my|the|our)|payment|per month|monthly|total|grow|worth in|per year)\b/i;
+
+/** Every way to answer the question, best first. */
+export function weighPlans(weighing: Weighing): WeighedPlan[] {
+  const { text, mentions, query } = weighing;
+  const amounts = mentions.filter(({ kind }) => kind !== 'year').length;
+  const explains =
+    (explaining.test(text) && !namesFigure.test(text) ? weights.explaining : 0) + weights.articleBonus;
+  const reckons = reckoning.test(text) ? weights.reckoning : 0;
+  const readings = readingsOf(query);
+  return [
+    ...weighCalculators(weighing, readings, reckons),
+    ...weighFacts(weighing, readings, amounts),
+    ...weighArticles(query, readings, explains - amounts * weights.amountForArticle),
+    ...query.find('limits', { limit: 4, oncePerId: true }).flatMap((found) => {
+      const limit = limits.find(({ id }) => id === found.entry.id);
+      const named = limit?.names?.test(text) ? weights.limitNamed : 0;
+      const score = similarity(found) - weights.limitHandicap + named;
+      return limit
+        ? [{ plan: { kind: 'limit', limit } as const, name: `limit ${limit.id}`, score, why: near(found) }]
+        : [];
+    }),
+  ].sort((a, b) => b.score - a.score);
+}
+
+/** An article that is further away than this is about something else. */
+const leastRelated = 0.3;
+
+export function readingsOf(query: Query<CollectionName>): PlannedReading[] {
+  return query
+    .find('articles', { limit: 4, oncePerId: true })
+    .filter(({ cosine }) => cosine === null || cosine >= leastRelated)
+    .map(({ entry }) => ({ article: entry.id, part: entry.part }));
+}
+
+function weighCalculators(
+  { text, mentions, query, calculators, year, profile }: Weighing,
+  readings: readonly PlannedReading[],
+  reckons: number,
+): WeighedPlan[] {
+  const all = query.find('calculators', { limit: considered, oncePerId: true });
+  return all.flatMap((found) => {
+    const calculator = calculators.find(({ name }) => name === found.entry.id);
+    if (!calculator) return [];
+    const planned = planCalculation(calculator, { text, mentions, year, profile }, readings);
+    const { used, unused, missing, fit } = planned;
+    const score =
+      similarity(found) +
+      weights.words * wordShare(found, all) -
+      (planned.plan.kind === 'problem' ? weights.problem : 0) +
+      weights.used * Math.min(4, used) -
+      weights.unused * unused -
+      (missing > 0 ? weights.missing + weights.furtherMissing * (missing - 1) : 0) +
+      weights.fit * (used > 0 ? fit - naturalFit : 0) -
+      (used === 0 ? weights.nothingUsed : 0) +
+      reckons;
+    const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
+    const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
+    return [{ plan: planned.plan, name: calculator.name, score, why, complete }];
+  });
+}
+
+function weighFacts(
+  { text, mentions, query, year }: Weighing,
+  readings: readonly PlannedReading[],
+  amounts: number,
+): WeighedPlan[] {
+  const found = query.find('facts', { limit: 3, oncePerId: true });
+  const [best] = found;
+  if (!best) return [];
+  const closeBehind = found.filter((other) => similarity(best) - similarity(other) < toldAlong);
+  const years = [...new Set(mentions.filter(({ kind }) => kind === 'year').map(({ value }) => value))];
+  return [
+    {
+      plan: {
+        kind: 'fact',
+        ids: closeBehind.map(({ entry }) => entry.id as FactId),
+        years: years.length > 0 ? years : [year],
+        readings: readings.slice(0, 1),
+      },
+      name: `fact ${closeBehind.map(({ entry }) => entry.id).join(', ')}`,
+      score:
+        similarity(best) -
+        weights.factHandicap -
+        amounts * weights.amountForFact +
+        (years.length > 0 ? weights.yearForFact : 0) +
+        (namesFigure.test(text) ? weights.figureNamed : 0) -
+        (asksForFigure.test(text) || meaningfulWords(text).length <= 6 ? 0 : weights.noFigureAsked),
+      why: near(best),
+    },
+  ];
+}
+
+function weighArticles(
+  query: Query<CollectionName>,
+  readings: readonly PlannedReading[],
+  bonus: number,
+): WeighedPlan[] {
+  const [best] = query.find('articles', { limit: 1 });
+  const [first, ...others] = readings;
+  if (!best || !first) return [];
+  return [
+    {
+      plan: { kind: 'article', readings: [first, ...others.slice(0, 2)] },
+      name: `article ${first.article}`,
+      score: similarity(best) + bonus,
+      why: near(best),
+    },
+  ];
+}
+
+/** The words of a calculator, as a share of the best of them. */
+function wordShare({ bm25 }: Found, all: readonly Found[]): number {
+  return bm25 / (Math.max(...all.map((other) => other.bm25)) || 1);
+}
+
+/** By meaning where there are vectors; by words it is only a rough guess of the same. */
+function similarity({ cosine, score, bm25 }: Found): number {
+  return cosine === null ? 0.3 + 0.45 * score * Math.min(1, bm25 / 9) : score;
+}
+
+function near(found: Found): string {
+  return `${found.cosine === null ? 'words' : 'near'} ${similarity(found).toFixed(2)} “${found.entry.text.slice(0, 60)}”`;
+}
