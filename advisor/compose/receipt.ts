@@ -1,46 +1,92 @@
+import { z } from 'zod';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 
 /** Where an input came from. */
-export type Origin = 'you said' | 'your profile' | 'assumption';
+const origins = ['you said', 'your profile', 'assumption'] as const;
+export type Origin = (typeof origins)[number];
 
 /** A calculator's run as an answer carries it: enough to check it, to run it again, and to go on from it. */
-export interface Receipt {
-  calculator: string;
-  version: number;
-  year: number;
-  seed: number;
-  inputs: Record<string, { value: unknown; origin: Origin }>;
-  figures: { id: string; label: string; value: number; unit: string }[];
-  facts: { id: string; year: number; source: string }[];
-}
+const receiptSchema = z.object({
+  /** What the figures of the prose link to: `#id.figure`. */
+  id: z.string(),
+  calculator: z.string(),
+  version: z.number(),
+  year: z.number(),
+  seed: z.number(),
+  inputs: z.record(z.string(), z.object({ value: z.unknown(), origin: z.enum(origins) })),
+  figures: z.array(z.object({ id: z.string(), label: z.string(), value: z.number(), unit: z.string() })),
+  facts: z.array(z.object({ id: z.string(), year: z.number(), source: z.string() })),
+  /** Fields that somebody was asked for: there are no figures yet. */
+  missing: z.array(z.string()).optional(),
+  /** Other runs that the answer speaks of: this one with some inputs changed, and its first figure then. */
+  variants: z.array(z.object({ changes: z.record(z.string(), z.unknown()), value: z.number() })).optional(),
+});
+
+export type Receipt = z.output<typeof receiptSchema>;
+export type Variant = NonNullable<Receipt['variants']>[number];
+
+/** The name under which a figure of law is looked up, where no calculator is run. */
+export const factLookup = 'look_up_fact';
 
 interface ReceiptParts {
+  id: string;
   calculator: AnyCalculator;
   run: FinishedRun;
   year: number;
   seed: number;
-  /** Fields that the question itself has filled. */
-  said: ReadonlySet<string>;
+  /** Where each input came from; one that is not named is an assumption. */
+  origins: Readonly<Record<string, Origin>>;
+  variants?: readonly Variant[];
 }
 
-export function toReceipt({ calculator, run, year, seed, said }: ReceiptParts): Receipt {
+export function toReceipt({
+  id,
+  calculator,
+  run,
+  year,
+  seed,
+  origins: from,
+  variants = [],
+}: ReceiptParts): Receipt {
   return {
+    id,
     calculator: calculator.name,
     version: calculator.version,
     year,
     seed,
     inputs: Object.fromEntries(
-      Object.entries(run.input).map(([name, value]) => [
-        name,
-        { value, origin: said.has(name) ? 'you said' : 'assumption' } as const,
-      ]),
+      Object.entries(run.input).map(([name, value]) => [name, { value, origin: from[name] ?? 'assumption' }]),
     ),
-    figures: run.result.figures.map(({ id, label, value, unit }) => ({ id, label, value, unit })),
-    facts: run.result.facts.map(({ id, year: from, source }) => ({ id, year: from, source })),
+    figures: run.result.figures.map(({ id: figure, label, value, unit }) => ({
+      id: figure,
+      label,
+      value,
+      unit,
+    })),
+    facts: run.result.facts.map(({ id: fact, year: factYear, source }) => ({
+      id: fact,
+      year: factYear,
+      source,
+    })),
+    ...(variants.length > 0 ? { variants: [...variants] } : {}),
   };
 }
 
 /** A fenced block: a card in our own application, readable text anywhere else. */
 export function renderReceipt(receipt: Receipt): string {
   return `\`\`\`findeus\n${JSON.stringify(receipt)}\n\`\`\``;
+}
+
+const block = /```findeus\n(.+)\n```/g;
+
+/** The receipts of an answer. History comes from the browser: what is no receipt is left alone. */
+export function readReceipts(answer: string): Receipt[] {
+  return [...answer.matchAll(block)].flatMap(([, json = '']) => {
+    try {
+      const parsed = receiptSchema.safeParse(JSON.parse(json));
+      return parsed.success ? [parsed.data] : [];
+    } catch {
+      return [];
+    }
+  });
 }

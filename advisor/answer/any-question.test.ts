@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let { ask, answer, advisor } = {} as TestAdvisor;
+beforeAll(async () => {
+  ({ ask, answer, advisor } = await openTestAdvisor());
+});
+
+describe('any answer', () => {
+  it('comes, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        fc.constantFrom('free' as const, 'pro' as const),
+        async (content, mode) => {
+          const { text } = await answer([{ role: 'user', content }], mode);
+          expect(text).not.toBe('');
+          expect(text).not.toMatch(/undefined|NaN|Infinity|\[object/);
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  it('comes, whatever amounts are put where', async () => {
+    const words = [
+      '$',
+      '5',
+      '0',
+      '7%',
+      '30 years',
+      'k',
+      'a month',
+      'loan',
+      'tax',
+      'single',
+      'at',
+      'save',
+      '2026',
+      'or',
+      '-',
+      'retire',
+      'age 67',
+      '1e9',
+      '60/40',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...words), { maxLength: 14 }), async (said) => {
+        const { text } = await answer([{ role: 'user', content: said.join(' ') }]);
+        expect(text).not.toBe('');
+        expect(text.replaceAll(/```[\s\S]*?```/g, '')).not.toMatch(/undefined|NaN|Infinity|null|\[object/);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it.each(['if I put $5 ', 'kids 4 and 8 ', 'two fifty '])(
+    'comes soon, even to a text full of numbers: %s…',
+    async (words) => {
+      const started = performance.now();
+      await answer([{ role: 'user', content: words.repeat(100) }]);
+      expect(performance.now() - started).toBeLessThan(700);
+    },
+  );
+
+  it.each([
+    'If I invest $500 a month at 7% for 30 years, how much will I have?',
+    'payment on a $250,000 mortgage at 6% for 30 years',
+    'Will $1,000,000 last 30 years if I spend 40,000 a year with 60% in stocks?',
+    "I'm single, earn 95k, what is my federal tax for 2026?",
+  ])('gives the same figures when its receipt is run again: %s', async (question) => {
+    const { receipts } = await ask(question);
+    expect(receipts).not.toEqual([]);
+    for (const { calculator: name, inputs, figures, year, seed } of receipts) {
+      const calculator = advisor.calculators.find((one) => one.name === name)!;
+      const input = Object.fromEntries(Object.entries(inputs).map(([field, { value }]) => [field, value]));
+      const again = runCalculator(calculator, input, { year, seed }).result.figures;
+      expect(again.map(({ id, value }) => [id, value])).toEqual(figures.map(({ id, value }) => [id, value]));
+    }
+  });
+
+  it('is the same for the same question', async () => {
+    const question = 'Will $1,000,000 last 30 years if I spend 40,000 a year with 60% in stocks?';
+    expect((await ask(question)).text).toBe((await ask(question)).text);
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  InputProblem,
+  runCalculator,
+  type AnyCalculator,
+} from '#advisor/calculators/define/run-calculator.ts';
+import { articleLink, educationLine } from '#advisor/compose/cite.ts';
+import { composeArticle } from '#advisor/compose/compose-article.ts';
+import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
+import { composeFact } from '#advisor/compose/compose-fact.ts';
+import { renderReceipt } from '#advisor/compose/receipt.ts';
+import { composeMissing, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { composeSteps } from '#advisor/compose/compose-steps.ts';
+import { sections, uncapitalize } from '#advisor/compose/markdown.ts';
+import { ledger } from '#advisor/facts/ledger.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { inputOf } from '#advisor/plan/continue-receipt.ts';
+import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+
+export interface Composing {
+  question: string;
+  articles: ReadonlyMap<string, Article>;
+  calculators: readonly AnyCalculator[];
+  mode: 'free' | 'pro';
+  seed: number;
+  year: number;
+}
+
+/** Carries a plan out and puts it into words. */
+export function composePlan(plan: Plan, composing: Composing): string {
+  const { seed, mode, year, question } = composing;
+  switch (plan.kind) {
+    case 'calculate':
+      return calculate(plan, composing);
+    case 'both':
+      return plan.plans
+        .map((one) => composePlan(one, composing))
+        .map((text, at) => (at === 0 ? text.replace(`\n\n${educationLine}`, '') : text))
+        .join('\n\n---\n\n');
+    case 'missing':
+      return composeMissing({
+        planned: plan.planned,
+        missing: plan.missing,
+        seed,
+        article: articlesOf(plan.readings, composing)[0],
+      });
+    case 'problem':
+      return sections(
+        `**${askPolitely(plan.message)}**`,
+        `I need that changed for this: ${uncapitalize(plan.planned.calculator.title)}.`,
+        educationLine,
+        renderReceipt(unfinishedReceipt(plan.planned, seed, [])),
+      );
+    case 'steps':
+      return explainRun(plan, seed);
+    case 'fact':
+      return composeFact(
+        plan.ids
+          .flatMap((id) => plan.years.map((asked) => ({ id, asked })))
+          .map(({ id, asked }) => {
+            const facts = readFacts(asked);
+            const value: unknown = facts.get(id);
+            return { entry: ledger[id], use: facts.used()[0]!, value };
+          }),
+        question,
+        articlesOf(plan.readings, composing),
+      );
+    case 'article':
+      return readArticles(plan.readings, composing) ?? unknown(plan.readings, composing);
+    case 'limit':
+      return sections(
+        `**${plan.limit.sentence}**`,
+        alsoRead(
+          plan.limit.instead.map((article) => ({ article, part: '' })),
+          composing,
+        ),
+        plan.limit.id === 'hello' || plan.limit.id === 'off_topic' ? youCouldAsk : '',
+        educationLine,
+      );
+    case 'thanks':
+      return 'You are welcome. Ask whenever there is something to work out.';
+    case 'unknown':
+      return unknown(plan.readings, { ...composing, mode, year });
+  }
+}
+
+/** What has to be given is asked for; what is impossible stays a sentence. */
+function askPolitely(message: string): string {
+  return message.startsWith('Give ') ? `Could you give ${message.slice(5).replace(/\.$/, '')}?` : message;
+}
+
+function run(planned: PlannedRun, at: number, seed: number): DoneRun {
+  const { calculator, input, year } = planned;
+  return {
+    ...planned,
+    id: at === 0 ? calculator.name : `${calculator.name}-${at + 1}`,
+    run: runCalculator(calculator, input, { year, seed }),
+  };
+}
+
+/** The receipt comes from the browser, and may say what no calculator takes. */
+function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): string {
+  try {
+    return composeSteps(run({ ...receiptRun(plan), changed: [] }, 0, seed), seed);
+  } catch (error) {
+    if (!(error instanceof InputProblem)) throw error;
+    return sections(
+      '**I cannot run that again: its inputs are not what a calculator takes.**',
+      educationLine,
+    );
+  }
+}
+
+function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): Omit<PlannedRun, 'changed'> {
+  const { origins } = inputOf(receipt);
+  const input = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  return { calculator, input, origins, year: receipt.year };
+}
+
+function calculate(
+  { runs: planned, readings, unused }: Extract<Plan, { kind: 'calculate' }>,
+  composing: Composing,
+): string {
+  const { seed, mode } = composing;
+  try {
+    const [first, ...others] = planned;
+    const runs = [run(first, 0, seed), ...others.map((one, at) => run(one, at + 1, seed))] as const;
+    const about = articlesOf(readings, composing).filter(({ calculators }) =>
+      calculators.includes(first.calculator.name),
+    );
+    return composeCalculation({
+      runs,
+      seed,
+      mode,
+      question: composing.question,
+      unused,
+      articles: about.slice(0, mode === 'pro' ? 2 : 1),
+    });
+  } catch (error) {
+    if (!(error instanceof InputProblem)) throw error;
+    return sections(`**${error.message}**`, educationLine);
+  }
+}
+
+function readArticles(
+  readings: readonly PlannedReading[],
+  { articles, calculators, mode, year }: Composing,
+): string | undefined {
+  const [first, ...others] = readings.flatMap(({ article: id, part }) => {
+    const article = articles.get(id);
+    return article ? [{ article, part }] : [];
+  });
+  if (!first) return undefined;
+  const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));
+  return composeArticle({ readings: [first, ...others], year, mode, calculators: leading });
+}
+
+/** An honest sentence and a useful neighbour; never an invented number, never an unrelated article. */
+function unknown(readings: readonly PlannedReading[], composing: Composing): string {
+  return sections(
+    '**I do not know that: it is not something I have a calculator, a figure or an article for. I answer questions about money.**',
+    alsoRead(readings, composing),
+    youCouldAsk,
+    educationLine,
+  );
+}
+
+function alsoRead(readings: readonly PlannedReading[], composing: Composing): string {
+  const found = articlesOf(readings, composing);
+  return found.length > 0 ? `What comes nearest here: ${found.map(articleLink).join(', ')}.` : '';
+}
+
+/** In words, not in numbers: a figure that nobody asked about has no place in an answer. */
+const youCouldAsk =
+  'You could ask, for example, what your savings will grow to, what a loan costs a month, what your federal tax is, or what an IRA is.';
+
+function articlesOf(readings: readonly PlannedReading[], { articles }: Composing): Article[] {
+  return readings.flatMap(({ article }) => articles.get(article) ?? []);
+}

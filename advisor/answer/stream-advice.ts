@@ -1,0 +1,69 @@
+import type { AdviceRequest, Advisor } from '#advisor/answer/create-advisor.ts';
+import { rememberedMessages, type Message } from '#advisor/answer/understand-question.ts';
+import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import { answerWithModel } from '#advisor/model/answer-with-model.ts';
+import type { LanguageModel } from '#advisor/model/language-model.ts';
+import type { StallLimits } from '#advisor/model/stall-limits.ts';
+import { createToolBox, mostOffered, type Passage } from '#advisor/model/tools.ts';
+
+export interface AdviceStreamParts {
+  advisor: Advisor;
+  /** Without one the advisor words its answers itself. */
+  model: LanguageModel | null;
+  searchKnowledge: (query: string, signal: AbortSignal) => Promise<readonly Passage[]>;
+  now: () => Date;
+  seed?: number;
+  limits?: Partial<StallLimits>;
+  /** Told when the model failed and the answer was given without it. */
+  onModelFailure?: (error: unknown) => void;
+}
+
+/** An answer as a stream of Markdown: worded by a model where there is one, and never missing where it fails. */
+export function createAdviceStream(parts: AdviceStreamParts) {
+  const { advisor, model, searchKnowledge, now, seed = 1, limits, onModelFailure } = parts;
+  return async function* stream(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string> {
+    const answer = await advisor.answer(request, signal);
+    // What the guardrails have answered is nobody else's to word.
+    if (!model || !answer.planned) {
+      yield* paragraphs(answer.text);
+      return;
+    }
+    const today = now();
+    const taxYear = today.getUTCFullYear();
+    const likely = new Set(answer.planned.weighed.map(({ name }) => name));
+    const toolBox = createToolBox({
+      calculators: advisor.calculators,
+      offered: advisor.calculators.filter(({ name }) => likely.has(name)).slice(0, mostOffered),
+      year: taxYear,
+      seed,
+      mode: request.mode,
+      searchKnowledge: (query) => searchKnowledge(query, signal),
+    });
+    yield* answerWithModel({
+      model,
+      toolBox,
+      messages: masked(request.messages),
+      ...(request.profile ? { profile: request.profile } : {}),
+      mode: request.mode,
+      today: today.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+      taxYear,
+      seed,
+      takeOver: () => paragraphs(answer.text),
+      signal,
+      ...(limits ? { limits } : {}),
+      ...(onModelFailure ? { onFailure: onModelFailure } : {}),
+    });
+  };
+}
+
+/** The last of the conversation, without anything private. */
+function masked(messages: readonly Message[]): Message[] {
+  return messages
+    .slice(-rememberedMessages)
+    .map(({ role, content }) => ({ role, content: maskPrivate(content).text }));
+}
+
+/** Paragraph by paragraph, so that reading can begin before the last receipt has travelled. */
+async function* paragraphs(text: string): AsyncGenerator<string> {
+  for (const part of text.split(/(?<=\n\n)/)) yield part;
+}

@@ -1,0 +1,58 @@
+import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+import { readFollowUp, type FollowUp } from '#advisor/understand/read-follow-up.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+
+export interface Message {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** What was asked, with everything in it that can be told without looking anything up. */
+export interface UnderstoodQuestion {
+  /** Masked, otherwise as it was written: what the guardrails judge. */
+  asked: string;
+  /** Masked and spelled right. */
+  text: string;
+  mentions: readonly Mention[];
+  /** What it wants of the answer before it, by its words. */
+  followUp: FollowUp;
+  /** The runs of the answers before, those of the latest first. */
+  earlier: readonly (readonly Receipt[])[];
+}
+
+/** The specification: no more of a conversation than this is taken along. */
+export const rememberedMessages = 10;
+/** Nobody's question is longer; what is, is text somebody has pasted. */
+const longestQuestion = 4000;
+
+/** "401 k" and "401K" are the 401(k). */
+function spellNames(text: string): string {
+  return text.replaceAll(
+    /\b(401|403|457)\s?\(?([kb])\)?(?![\w)])/gi,
+    (_, plan: string, letter: string) => `${plan}(${letter.toLowerCase()})`,
+  );
+}
+
+export function understandQuestion(
+  messages: readonly Message[],
+  correctSpelling: (text: string) => string,
+): UnderstoodQuestion {
+  const recent = messages.slice(-rememberedMessages);
+  const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
+  const asked = maskPrivate(written.trim().slice(0, longestQuestion)).text;
+  const text = correctSpelling(spellNames(asked));
+  const answers = recent.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const earlier = answers
+    .toReversed()
+    .map(readReceipts)
+    .filter(({ length }) => length > 0);
+  return {
+    asked,
+    text,
+    mentions: readMentions(text),
+    followUp: readFollowUp(text),
+    earlier,
+  };
+}

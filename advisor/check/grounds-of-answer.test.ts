@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { composePlan } from '#advisor/answer/compose-plan.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { groundsOfAnswer, numbersIn } from '#advisor/check/grounds-of-answer.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+import { loadArticles } from '#server/embedder/load-knowledge.ts';
+
+const [year, seed] = [2026, 1];
+const examples = calculators.flatMap((calculator) =>
+  calculator.examples.map((example) => ({ calculator, name: calculator.name, ...example })),
+);
+
+let articles: ReadonlyMap<string, Article>;
+beforeAll(async () => {
+  articles = new Map((await loadArticles()).map((article) => [article.id, article]));
+});
+
+const contextOf = (question: string) => ({ question, articles, calculators, year });
+const ungroundedIn = (answer: string, question: string) =>
+  findUngrounded(answer, groundsOfAnswer(answer, contextOf(question)));
+
+function composeExample({ calculator, question, input }: (typeof examples)[number], mode: 'free' | 'pro') {
+  const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
+  const about = [...articles.values()].filter((article) => article.calculators.includes(calculator.name));
+  const plan: Plan = {
+    kind: 'calculate',
+    runs: [{ calculator, input, origins, year, changed: [] }],
+    readings: about.slice(0, 2).map(({ id }) => ({ article: id, part: '' })),
+    unused: [],
+  };
+  return composePlan(plan, { question, articles, calculators, mode, seed, year });
+}
+
+describe('every number of an answer is accounted for by its own evidence', () => {
+  it.each(examples)('$name, in short: $question', (example) => {
+    expect(ungroundedIn(composeExample(example, 'free'), example.question)).toEqual([]);
+  });
+
+  it.each(examples)('$name, in depth: $question', (example) => {
+    expect(ungroundedIn(composeExample(example, 'pro'), example.question)).toEqual([]);
+  });
+});
+
+describe('an answer that was tampered with', () => {
+  const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+  const answerOf = (mode: 'free' | 'pro') =>
+    composeExample(
+      examples.find((example) => example.question === question)!,
+      mode,
+    );
+
+  it.each([
+    ['a figure of the prose', '[$584,726]', '[$684,726]', '684,726'],
+    ['a sentence that was added', 'This is education', 'It doubles in 9 years. This is education', '9'],
+    ['an input of the prose', 'at 7% a year.', 'at 8% a year.', '8'],
+  ])('is noticed by %s', (_, from, to, numeral) => {
+    const answer = answerOf('free');
+    expect(answer).toContain(from);
+    expect(ungroundedIn(answer.replaceAll(from, to), question)).toContain(numeral);
+  });
+
+  it('is noticed where the figure of the receipt was changed along with the prose', () => {
+    const forged = answerOf('free')
+      .replaceAll('$584,726', '$684,726')
+      .replaceAll(/"value":584726[.\d]*/g, '"value":684726');
+    expect(forged).toContain('"value":684726');
+    expect(ungroundedIn(forged, question)).toContain('684,726');
+  });
+
+  it('is noticed where a variant of the receipt was changed along with the prose', () => {
+    const forged = answerOf('pro')
+      .replaceAll('$588,032', '$688,032')
+      .replaceAll(/"value":588032[.\d]*/g, '"value":688032');
+    expect(forged).toContain('"value":688032');
+    expect(ungroundedIn(forged, question)).toContain('688,032');
+  });
+
+  it('is noticed where its receipt is gone', () => {
+    const bare = answerOf('free').replaceAll(/```findeus[\s\S]*?```/g, '');
+    expect(ungroundedIn(bare, question)).toContain('584,726');
+  });
+
+  it('never fails, whatever the receipt says', () => {
+    const receipt = { id: 'x', version: 1, year, seed, figures: [], facts: [] };
+    const inputs = { rate: { value: 'much', origin: 'you said' } };
+    for (const forged of [
+      { ...receipt, calculator: 'compound_growth', inputs },
+      {
+        ...receipt,
+        calculator: 'compound_growth',
+        inputs: {},
+        missing: ['rate'],
+        variants: [{ changes: { rate: [] }, value: 1 }],
+      },
+      { ...receipt, calculator: 'constructor', inputs },
+      {
+        ...receipt,
+        calculator: 'look_up_fact',
+        inputs: {},
+        facts: [{ id: 'toString', year: 1, source: '' }],
+      },
+    ]) {
+      const answer = `It is $99.\n\n\`\`\`findeus\n${JSON.stringify(forged)}\n\`\`\``;
+      expect(ungroundedIn(answer, '')).toEqual(['99']);
+    }
+  });
+});
+
+describe('what grounds a number besides a run', () => {
+  it.each([
+    ['the question', 'I have $12,345', 'You have $12,345.'],
+    ['a range in the question', '5 to 7 %', 'Between 5% and 7%.'],
+    ['an article that is cited', '', 'From age 65 on: [Medicare](#article.medicare).'],
+  ])('%s', (_, question, answer) => {
+    expect(ungroundedIn(answer, question)).toEqual([]);
+  });
+
+  it('is not an article that nobody has', () => {
+    expect(ungroundedIn('From age 65 on: [x](#article.no-such-article).', '')).toEqual(['65']);
+  });
+});
+
+describe('the numbers in a value', () => {
+  it.each([
+    [7, [7]],
+    [{ a: 1, b: { c: 2 } }, [1, 2]],
+    [
+      [{ a: 1 }, { a: 2 }],
+      [1, 2],
+    ],
+    [{ 65: 24.6 }, [65, 24.6]],
+    [{ a: Infinity, b: Number.NaN }, []],
+    ['7', []],
+    [null, []],
+    [undefined, []],
+  ])('%j', (value, expected) => {
+    expect(numbersIn(value)).toEqual(expected);
+  });
+});

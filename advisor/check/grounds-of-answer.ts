@@ -1,0 +1,130 @@
+import {
+  InputProblem,
+  runCalculator,
+  type AnyCalculator,
+} from '#advisor/calculators/define/run-calculator.ts';
+import { factLookup, readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { seriesOf } from '#advisor/facts/series.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { historyYears } from '#advisor/history/return-ranges.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { renderArticle } from '#advisor/knowledge/render-article.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+
+interface AnswerContext {
+  question: string;
+  articles: ReadonlyMap<string, Article>;
+  calculators: readonly AnyCalculator[];
+  /** Whose figures the articles were told for. */
+  year: number;
+}
+
+/**
+ * Every number that an answer may say, found from its evidence alone: its receipts run again, the figures of law they
+ * name, the articles it cites, and what the question itself says.
+ */
+export function groundsOfAnswer(answer: string, context: AnswerContext): number[] {
+  const receipts = readReceipts(answer);
+  const asked = [
+    ...readMentions(context.question).flatMap(({ value, to }) => [value, to ?? value]),
+    ...numeralsIn(context.question),
+  ];
+  // An article is told for the year of the answer, which a receipt may name.
+  const years = new Set([context.year, ...receipts.map(({ year }) => year)]);
+  const cited = [...answer.matchAll(/\(#article\.([\w-]+)\)/g)].flatMap(([, id = '']) => {
+    const article = context.articles.get(id);
+    return article ? [...years].flatMap((year) => numeralsIn(renderArticle(article, year).text)) : [];
+  });
+  const runs = receipts.map((receipt) => groundsOfReceipt(receipt, context.calculators));
+  const headlines = runs.flatMap(({ headline }) => headline ?? []);
+  return [
+    historyYears.first,
+    historyYears.last,
+    ...asked,
+    ...cited,
+    ...runs.flatMap(({ grounds }) => grounds),
+    // What a change makes is the difference between two runs.
+    ...headlines.flatMap((one) => headlines.map((other) => one - other)),
+  ];
+}
+
+function groundsOfReceipt(
+  receipt: Receipt,
+  calculators: readonly AnyCalculator[],
+): { grounds: number[]; headline: number | undefined } {
+  const ofFacts = receipt.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]);
+  const calculator = calculators.find(({ name }) => name === receipt.calculator);
+  const inputs = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  const base = [receipt.year, receipt.seed, ...ofFacts, ...numbersIn(inputs)];
+  if (!calculator || receipt.calculator === factLookup) return { grounds: base, headline: undefined };
+  const options = { year: receipt.year, seed: receipt.seed };
+  const variants = (receipt.variants ?? []).flatMap(({ changes }) => {
+    const run = tryRun(calculator, { ...inputs, ...changes }, options);
+    return run ? [...numbersIn(changes), ...run.result.figures.map(({ value }) => value)] : [];
+  });
+  if (receipt.missing) {
+    const told = numeralsIn(problemWith(calculator, inputs, options));
+    return { grounds: [...base, ...variants, ...told], headline: undefined };
+  }
+  const run = tryRun(calculator, inputs, options);
+  if (!run) return { grounds: base, headline: undefined };
+  const { input, result } = run;
+  const grounds = [
+    ...base,
+    ...variants,
+    ...numbersIn(input),
+    ...result.figures.map(({ value }) => value),
+    ...result.steps.flatMap(({ value, label }) => [value, ...numeralsIn(label)]),
+    ...result.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
+  ];
+  return { grounds, headline: result.figures[0]?.value };
+}
+
+/** A receipt may have been tampered with: what cannot be run backs nothing. */
+function tryRun(calculator: AnyCalculator, inputs: unknown, options: { year: number; seed: number }) {
+  try {
+    return runCalculator(calculator, inputs, options);
+  } catch (error) {
+    if (error instanceof InputProblem) return undefined;
+    throw error;
+  }
+}
+
+/** What a calculator says about input that it cannot run with: its numbers are worked out too. */
+function problemWith(
+  calculator: AnyCalculator,
+  inputs: unknown,
+  options: { year: number; seed: number },
+): string {
+  try {
+    runCalculator(calculator, inputs, options);
+    return '';
+  } catch (error) {
+    if (error instanceof InputProblem) return error.message;
+    throw error;
+  }
+}
+
+function valuesOfFact(id: string, year: number): number[] {
+  if (!Object.hasOwn(ledger, id)) return [];
+  const entry: FactEntry = ledger[id as FactId];
+  return [
+    ...numbersIn(entry.values[year]),
+    ...(seriesOf(entry.values[year]) ?? []).map(({ at }) => at),
+    ...numeralsIn(`${entry.label} ${entry.appliesTo ?? ''}`),
+  ];
+}
+
+export function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(/^\d+$/.test(key) && !Array.isArray(value) ? [Number(key)] : []),
+    ...numbersIn(inner),
+  ]);
+}
+
+function numeralsIn(text: string): number[] {
+  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((said) => Number(said.replaceAll(',', '')));
+}

@@ -1,0 +1,114 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Calculation, DoneRun } from '#advisor/compose/compose-calculation.ts';
+import { articleLink } from '#advisor/compose/cite.ts';
+import type { Variant } from '#advisor/compose/receipt.ts';
+import { describeValue } from '#advisor/compose/describe-input.ts';
+import { bullets, capitalize, heading, sections, table } from '#advisor/compose/markdown.ts';
+import { historicalRange, historyYears, simulatedRange } from '#advisor/history/return-ranges.ts';
+import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import type { Unit } from '#advisor/quantities/unit.ts';
+
+const mostInputs = 4;
+const mostOptions = 6;
+
+export interface Depth {
+  text: string;
+  /** The runs that its numbers come from. */
+  variants: readonly Variant[];
+}
+
+/** What Pro adds below the same opening: alternatives, what matters most, a range instead of a point, and the risks. */
+export function composeDepth(calculation: Calculation): Depth {
+  const [first] = calculation.runs;
+  const variants: Variant[] = [];
+  const headlineWith: Headline = (field, value) => {
+    const input = { ...first.run.input, [field]: value };
+    if (!isAcceptable(first.calculator, input)) return '';
+    const options = { year: first.year, seed: calculation.seed };
+    const figure = runCalculator(first.calculator, input, options).result.figures[0];
+    if (!figure) return '';
+    variants.push({ changes: { [field]: value }, value: figure.value });
+    return formatQuantity(figure);
+  };
+  const text = sections(
+    heading('Alternatives compared', alternatives(first, headlineWith)),
+    heading('What matters most', sensitivity(first, variants)),
+    heading('A range instead of a point', range(first, calculation.seed, headlineWith)),
+    heading('Risks and trade-offs', risks(calculation)),
+  );
+  return { text, variants };
+}
+
+/** The first figure with one input changed, in words; empty where the input would make no sense. */
+type Headline = (field: string, value: unknown) => string;
+
+/** The first choice of the calculator, each of its options in turn. */
+function alternatives(done: DoneRun, headlineWith: Headline): string {
+  const choice = Object.entries(done.calculator.fields as Fields)
+    .map(([field, schema]) => ({ field, about: aboutField(schema) }))
+    .find(({ about }) => about?.unit === 'choice');
+  const label = done.run.result.figures[0]?.label ?? '';
+  if (!choice?.about) return '';
+  const { field, about } = choice;
+  const rows = Object.keys(about.options ?? {})
+    .slice(0, mostOptions)
+    .map((option) => [capitalize(describeValue(about, option)), headlineWith(field, option)])
+    .filter(([, value]) => value !== '');
+  const differs = new Set(rows.map(([, value]) => value)).size > 1;
+  return differs ? table([about.label, label], rows) : '';
+}
+
+function sensitivity({ calculator, run }: DoneRun, variants: Variant[]): string {
+  const figure = run.result.figures[0];
+  const rows = run.result.sensitivity.slice(0, mostInputs).map(({ field, label, low, high }) => {
+    const unit = aboutField((calculator.fields as Fields)[field])?.unit as Unit;
+    const cell = ({ input, value }: { input: number; value: number }) =>
+      `${formatQuantity({ value: input, unit })}: ${figure ? formatQuantity({ ...figure, value }) : ''}`;
+    for (const { input, value } of [low, high]) variants.push({ changes: { [field]: input }, value });
+    return [label, cell(low), cell(high)];
+  });
+  if (rows.length === 0) return '';
+  const [most] = run.result.sensitivity;
+  return sections(
+    `${most?.label ?? ''} moves the answer most. Each line changes one input by about a tenth and leaves the rest alone.`,
+    table(['', 'A tenth lower', 'A tenth higher'], rows),
+  );
+}
+
+/** Where a return of the market was assumed: the same with what markets really did, and might do. */
+function range(done: DoneRun, seed: number, headlineWith: Headline): string {
+  const fields = Object.entries(done.calculator.fields as Fields);
+  const field = fields.find(([, schema]) => aboutField(schema)?.market)?.[0];
+  const years = fields
+    .filter(([, schema]) => aboutField(schema)?.unit === 'years')
+    .map(([name]) => done.run.input[name])
+    .find((value) => typeof value === 'number' && value >= 1);
+  if (field === undefined || typeof years !== 'number') return '';
+  const [past, drawn] = [historicalRange(years), simulatedRange(years, seed)];
+  const cell = (rate: number) =>
+    `${formatQuantity({ value: rate, unit: 'percent' })}: ${headlineWith(field, rate)}`;
+  return sections(
+    `US stocks with dividends over ${formatQuantity({ value: Math.round(years), unit: 'years' })}, before inflation, fees and taxes: what every such stretch from ${historyYears.first} to ${historyYears.last} brought a year, and the same from simulated years (seed ${seed}). Nobody can promise any of them.`,
+    table(
+      ['', 'Worst tenth', 'Middle', 'Best tenth'],
+      [
+        ['History', cell(past.low), cell(past.middle), cell(past.high)],
+        ['Simulation', cell(drawn.low), cell(drawn.middle), cell(drawn.high)],
+      ],
+    ),
+  );
+}
+
+/** In the words of the articles, where they have a section for it. */
+function risks({ articles, runs: [first] }: Calculation): string {
+  return bullets(
+    articles.flatMap((article) =>
+      sectionsOf(article, first.year)
+        .filter(({ title }) => /mistake|trade-off|risk/i.test(title))
+        .map(({ text }) => `${text.split('\n\n')[0]} (${articleLink(article)})`),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { articleLink, educationLine } from '#advisor/compose/cite.ts';
+import { describeValue } from '#advisor/compose/describe-input.ts';
+import { capitalize, sections, table, uncapitalize } from '#advisor/compose/markdown.ts';
+import { renderReceipt, type Receipt, type Variant } from '#advisor/compose/receipt.ts';
+import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+
+interface Missing {
+  planned: PlannedRun;
+  missing: readonly string[];
+  seed: number;
+  /** What can be said meanwhile. */
+  article: Article | undefined;
+}
+
+/** One short question for what is missing, and what the answer would be over a sensible range of it. */
+export function composeMissing({ planned, missing, seed, article }: Missing): string {
+  const { calculator, input, year } = planned;
+  const fields = calculator.fields as Fields;
+  const range = overRange(planned, missing, seed);
+  const known = Object.entries(input).flatMap(([field, value]) => {
+    const about = aboutField(fields[field]);
+    const words = about ? describeValue(about, value) : '';
+    return words === '' ? [] : [`${uncapitalize(about!.label)} ${words}`];
+  });
+  return sections(
+    `**${askFor(fields, missing)}**`,
+    `That is what I still need for this: ${uncapitalize(calculator.title)}.${known.length > 0 ? ` I have understood: ${known.join(', ')}.` : ''}`,
+    range ? sections(range.words, range.table) : '',
+    article ? `${sayShortly(article, year)} More in ${articleLink(article)}.` : '',
+    educationLine,
+    renderReceipt(unfinishedReceipt(planned, seed, missing, range?.variants)),
+  );
+}
+
+/** What is known so far, without any figures: the next message may complete it. */
+export function unfinishedReceipt(
+  { calculator, input, origins, year }: PlannedRun,
+  seed: number,
+  missing: readonly string[],
+  variants?: readonly Variant[],
+): Receipt {
+  return {
+    id: calculator.name,
+    calculator: calculator.name,
+    version: calculator.version,
+    year,
+    seed,
+    inputs: Object.fromEntries(
+      Object.entries(input).map(([field, value]) => [
+        field,
+        { value, origin: origins[field] ?? 'assumption' },
+      ]),
+    ),
+    figures: [],
+    facts: [],
+    missing: [...missing],
+    ...(variants ? { variants: [...variants] } : {}),
+  };
+}
+
+/** The first sentences of an article: what can be said without any number of the reader's. */
+function sayShortly(article: Article, year: number): string {
+  const [opening] = sectionsOf(article, year);
+  return (opening?.text ?? '')
+    .split(/(?<=[.!?])\s+/)
+    .slice(0, 2)
+    .join(' ');
+}
+
+/** "What are the interest rate and the term?" */
+function askFor(fields: Fields, missing: readonly string[]): string {
+  const labels = missing.slice(0, 3).map((field) => aboutField(fields[field])?.label ?? field);
+  const named = labels.map((label) => `the ${uncapitalize(label)}`);
+  const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
+  return `What ${named.length > 1 ? 'are' : 'is'} ${all}?`;
+}
+
+/** With more than two things missing, any figure would be a guess about a guess. */
+const mostMissing = 2;
+
+function overRange({ calculator, input, year }: PlannedRun, missing: readonly string[], seed: number) {
+  const [field, second] = missing;
+  const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
+  if (field === undefined || !about || missing.length > mostMissing) return undefined;
+  const usual = second === undefined ? [] : typicalValues(calculator, second);
+  const middle = usual[usual.length >> 1];
+  if (second !== undefined && middle === undefined) return undefined;
+  const also = second !== undefined ? { [second]: middle } : {};
+  const runs = typicalValues(calculator, field)
+    .map((value) => ({ ...also, [field]: value }))
+    .filter((changes) => isAcceptable(calculator, { ...input, ...changes }))
+    .flatMap((changes) => {
+      const { figures } = runCalculator(calculator, { ...input, ...changes }, { year, seed }).result;
+      return figures[0] ? [{ changes, figure: figures[0] }] : [];
+    });
+  if (runs.length < 2) return undefined;
+  return {
+    variants: runs.map(({ changes, figure }) => ({ changes, value: figure.value })),
+    words: `Until then, what it would be for some usual values${withWords(calculator, also)}:`,
+    table: table(
+      [about.label, runs[0]!.figure.label],
+      runs.map(({ changes, figure }) => [
+        capitalize(describeValue(about, changes[field])),
+        formatQuantity(figure),
+      ]),
+    ),
+  };
+}
+
+function withWords(calculator: AnyCalculator, also: Record<string, unknown>): string {
+  const words = Object.entries(also).flatMap(([field, value]) => {
+    const about = aboutField((calculator.fields as Fields)[field]);
+    return about ? [`${uncapitalize(about.label)} ${describeValue(about, value)}`] : [];
+  });
+  return words.length > 0 ? `, taking ${words.join(', ')}` : '';
+}
