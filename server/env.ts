@@ -30,6 +30,12 @@ const sender = z
     /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>)$/u,
     'must look like FinDeus <no-reply@findeus.example>',
   );
+const modelName = z
+  .string()
+  .regex(
+    /^(?:openai|anthropic|compatible):\S+$/,
+    'must look like openai:NAME, anthropic:NAME or compatible:NAME',
+  );
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 /** As JSON text; whether the keys are of use is found out when they are imported. */
@@ -76,6 +82,11 @@ const schema = z
     TWILIO_ACCOUNT_SID: z.string().optional(),
     TWILIO_AUTH_TOKEN: z.string().optional(),
     TWILIO_MESSAGING_SERVICE_SID: z.string().optional(),
+    FINDEUS_MODEL: modelName.optional(),
+    FINDEUS_MODEL_BASE_URL: webAddress.optional(),
+    FINDEUS_MODEL_API_KEY: z.string().optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    ANTHROPIC_API_KEY: z.string().optional(),
     DISABLE_SIGNUP: yesOrNo.default(false),
     MANUAL_LINKING: yesOrNo.default(false),
     UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: yesOrNo.default(false),
@@ -114,6 +125,13 @@ const together = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE_SID'],
 ] as const;
 
+/** What a model of each provider cannot be reached without. */
+const neededByModel = {
+  openai: ['OPENAI_API_KEY', 'is required for a model of openai'],
+  anthropic: ['ANTHROPIC_API_KEY', 'is required for a model of anthropic'],
+  compatible: ['FINDEUS_MODEL_BASE_URL', 'is required for a compatible model: the address that ends in /v1'],
+} as const;
+
 export type Env = z.infer<typeof schema>;
 
 /** Every fault of the configuration, in one message. */
@@ -146,7 +164,10 @@ function missingFrom(given: Record<string, string | undefined>, sandbox: boolean
     .map(([name, names]) => `  ${name} is missing: ${names.join(', ')} are used together`);
   const unsendable = given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && !sandbox;
   const mail = '  SMTP_URL is required with MAILER_AUTOCONFIRM=false: somebody has to send the confirmations';
-  return [...required, ...incomplete, ...(unsendable ? [mail] : [])];
+  const provider = given.FINDEUS_MODEL?.split(':')[0] ?? '';
+  const [name, why] = Object.entries(neededByModel).find(([key]) => key === provider)?.[1] ?? [];
+  const model = name !== undefined && given[name] === undefined ? [`  ${name} ${why}`] : [];
+  return [...required, ...incomplete, ...(unsendable ? [mail] : []), ...model];
 }
 
 /** A sentence for what zod would put in its own terms. */

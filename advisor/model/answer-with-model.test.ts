@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { answerWithModel, type ModelAnswer } from '#advisor/model/answer-with-model.ts';
+import type { LanguageModel, ModelEvent, ModelRequest } from '#advisor/model/language-model.ts';
+import { createToolBox } from '#advisor/model/tools.ts';
+
+type Play = (request: ModelRequest) => AsyncIterable<ModelEvent>;
+
+async function* without(): AsyncGenerator<string> {
+  await Promise.resolve();
+  yield 'Without.';
+}
+
+async function ask(stream: Play, options: Partial<ModelAnswer> = {}) {
+  const model: LanguageModel = { name: 'played', stream };
+  const failures: unknown[] = [];
+  let text = '';
+  const answer = answerWithModel({
+    model,
+    toolBox: createToolBox({
+      calculators,
+      offered: [compoundGrowth],
+      year: 2026,
+      seed: 1,
+      mode: 'free',
+      searchKnowledge: () => Promise.reject(new Error('The index is broken')),
+    }),
+    messages: [{ role: 'user', content: 'What should I do?' }],
+    mode: 'free',
+    today: 'November 15, 2026',
+    taxYear: 2026,
+    seed: 1,
+    takeOver: without,
+    signal: new AbortController().signal,
+    onFailure: (error) => failures.push(error),
+    ...options,
+  });
+  for await (const part of answer) text += part;
+  return { text, failures };
+}
+
+const say = (text: string): ModelEvent => ({ kind: 'text', text });
+const end: ModelEvent = { kind: 'end', reason: 'complete' };
+
+async function* play(...events: ModelEvent[]): AsyncGenerator<ModelEvent> {
+  for (const event of events) {
+    await Promise.resolve();
+    yield event;
+  }
+}
+
+describe('an answer with a model', () => {
+  it('sets apart what was written before and after a tool', async () => {
+    const tool: ModelEvent = { kind: 'tool', name: 'look_up_fact', input: {}, output: {} };
+    const { text } = await ask(() => play(tool, say('Let me see.'), tool, say('Save'), say(' more.'), end));
+    expect(text).toMatch(/^Let me see\.\n\nSave more\.\n\nThis is education/);
+  });
+
+  it('gives the profile as words of the user, and lets its numbers be told', async () => {
+    let request: ModelRequest | undefined;
+    const { text } = await ask(
+      (asked) => {
+        request = asked;
+        return play(say('You earn $88,000.'), end);
+      },
+      { profile: { income: 88_000 } },
+    );
+    expect(request!.messages).toEqual([
+      { role: 'user', content: 'What should I do?\n\nMy profile, as data: {"income":88000}' },
+    ]);
+    expect(request!.system).toContain('The tax year is 2026.');
+    expect(request!.system).not.toContain('88');
+    expect(text).toMatch(/^You earn \$88,000\.\n/);
+  });
+
+  it('may tell again what an earlier receipt has proved, but not what an earlier text says', async () => {
+    const receipt = JSON.stringify({
+      id: 'm1',
+      calculator: 'compound_growth',
+      version: 1,
+      year: 2026,
+      seed: 1,
+      inputs: { monthly: { value: 500, origin: 'you said' } },
+      figures: [{ id: 'future_value', label: 'Value at the end', value: 584_726.3, unit: 'usd' }],
+      facts: [],
+    });
+    const { text } = await ask(() => play(say('It was $584,726, not $999,111.'), end), {
+      messages: [
+        { role: 'user', content: 'How much?' },
+        { role: 'assistant', content: `$999,111.\n\n\`\`\`findeus\n${receipt}\n\`\`\`` },
+        { role: 'user', content: 'What was it again?' },
+      ],
+    });
+    expect(text).toMatch(/^It was \$584,726, not \$999,111 \(unverified\)\.\n/);
+  });
+
+  it('is replaced where it is empty, and where a part of ours breaks', async () => {
+    expect((await ask(() => play(say(' \n'), end))).text).toBe(
+      'The language model gave no answer. This answer was put together without it.\n\nWithout.',
+    );
+    const { text, failures } = await ask(async function* ({ tools }) {
+      yield say('Let me look. ');
+      await tools.at(-1)!.run({ query: 'anything' });
+    });
+    expect(failures).toEqual([new Error('The index is broken')]);
+    expect(text).toBe(
+      'Let me look. \n\nThe language model broke off here. What follows was put together without it.\n\nWithout.',
+    );
+  });
+
+  it('may think for long, but not for ever', async () => {
+    async function* thinking(): AsyncGenerator<ModelEvent> {
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        yield { kind: 'working' };
+      }
+    }
+    const { text } = await ask(thinking, { limits: { firstMs: 100, betweenMs: 100, overallMs: 300 } });
+    expect(text).toBe(
+      'The language model took too long. This answer was put together without it.\n\nWithout.',
+    );
+  });
+
+  it('has what it left open closed before another answer follows', async () => {
+    const broken = async (said: string) => {
+      const { text } = await ask(() => play(say(said), { kind: 'end', reason: 'length' }));
+      return text.slice(0, text.indexOf('\n\nThe language model broke off'));
+    };
+    expect(await broken('**One. Two')).toBe('**One. **');
+    expect(await broken('```\ncode\nmore')).toBe('```\ncode\n```');
+    const long = 'word and '.repeat(60);
+    expect(await broken(long)).toMatch(/^(?:word and )+(?:word )?…$/);
+  });
+});

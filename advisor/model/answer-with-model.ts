@@ -1,0 +1,150 @@
+import { closeMarkdown } from '#advisor/model/close-markdown.ts';
+import { groundsOf } from '#advisor/model/check/grounds.ts';
+import { evidenceOf, receiptsFor } from '#advisor/model/evidence.ts';
+import { fallbackFor } from '#advisor/model/fallback-texts.ts';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelEvent,
+  type ModelFailureKind,
+  type ModelMessage,
+} from '#advisor/model/language-model.ts';
+import { Contradiction, releaseChecked } from '#advisor/model/release-checked.ts';
+import { usualLimits, withinLimits, type StallLimits } from '#advisor/model/stall-limits.ts';
+import { systemPrompt } from '#advisor/model/system-prompt.ts';
+import type { ToolBox } from '#advisor/model/tools.ts';
+
+export interface ModelAnswer {
+  model: LanguageModel;
+  toolBox: ToolBox;
+  /** Masked already; the question is the last of them. */
+  messages: readonly ModelMessage[];
+  profile?: Readonly<Record<string, unknown>>;
+  mode: 'free' | 'pro';
+  /** As a person reads it: "November 15, 2026". */
+  today: string;
+  taxYear: number;
+  seed: number;
+  /** The answer without a model; only asked for when the model has failed. */
+  takeOver: () => AsyncIterable<string>;
+  /** Ends everything at once, without another word. */
+  signal: AbortSignal;
+  limits?: Partial<StallLimits>;
+  mostUnverified?: number;
+  /** For the log. A ModelFailure may be logged as it is; anything else is a fault of ours. */
+  onFailure?: (error: unknown) => void;
+}
+
+/** A model words the answer, sentence by checked sentence. Where it fails, the answer without it takes over and says so. */
+export async function* answerWithModel(options: ModelAnswer): AsyncGenerator<string> {
+  const { signal } = options;
+  let released = '';
+  try {
+    for await (const text of checkedText(options)) {
+      if (signal.aborted) return;
+      // An answer begins with a word.
+      if (released === '' && text.trim() === '') continue;
+      released += text;
+      yield text;
+    }
+    if (signal.aborted) return;
+    if (released === '') throw new ModelFailure('other', 'the model gave no answer');
+  } catch (error) {
+    if (signal.aborted) return;
+    options.onFailure?.(error);
+    const failure = error instanceof ModelFailure ? error : new ModelFailure('other', 'the advisor failed');
+    yield* takeOver(options, failure, released);
+    return;
+  }
+  yield `${paragraphAfter(released)}${evidenceOf(options)}`;
+}
+
+function checkedText(options: ModelAnswer): AsyncIterable<string> {
+  const { model, toolBox, messages, profile, taxYear, signal, mostUnverified } = options;
+  const events = withinLimits(
+    (stop) =>
+      model.stream({
+        system: systemPrompt(options),
+        messages: withProfile(messages, profile),
+        tools: toolBox.tools,
+        signal: stop,
+      }),
+    { ...usualLimits, ...options.limits },
+    signal,
+  );
+  return releaseChecked(textOf(events), {
+    grounds: () => groundsOf({ toolBox, messages, profile, year: taxYear }),
+    taxYear,
+    ...(mostUnverified === undefined ? {} : { mostUnverified }),
+  });
+}
+
+/** The profile is the user's own words, and stands with them. */
+function withProfile(messages: readonly ModelMessage[], profile: ModelAnswer['profile']): ModelMessage[] {
+  const last = messages.at(-1);
+  if (!last || !profile || Object.keys(profile).length === 0) return [...messages];
+  const content = `${last.content}\n\nMy profile, as data: ${JSON.stringify(profile)}`;
+  return [...messages.slice(0, -1), { ...last, content }];
+}
+
+/** What is written before and after a tool was called are two paragraphs. */
+async function* textOf(events: AsyncIterable<ModelEvent>): AsyncGenerator<string> {
+  let written = false;
+  let interrupted = false;
+  for await (const event of events) {
+    if (event.kind === 'tool') interrupted = written;
+    if (event.kind === 'text') {
+      if (interrupted) yield '\n\n';
+      [written, interrupted] = [true, false];
+      yield event.text;
+    }
+    if (event.kind === 'end' && event.reason === 'length') {
+      throw new ModelFailure('cut', 'the answer of the model was too long');
+    }
+  }
+}
+
+async function* takeOver(
+  options: ModelAnswer,
+  failure: ModelFailure,
+  released: string,
+): AsyncGenerator<string> {
+  const proof = receiptsFor(released, options);
+  const broken = released === '' ? '' : `${closeMarkdown(released)}\n\n${proof === '' ? '' : `${proof}\n\n`}`;
+  let said = false;
+  try {
+    for await (const text of withinLimits(() => options.takeOver(), null, options.signal)) {
+      if (!said) yield `${broken}${leadIn(failure, released !== '')}\n\n`;
+      said = true;
+      yield text;
+    }
+  } catch (error) {
+    if (said) throw error;
+    options.onFailure?.(error);
+  }
+  if (!said && !options.signal.aborted) yield `${broken}${fallbackFor(failure)}`;
+}
+
+const reasons: Record<ModelFailureKind, string> = {
+  quota: 'The usage limit of the language model is reached.',
+  network: 'The language model could not be reached.',
+  timeout: 'The language model took too long.',
+  refused: 'The language model declined to answer.',
+  cut: 'The language model gave no answer.',
+  other: 'The language model gave no answer.',
+};
+
+function leadIn(failure: ModelFailure, begun: boolean): string {
+  const without = begun
+    ? 'What follows was put together without it.'
+    : 'This answer was put together without it.';
+  if (failure instanceof Contradiction) {
+    return `The numbers of the language model did not agree with the calculators. ${without}`;
+  }
+  if (begun) return `The language model broke off here. ${without}`;
+  return `${reasons[failure.kind]} ${without}`;
+}
+
+function paragraphAfter(text: string): string {
+  return text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+}

@@ -1,0 +1,152 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { leavesOf } from '#advisor/model/check/leaves.ts';
+import type { ModelMessage } from '#advisor/model/language-model.ts';
+import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
+import { quantitiesOf } from '#advisor/quantities/text.ts';
+import { timesAYear, type Mention } from '#advisor/understand/mention.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+
+export type GroundKind = 'money' | 'percent' | 'time' | 'year' | 'plain';
+
+/** A number that an answer may state, and whether simple arithmetic may start from it. */
+export interface Ground {
+  value: number;
+  kind: GroundKind;
+  derives: boolean;
+  /** Of a figure: where in the receipts of the answer it is found. */
+  link?: string;
+}
+
+export interface GroundParts {
+  toolBox: Pick<ToolBox, 'runs' | 'facts' | 'passages'>;
+  messages: readonly ModelMessage[];
+  profile: unknown;
+  year: number;
+}
+
+/** Everything that the numbers of an answer may come from, at this moment of it. Naming a year near by claims nothing. */
+export function groundsOf({ toolBox, messages, profile, year }: GroundParts): Ground[] {
+  return [
+    ...[year - 2, year - 1, year, year + 1].map(
+      (value) => ({ value, kind: 'year', derives: false }) as const,
+    ),
+    ...toolBox.runs.flatMap(groundsOfRun),
+    ...toolBox.facts.flatMap(({ entry, value, year: of }) => groundsOfFact(entry, value, of)),
+    ...toolBox.passages.flatMap(({ text }) => groundsOfWords(text, false)),
+    ...messages.flatMap(({ role, content }) =>
+      role === 'user' ? groundsOfWords(content, true) : groundsOfReceipts(content),
+    ),
+    ...leavesOf(profile).map(({ value }) => ({ value, kind: 'plain' as const, derives: true })),
+  ];
+}
+
+function groundsOfRun({ id, calculator, run, year, sensitivity }: ToolRun): Ground[] {
+  const { input, result } = run;
+  const headline = kindOf(result.figures[0]?.unit ?? 'count');
+  const words = [...result.assumptions, ...result.warnings].flatMap(quantitiesOf);
+  return [
+    { value: year, kind: 'year', derives: false },
+    ...result.figures.map(({ id: figure, value, unit }) => ({
+      value,
+      kind: kindOf(unit),
+      derives: true,
+      link: `#${id}.${figure}`,
+    })),
+    ...groundsOfInput(calculator.fields as Fields, input),
+    ...[...result.steps, ...words].map(({ value, unit }) => ({ value, kind: kindOf(unit), derives: false })),
+    ...sensitivity.flatMap(({ field, low, high }) => [
+      ...groundsOfInput(calculator.fields as Fields, { [field]: low.input }, false),
+      ...groundsOfInput(calculator.fields as Fields, { [field]: high.input }, false),
+      { value: low.value, kind: headline, derives: false },
+      { value: high.value, kind: headline, derives: false },
+    ]),
+    ...groundsOfUses(result.facts),
+  ];
+}
+
+function groundsOfInput(fields: Fields, input: FinishedRun['input'], derives = true): Ground[] {
+  return Object.entries(input).flatMap(([name, value]) => {
+    const about = aboutField(fields[name]);
+    if (Array.isArray(value)) {
+      return value.flatMap((item) => groundsOfInput(about?.items ?? {}, item as FinishedRun['input']));
+    }
+    return typeof value === 'number' ? [{ value, kind: kindOf(about?.unit), derives }] : [];
+  });
+}
+
+function groundsOfUses(uses: FinishedRun['result']['facts']): Ground[] {
+  return uses.flatMap(({ id, year }) => {
+    const entry: FactEntry = ledger[id as FactId];
+    return groundsOfFact(entry, entry.values[year], year);
+  });
+}
+
+/** A table's own numbers are grounds, but sums and shares of them would ground almost anything. */
+function groundsOfFact(entry: FactEntry, value: unknown, year: number): Ground[] {
+  const derives = typeof value === 'number';
+  return [
+    { value: year, kind: 'year', derives: false },
+    ...leavesOf(value).map(({ path, value: leaf }) => ({
+      value: leaf,
+      kind: kindOfLeaf(entry, path),
+      derives,
+    })),
+  ];
+}
+
+export function groundsOfWords(text: string, derives: boolean): Ground[] {
+  return readMentions(text).flatMap((mention) => valuesOf(mention).map((ground) => ({ ...ground, derives })));
+}
+
+const kindOfMention: Record<Mention['kind'], GroundKind> = {
+  money: 'money',
+  rate: 'percent',
+  share: 'percent',
+  duration: 'time',
+  age: 'time',
+  year: 'year',
+  number: 'plain',
+};
+
+function valuesOf({ kind, value, to, months, per }: Mention): { value: number; kind: GroundKind }[] {
+  const values = [value, ...(to === undefined ? [] : [to]), ...(months === undefined ? [] : [months])];
+  if (kind === 'share') values.push(100 - value);
+  if (per !== undefined) values.push(value * timesAYear[per]);
+  return values.map((each) => ({ value: each, kind: kindOfMention[kind] }));
+}
+
+/** What an earlier answer has proved may be told again. Its prose may not: nobody knows who wrote it. */
+function groundsOfReceipts(answer: string): Ground[] {
+  return readReceipts(answer).flatMap(({ inputs, figures }) => [
+    ...figures.map(({ value, unit }) => ({ value, kind: kindOf(unit), derives: true })),
+    ...leavesOf(inputs).map(({ value }) => ({ value, kind: 'plain' as const, derives: true })),
+  ]);
+}
+
+export function kindOfLeaf({ unit, keyUnits }: FactEntry, path: string): GroundKind {
+  const key = path.split('.').findLast((part) => keyUnits?.[part] !== undefined);
+  return kindOf((key === undefined ? undefined : keyUnits?.[key]) ?? unit);
+}
+
+function kindOf(unit: string | undefined): GroundKind {
+  switch (unit) {
+    case 'usd':
+    case 'usd_per_month':
+    case 'usd_per_year':
+      return 'money';
+    case 'percent':
+      return 'percent';
+    case 'years':
+    case 'months':
+    case 'age':
+      return 'time';
+    case 'year':
+      return 'year';
+    default:
+      return 'plain';
+  }
+}

@@ -1,0 +1,71 @@
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
+import { leavesOf } from '#advisor/model/check/leaves.ts';
+import { sources } from '#advisor/facts/sources.ts';
+import { meaningfulWords } from '#advisor/understand/words.ts';
+
+export interface FoundFact {
+  id: FactId;
+  entry: FactEntry;
+  /** The year whose figure it is: the one that was asked for, or the latest before it. */
+  year: number;
+  lapsed: boolean;
+  value: unknown;
+  source: string;
+}
+
+const mostFound = 4;
+/** A table of a century is for a calculator to read, not for a model. */
+const mostNumbers = 60;
+
+/** By its name, or by words of it: best first. */
+export function findFacts(wanted: { id?: string; words?: string }, year: number): FoundFact[] {
+  if (wanted.id !== undefined && Object.hasOwn(ledger, wanted.id)) {
+    return [readFact(wanted.id as FactId, year)];
+  }
+  const asked = new Set(meaningfulWords(`${wanted.id?.replaceAll('_', ' ') ?? ''} ${wanted.words ?? ''}`));
+  return (Object.keys(ledger) as FactId[])
+    .map((id) => {
+      const named = new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${ledger[id].label}`));
+      const own = wordsOfFact(id).filter((word) => asked.has(word));
+      // Its own name says more than what else it is called.
+      return { id, score: own.length + own.filter((word) => named.has(word)).length };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || wordsOfFact(a.id).length - wordsOfFact(b.id).length)
+    .slice(0, mostFound)
+    .map(({ id }) => readFact(id, year));
+}
+
+const longestName = 4;
+
+/** The words that stand for a fact, each once. */
+export function wordsOfFact(id: FactId): string[] {
+  const { label, asked = [] }: FactEntry = ledger[id];
+  // Short phrases are names; a whole question has words of anything in it.
+  const names = asked.filter((phrase) => phrase.split(' ').length <= longestName);
+  return [...new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${label} ${names.join(' ')}`))];
+}
+
+export function readFact(id: FactId, year: number): FoundFact {
+  const facts = readFacts(year);
+  const value: unknown = facts.get(id);
+  const use = facts.used()[0]!;
+  return { id, entry: ledger[id], year: use.year, lapsed: use.lapsed, value, source: use.source };
+}
+
+export function tellFact({ id, entry, year, lapsed, value, source }: FoundFact) {
+  const { title, url } = sources[source] ?? { title: source, url: '' };
+  const long = leavesOf(value).length > mostNumbers;
+  return {
+    id,
+    label: entry.label,
+    value: long ? 'a long table: run a calculator that uses it' : value,
+    unit: entry.unit,
+    ...(entry.changesYearly ? { year } : { note: 'the same every year' }),
+    ...(lapsed ? { note: 'figures of a later year are not announced yet' } : {}),
+    ...(entry.appliesTo === undefined ? {} : { applies_to: entry.appliesTo }),
+    source: { title, url },
+  };
+}

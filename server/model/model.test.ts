@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import { answerWithModel, type ModelAnswer } from '#advisor/model/answer-with-model.ts';
+import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
+import { ModelFailure, type ModelFailureKind } from '#advisor/model/language-model.ts';
+import { createToolBox } from '#advisor/model/tools.ts';
+import type { ScriptName } from '#sandbox/model/scripts.ts';
+import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
+import { openModel, UnknownModel } from '#server/model/open-model.ts';
+
+const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+const withoutModel = 'The answer without a model.';
+const [year, seed] = [2026, 1];
+
+let server: ScriptedModel;
+beforeAll(async () => {
+  server = await startModel();
+});
+afterAll(() => server.close());
+
+const open = (script: string, provider = 'compatible', baseUrl = server.baseUrl) =>
+  openModel({
+    FINDEUS_MODEL: `${provider}:${script}`,
+    FINDEUS_MODEL_BASE_URL: new URL(baseUrl),
+    FINDEUS_MODEL_API_KEY: 'key-of-compatible',
+    OPENAI_API_KEY: 'key-of-openai',
+  })!;
+
+async function* theAnswerWithout(): AsyncGenerator<string> {
+  await Promise.resolve();
+  yield withoutModel;
+}
+
+interface Asked extends Partial<ModelAnswer> {
+  provider?: string;
+  baseUrl?: string;
+}
+
+/** A whole answer, as the parts it came in. */
+async function ask(script: ScriptName | 'no_such_model', { provider, baseUrl, ...options }: Asked = {}) {
+  const failures: unknown[] = [];
+  const toolBox = createToolBox({
+    calculators,
+    offered: [compoundGrowth],
+    year,
+    seed,
+    mode: 'free',
+    searchKnowledge: () => Promise.resolve([]),
+  });
+  const parts: string[] = [];
+  const answer = answerWithModel({
+    model: open(script, provider, baseUrl),
+    toolBox,
+    messages: [{ role: 'user', content: question }],
+    mode: 'free',
+    today: 'November 15, 2026',
+    taxYear: year,
+    seed,
+    takeOver: theAnswerWithout,
+    signal: new AbortController().signal,
+    limits: { firstMs: 400, betweenMs: 400 },
+    onFailure: (error) => failures.push(error),
+    ...options,
+  });
+  for await (const part of answer) parts.push(part);
+  const kinds = failures.map((failure) => (failure instanceof ModelFailure ? failure.kind : 'bug'));
+  return { parts, text: parts.join(''), kinds, failures, toolBox };
+}
+
+describe.each(['compatible', 'openai'])('a model that answers (%s)', (provider) => {
+  it('has its words passed on, sentence by sentence', async () => {
+    const { parts, text, kinds } = await ask('normal', { provider });
+    expect(text).toMatch(
+      /^Pay off expensive debt before you invest\. Its interest is certain; a return is not\.\n\n## Why\n/,
+    );
+    expect(text).toContain('| Debt | Savings |\n\nThis is education');
+    expect(parts.length).toBeGreaterThan(5);
+    expect(kinds).toEqual([]);
+  });
+
+  it('calls a calculator, and words what it gave', async () => {
+    const { text, kinds } = await ask('tool_calls', { provider });
+    expect(text).toMatch(
+      /^You would have about \[\$584,726\]\(#m1\.future_value\) after 30 years\. You put in \[\$180,000\]\(#m1\.contributed\) of it yourself; the other \[\$404,726\]\(#m1\.growth\) is growth\.\n/,
+    );
+    expect(text).not.toContain('unverified');
+    const receipts = readReceipts(text);
+    expect(receipts).toMatchObject([
+      {
+        calculator: 'compound_growth',
+        inputs: { monthly: { value: 500, origin: 'you said' }, inflation: { origin: 'assumption' } },
+      },
+    ]);
+    expect(kinds).toEqual([]);
+  });
+});
+
+describe('what the model is given', () => {
+  it('are the calculators with their inputs explained, and tools to find the others', async () => {
+    const before = server.requests.length;
+    await ask('tool_calls');
+    const [first, second] = server.requests.slice(before);
+    expect(first!.tools!.map((tool) => tool.function.name)).toEqual([
+      'compound_growth',
+      'list_calculators',
+      'run_calculator',
+      'look_up_fact',
+      'search_knowledge',
+    ]);
+    expect(first!.tools![0]!.function.parameters).toMatchObject({
+      properties: {
+        rate: { minimum: -50, maximum: 50, description: 'Yearly return (percent: 7 means 7%).' },
+        monthly: { description: 'Monthly contribution (dollars a month). Left out: nothing is added.' },
+      },
+      required: ['rate', 'years'],
+    });
+    const result = JSON.parse(String(second!.messages.at(-1)!.content)) as Record<string, unknown>;
+    expect(result).toMatchObject({ calculator: 'compound_growth', tax_year: 2026 });
+    expect(result).toHaveProperty('figures.0', {
+      label: 'Value at the end',
+      text: '$584,726',
+      value: 584_726.3,
+    });
+  });
+
+  it('says what is wrong with an input, so that it can be mended', async () => {
+    const before = server.requests.length;
+    const { text, toolBox } = await ask('bad_input');
+    const second = server.requests[before + 1]!;
+    expect(JSON.parse(String(second.messages.at(-1)!.content))).toEqual({
+      problems: ['Yearly return must be at most 50%.'],
+    });
+    expect(text).toContain('[$584,726](#m1.future_value)');
+    expect(toolBox.runs).toHaveLength(1);
+  });
+
+  it('goes on after a tool that does not exist, but not for ever after tools that do', async () => {
+    const { text: after } = await ask('unknown_tool');
+    expect(after).toMatch(/^Save first\.\n/);
+    const before = server.requests.length;
+    const { text, kinds } = await ask('only_tools');
+    expect(server.requests.length - before).toBe(6);
+    expect(kinds).toEqual(['other']);
+    expect(text).toContain(withoutModel);
+  });
+
+  it('is given up where a tool of ours breaks, and the fault is ours to see', async () => {
+    const broken = new Error('The calculator is broken');
+    const tool = { name: 'compound_growth', about: '', input: {}, run: () => Promise.reject(broken) };
+    const toolBox = { tools: [tool], runs: [], facts: [], passages: [] };
+    const { text, failures } = await ask('tool_calls', { toolBox });
+    expect(failures).toEqual([broken]);
+    expect(text).toContain(withoutModel);
+  });
+});
+
+describe('numbers of the model’s own', () => {
+  it('are marked where nothing grounds them', async () => {
+    const { text } = await ask('wrong_number');
+    expect(text).toMatch(/^You would have about \$612,340 \(unverified\) after 30 years, at 7% a year\./);
+    expect(readReceipts(text)[0]?.figures[0]?.value).toBeCloseTo(584_726.3, 1);
+  });
+
+  it('are mended where they are another year’s figure', async () => {
+    const { text } = await ask('stale_limit');
+    expect(text).toMatch(
+      /^An employee may put \$24,500 \(corrected to the 2026 figure\) into a 401\(k\) this year\./,
+    );
+    expect(text).not.toContain('23,500');
+  });
+
+  it('end its answer when there are too many', async () => {
+    const { text, kinds } = await ask('wrong_numbers');
+    expect(text).toBe(
+      `Stocks bring 11.3% (unverified) a year. Bonds bring 6.1% (unverified). Gold brings 9.4% (unverified). \n\nThe numbers of the language model did not agree with the calculators. What follows was put together without it.\n\n${withoutModel}`,
+    );
+    expect(kinds).toEqual(['other']);
+  });
+
+  it('cannot be proved by a receipt that it writes itself', async () => {
+    const { text } = await ask('forged_receipt');
+    expect(text).toMatch(/^Here is the proof\.\n\n\nThat was it\.\n\nThis is education/);
+    expect(text).not.toContain('findeus');
+  });
+});
+
+describe('a model that fails before it has said anything', () => {
+  it.each<[ScriptName | 'no_such_model', ModelFailureKind, string]>([
+    ['refusal', 'refused', 'The language model declined to answer.'],
+    ['content_filter', 'refused', 'The language model declined to answer.'],
+    ['hang', 'timeout', 'The language model took too long.'],
+    ['quota', 'quota', 'The usage limit of the language model is reached.'],
+    ['error', 'other', 'The language model gave no answer.'],
+    ['garbage', 'other', 'The language model gave no answer.'],
+    ['no_such_model', 'other', 'The language model gave no answer.'],
+  ])('is replaced: %s', async (script, kind, lead) => {
+    const { text, kinds } = await ask(script);
+    expect(kinds).toEqual([kind]);
+    expect(text).toBe(`${lead} This answer was put together without it.\n\n${withoutModel}`);
+  });
+
+  it('is replaced where nobody answers at its address', async () => {
+    const gone = await startModel();
+    await gone.close();
+    const { text, kinds } = await ask('normal', { baseUrl: gone.baseUrl });
+    expect(kinds).toEqual(['network']);
+    expect(text).toBe(
+      `The language model could not be reached. This answer was put together without it.\n\n${withoutModel}`,
+    );
+  });
+
+  it.each<[ScriptName, string]>([
+    ['quota', fallbackTexts.quota],
+    ['hang', fallbackTexts.network],
+    ['error', fallbackTexts.other('the model answered 500')],
+    ['refusal', fallbackTexts.empty],
+  ])(
+    'leaves the words of the specification where there is no other answer either: %s',
+    async (script, words) => {
+      async function* nothing(): AsyncGenerator<string> {
+        await Promise.reject(new Error('No calculator and no article'));
+        yield '';
+      }
+      const { text } = await ask(script, { takeOver: nothing });
+      expect(text).toBe(words);
+    },
+  );
+});
+
+describe('a model that fails in the middle', () => {
+  it.each<[ScriptName, ModelFailureKind]>([
+    ['hang_midway', 'timeout'],
+    ['cut', 'cut'],
+    ['ends_early', 'cut'],
+    ['too_long', 'cut'],
+    ['error_midway', 'other'],
+  ])('keeps its whole sentences, and is taken over: %s', async (script, kind) => {
+    const { text, kinds } = await ask(script);
+    expect(kinds).toEqual([kind]);
+    expect(text).toBe(
+      `Saving early matters most. \n\nThe language model broke off here. What follows was put together without it.\n\n${withoutModel}`,
+    );
+  });
+
+  it('leaves the proof of what it had told so far', async () => {
+    const { text } = await ask('cut_after_figure');
+    expect(text).toMatch(/^You would have about \[\$584,726\]\(#m1\.future_value\)\. \n\n```findeus\n/);
+    expect(readReceipts(text)).toMatchObject([{ id: 'm1', calculator: 'compound_growth' }]);
+    expect(text).toMatch(/```\n\nThe language model broke off here\. .+\n\nThe answer without a model\.$/);
+  });
+
+  it('is told to stop when it is given up', async () => {
+    const before = server.abandoned();
+    await ask('hang_midway');
+    await vi.waitFor(() => expect(server.abandoned()).toBe(before + 1));
+  });
+});
+
+describe('a caller who has enough', () => {
+  it.each<[ScriptName, string]>([
+    ['hang', ''],
+    ['hang_midway', 'Saving early matters most. '],
+  ])('ends everything at once, silently: %s', async (script, said) => {
+    const stop = new AbortController();
+    const before = server.abandoned();
+    const began = performance.now();
+    const answer = ask(script, { signal: stop.signal, limits: { firstMs: 10_000, betweenMs: 10_000 } });
+    setTimeout(() => stop.abort(), 200);
+    const { text, kinds } = await answer;
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(text).toBe(said);
+    expect(kinds).toEqual([]);
+    await vi.waitFor(() => expect(server.abandoned()).toBe(before + 1));
+  });
+});
+
+describe('what is told of a failure', () => {
+  it('has neither the key nor the user’s words in it, and nothing is printed', async () => {
+    const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')];
+    const { failures } = await ask('error');
+    const { failures: midway } = await ask('error_midway', { provider: 'openai' });
+    for (const failure of [...failures, ...midway]) {
+      const all = JSON.stringify(failure, Object.getOwnPropertyNames(failure));
+      expect(all).not.toMatch(/key-of|invest/);
+      expect((failure as Error).cause).toBeUndefined();
+    }
+    for (const spy of printed) expect(spy).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the configuration of a model', () => {
+  it('may be missing', () => {
+    expect(openModel({})).toBeNull();
+  });
+
+  it.each([
+    [{ FINDEUS_MODEL: 'openai:some' }, 'OPENAI_API_KEY is missing: openai:some needs it.'],
+    [{ FINDEUS_MODEL: 'anthropic:some' }, 'ANTHROPIC_API_KEY is missing: anthropic:some needs it.'],
+    [
+      { FINDEUS_MODEL: 'compatible:some' },
+      'FINDEUS_MODEL_BASE_URL is missing: compatible:some is reached there.',
+    ],
+    [
+      { FINDEUS_MODEL: 'other:some' },
+      'FINDEUS_MODEL must look like openai:NAME, anthropic:NAME or compatible:NAME.',
+    ],
+    [
+      { FINDEUS_MODEL: 'some' },
+      'FINDEUS_MODEL must look like openai:NAME, anthropic:NAME or compatible:NAME.',
+    ],
+  ])('is explained where it is not enough: %o', (settings, message) => {
+    expect(() => openModel(settings)).toThrow(new UnknownModel(message));
+  });
+
+  it('names the model for the log', () => {
+    expect(openModel({ FINDEUS_MODEL: 'anthropic:some', ANTHROPIC_API_KEY: 'key' })?.name).toBe(
+      'anthropic:some',
+    );
+  });
+});
