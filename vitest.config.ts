@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'code',
-          include: ['{contract,advisor,server,sandbox,scripts,web,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,advisor,server,sandbox,scripts,web,bench,evals}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['scripts/test-setup.ts'],
           execArgv,

@@ -1,4 +1,6 @@
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 export interface Rate {
   perSecond: number;
@@ -33,6 +35,14 @@ export async function measureTime(work: () => Promise<unknown>): Promise<number>
   const started = performance.now();
   await work();
   return performance.now() - started;
+}
+
+/** What is really held: whatever nobody needs any more is collected first. */
+export function megabytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
 /** A line of a table; `ratio` is how much of the floor's rate is reached. */

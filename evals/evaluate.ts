@@ -1,0 +1,49 @@
+import type { Message } from '#advisor/answer/understand-question.ts';
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
+import { distressText } from '#advisor/guardrails/distress.ts';
+import type { EvaluatedAdvisor } from '#evals/open-advisor.ts';
+import type { Question } from '#evals/question.ts';
+import { faultsOf } from '#evals/score.ts';
+
+export interface Result {
+  question: Question;
+  answer: string;
+  /** What the advisor meant to do. */
+  plan: string;
+  faults: string[];
+  /** Numerals that nothing accounts for. */
+  ungrounded: string[];
+  milliseconds: number;
+}
+
+/** Asks every question, with its conversation before it. */
+export async function evaluate(
+  { advisor, articles, year }: EvaluatedAdvisor,
+  questions: readonly Question[],
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const question of questions) {
+    const messages: Message[] = [];
+    for (const content of question.before) {
+      messages.push({ role: 'user', content });
+      const { text } = await advisor.answer({ messages, mode: question.mode });
+      messages.push({ role: 'assistant', content: text });
+    }
+    messages.push({ role: 'user', content: question.question });
+    const started = performance.now();
+    const { text: answer, planned } = await advisor.answer({ messages, mode: question.mode });
+    const milliseconds = performance.now() - started;
+    const context = { question: question.question, articles, calculators: advisor.calculators, year };
+    const grounds = answer === distressText ? [988, 911] : groundsOfAnswer(answer, context);
+    results.push({
+      question,
+      answer,
+      plan: planned ? planned.plan.kind : 'guardrail',
+      faults: faultsOf(question, answer),
+      ungrounded: findUngrounded(answer, grounds),
+      milliseconds,
+    });
+  }
+  return results;
+}

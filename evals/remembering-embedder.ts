@@ -1,0 +1,41 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Embedder } from '#advisor/retrieve/embedder.ts';
+import { quantize } from '#advisor/retrieve/vectors.ts';
+import { createEmbedder } from '#server/embedder/create-embedder.ts';
+import { keyOf, readVectorFile, writeVectorFile } from '#server/embedder/vector-file.ts';
+
+const file = pathToFileURL(join(tmpdir(), 'findeus-eval-questions.bin'));
+
+export interface RememberingEmbedder extends Embedder {
+  /** Keeps what is new for the next run. */
+  close(): Promise<void>;
+}
+
+/** The same questions are asked in every run: their vectors are made once, and kept among temporary files. */
+export async function createRememberingEmbedder(): Promise<RememberingEmbedder> {
+  const embedder = createEmbedder({ patienceMs: null });
+  const { name, dimensions } = embedder;
+  const kept = await readVectorFile(file);
+  const vectors = new Map(kept?.model === name ? kept.vectors : []);
+  const before = vectors.size;
+  const vectorOf = async (text: string, signal?: AbortSignal): Promise<Float32Array> => {
+    const key = keyOf(text);
+    const known = vectors.get(key);
+    if (known) return Float32Array.from(known, (value) => value / 127);
+    const [made] = await embedder.embed([text], signal);
+    vectors.set(key, quantize(made!));
+    return made!;
+  };
+  return {
+    name,
+    dimensions,
+    embed: (texts, signal) => Promise.all(texts.map((text) => vectorOf(text, signal))),
+    async close() {
+      embedder.close();
+      if (vectors.size > before)
+        await writeVectorFile(file, { model: name, dimensions, year: null, vectors });
+    },
+  };
+}

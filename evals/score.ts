@@ -1,0 +1,36 @@
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import { refusalText } from '#advisor/guardrails/prohibited.ts';
+import { readNumbers } from '#evals/read-numbers.ts';
+import type { Question } from '#evals/question.ts';
+
+/** What is wrong with an answer, in sentences; nothing is wrong where there are none. */
+export function faultsOf({ expect }: Question, answer: string): string[] {
+  const prose = answer.replaceAll(/```[\s\S]*?```/g, '');
+  const numbers = readNumbers(prose);
+  const matches = (pattern: string) => new RegExp(pattern, 'iu').test(prose);
+  const computed = readReceipts(answer).some(({ figures }) => figures.length > 0);
+  const cited = [...prose.matchAll(/\(#article\.([\w-]+)\)/g)].map(([, id]) => id!);
+  const asked = prose
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((sentence) => sentence.replaceAll('*', '').trim().endsWith('?'));
+  return [
+    ...(expect.numbers ?? [])
+      .filter(({ value, within }) => !numbers.some((number) => Math.abs(number - Math.abs(value)) <= within))
+      .map(({ what, value }) => `${what} ${value} is not in it`),
+    ...(expect.cites && !expect.cites.some((id) => cited.includes(id))
+      ? [`cites ${cited.join(', ') || 'nothing'}, not ${expect.cites.join(' or ')}`]
+      : []),
+    ...(expect.says ?? [])
+      .filter((pattern) => !matches(pattern))
+      .map((pattern) => `does not say /${pattern.slice(0, 60)}/`),
+    ...(expect.never ?? []).filter(matches).map((pattern) => `says /${pattern.slice(0, 60)}/`),
+    ...(expect.refused !== undefined && (answer.trim() === refusalText) !== expect.refused
+      ? [expect.refused ? 'is not refused' : 'is refused']
+      : []),
+    ...(expect.asksFor &&
+    !asked.some((sentence) => expect.asksFor!.some((pattern) => new RegExp(pattern, 'iu').test(sentence)))
+      ? [`does not ask for ${expect.asksFor.join(' or ').slice(0, 60)}`]
+      : []),
+    ...(expect.computes === false && computed ? ['calculates something'] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { createAdvisor, type Advisor } from '#advisor/answer/create-advisor.ts';
+import { createAdviceStream, type AdviceStreamParts } from '#advisor/answer/stream-advice.ts';
+import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { Embedder } from '#advisor/retrieve/embedder.ts';
+import { createRetriever } from '#advisor/retrieve/search.ts';
+import { loadKnowledge } from '#server/embedder/load-knowledge.ts';
+
+export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'onModelFailure' | 'limits'> {
+  /** Null: everything is found by its words. */
+  embedder: Embedder | null;
+  now: () => Date;
+  log: (message: string) => void;
+}
+
+export interface OpenedAdvisor {
+  advisor: Advisor;
+  articles: ReadonlyMap<string, Article>;
+  /** An answer as a stream of Markdown, worded by the model where there is one. */
+  stream: ReturnType<typeof createAdviceStream>;
+}
+
+const passages = 4;
+
+/** The advisor with everything alive that it is handed: knowledge from disk, an embedder, a model, a clock. */
+export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAdvisor> {
+  const { embedder, model, now, log, onModelFailure, limits } = options;
+  const year = now().getUTCFullYear();
+  const { articles, collections } = await loadKnowledge(year);
+  const retriever = createRetriever({ collections, embedder, log });
+  const advisor = createAdvisor({ articles, retriever, now });
+  const stream = createAdviceStream({
+    advisor,
+    model,
+    now,
+    async searchKnowledge(query, signal) {
+      const found = (await retriever.read(query, signal)).find('articles', { limit: passages });
+      return found.flatMap(({ entry: { id, part } }) => {
+        const article = articles.get(id);
+        const section = article && sectionsOf(article, year).find(({ title }) => title === part);
+        return article && section ? [{ id, title: article.title, text: section.text }] : [];
+      });
+    },
+    ...(onModelFailure ? { onModelFailure } : {}),
+    ...(limits ? { limits } : {}),
+  });
+  return { advisor, articles, stream };
+}

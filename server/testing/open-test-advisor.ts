@@ -1,0 +1,71 @@
+import type { Answer } from '#advisor/answer/create-advisor.ts';
+import type { Message } from '#advisor/answer/understand-question.ts';
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
+import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import { openAdvisor } from '#server/advice/open-advisor.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const year = now.getUTCFullYear();
+
+/** An answer with what a test wants to know of it. */
+export interface HeardAnswer extends Answer {
+  /** The first paragraph, without links. */
+  opening: string;
+  receipts: Receipt[];
+  /** Of the first receipt: what somebody said, not what was assumed. */
+  said: Record<string, unknown>;
+  /** The first figure of every receipt, in whole dollars or the like. */
+  headlines: number[];
+  ungrounded: string[];
+  /** The conversation so far, to go on from. */
+  messages: Message[];
+}
+
+/** The advisor as it is without an embedder and without a model, on a day that never changes. */
+export async function openTestAdvisor() {
+  const { advisor, articles } = await openAdvisor({
+    embedder: null,
+    model: null,
+    now: () => now,
+    log: () => undefined,
+  });
+
+  const answer = async (messages: Message[], mode: 'free' | 'pro' = 'free'): Promise<HeardAnswer> => {
+    const given = await advisor.answer({ messages, mode });
+    const receipts = readReceipts(given.text);
+    const context = { question: given.understood.text, articles, calculators: advisor.calculators, year };
+    return {
+      ...given,
+      opening: withoutLinks(given.text.split('\n\n')[0] ?? ''),
+      receipts,
+      said: Object.fromEntries(
+        Object.entries(receipts[0]?.inputs ?? {})
+          .filter(([, { origin }]) => origin === 'you said')
+          .map(([field, { value }]) => [field, value]),
+      ),
+      headlines: receipts.flatMap(({ figures: [first] }) => (first ? [Math.round(first.value)] : [])),
+      ungrounded: findUngrounded(given.text, groundsOfAnswer(given.text, context)),
+      messages: [...messages, { role: 'assistant', content: given.text }],
+    };
+  };
+
+  /** Asks one after the other, each with the conversation before it; gives the last answer. */
+  const ask = async (...questions: readonly [string, ...string[]]): Promise<HeardAnswer> => {
+    let messages: Message[] = [];
+    let heard: HeardAnswer | undefined;
+    for (const content of questions) {
+      heard = await answer([...messages, { role: 'user', content }]);
+      messages = heard.messages;
+    }
+    return heard!;
+  };
+
+  return { advisor, articles, year, answer, ask };
+}
+
+export type TestAdvisor = Awaited<ReturnType<typeof openTestAdvisor>>;
+
+function withoutLinks(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
+}
