@@ -1,4 +1,4 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
@@ -74,12 +74,25 @@ function sayShortly(article: Article, year: number): string {
     .join(' ');
 }
 
-/** "What are the interest rate and the term?" */
+/** "What are the interest rate and the term?", "What is the list of debts, each with its balance and rate?" */
 function askFor(fields: Fields, missing: readonly string[]): string {
-  const labels = missing.slice(0, 3).map((field) => aboutField(fields[field])?.label ?? field);
-  const named = labels.map((label) => `the ${uncapitalize(label)}`);
-  const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
-  return `What ${named.length > 1 ? 'are' : 'is'} ${all}?`;
+  const asked = missing.slice(0, 3).map((field) => aboutField(fields[field]));
+  const several = asked.length > 1;
+  return `What ${several ? 'are' : 'is'} ${inARow(asked.map((about, at) => nameFor(about, missing[at]!)))}?`;
+}
+
+function nameFor(about: FieldAbout | undefined, field: string): string {
+  const name = `the ${uncapitalize(about?.label ?? field)}`;
+  const parts = Object.values(about?.items ?? {}).flatMap((item) => {
+    const part = aboutField(item);
+    return part && part.default === undefined ? [uncapitalize(part.label)] : [];
+  });
+  return parts.length > 0 ? `${name}, each with its ${inARow(parts)}` : name;
+}
+
+/** "a, b and c" */
+function inARow(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 }
 
 /** With more than two things missing, any figure would be a guess about a guess. */

@@ -31,7 +31,8 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
   const near = findCue(sentence, cue).map((first) => {
     const start = sentence.words[first]!.start;
     const end = sentence.words[first + length - 1]!.end;
-    if (start < mention.end && end > mention.start) return 1;
+    // "A month" inside the amount is told by its period already.
+    if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
     const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
     const between = sentence.text.slice(from, to);
     const words = sentence.words.filter((word) => word.start >= from && word.end <= to).length;

@@ -9,11 +9,11 @@ export interface Comparison {
 
 /** Words that ask what one thing more or less would do. Merely to save, or one thing versus another, is no such question. */
 const askedDifference =
-  /[?.]\s*(?:and|then)\s+(?:with|w\/?|same)\b|\b(?:chang(?:e|es|ed)|compar(?:e|ed|ison)|what (?:is the |'s the )?difference|differ(?:s|ent)?|(?:do|does|would|will|could|can|did) (?:i|it|that|this|we) (?:actually |really )?save|sav(?:e|es|ing) me|tax(?:es)? (?:do|would|will) \w+ sav\w+|sav\w+ (?:on|in) (?:my |our )?tax\w*|how much (?:less|more|lower)|lower (?:my|our)|reduc(?:e|es) (?:my|our)|impact|effect on|happens? to|do(?:es)? to|go from|instead|before\W+(?:and\s+)?after|with(?:out)?\b[^.?!]{0,40}\bwith(?:out)?)\b/i;
+  /[?.]\s*(?:and|then)\s+(?:with|w\/?|same)\b|\b(?:chang(?:e|es|ed)|compar(?:e|ed|ison)|what (?:is the |'s the )?difference|differ(?:s|ent)?|(?:do|does|would|will|could|can|did) (?:i|it|that|this|we) (?:actually |really )?save|sav(?:e|es|ing) me|tax(?:es)? (?:do|would|will) \w+ sav\w+|sav\w+ (?:on|in) (?:my |our )?tax\w*|how much (?:less|more|lower)|lower (?:my|our)|reduc(?:e|es) (?:my|our)|impact|effect on|happens? to|do(?:es)? to|go from|instead|before\W+(?:and\s+)?after|now\b[^?!.]{0,30}\bafter|with(?:out)?\b[^.?!]{0,40}\bwith(?:out)?)\b/i;
 
 /** Where a second case begins: a condition, a supposition, or something done before it is asked again. */
 const turns =
-  /\b(?:what if|how about|what about|suppose|(?:and|then)\s+(?:with|w\/?|same)|and if|but if|if|after (?=putting|i put|contributing|i contribute|adding)|with (?:and|or|vs\.?|versus) without|before and after|by (?=putting|contributing|adding|paying|maxing|deferring|donating|converting|saving))\b/gi;
+  /\b(?:what if|how about|what about|suppose|(?:and|then)\s+(?:with|w\/?|same)|and if|but if|if|after (?=an? |putting|i put|contributing|i contribute|adding)|with (?:and|or|vs\.?|versus) without|before and after|by (?=putting|contributing|adding|paying|maxing|deferring|donating|converting|saving))\b/gi;
 
 /** The turns of a question from the last to the first, because the last is the likeliest to be the second case. */
 export function readComparisons(question: string): Comparison[] {

@@ -94,7 +94,7 @@ export const aprApyCdLadder = defineCalculator({
     }),
     deposit: money({
       label: 'Deposit',
-      cues: ['deposit', 'put', 'have', 'invest', 'ladder', 'cd', 'savings'],
+      cues: ['deposit', 'invest', 'ladder', 'cd'],
       min: 1,
       max: 1e9,
       default: { value: 10_000, reason: 'a round amount, to show what it means' },
@@ -108,7 +108,7 @@ export const aprApyCdLadder = defineCalculator({
     }),
     spacing: months({
       label: 'Time between rungs',
-      cues: ['months apart', 'every', 'months', 'spacing'],
+      cues: ['months apart', 'spacing'],
       min: 1,
       max: 60,
       default: { value: 12, reason: 'one rung comes due each year' },
