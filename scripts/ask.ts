@@ -10,7 +10,7 @@ import { readReceipts } from '#advisor/compose/receipt.ts';
 import { createPrinter } from '#scripts/print-markdown.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
-import { readEnv } from '#server/env.ts';
+import { BadConfiguration, readEnv, type Env } from '#server/env.ts';
 import { openModel } from '#server/model/open-model.ts';
 
 // Whoever reads may have seen enough, as `| head` has.
@@ -42,7 +42,7 @@ if (question === '') {
   const embedder = createEmbedder({ patienceMs: 30_000 });
   const { advisor, articles, stream } = await openAdvisor({
     embedder,
-    model: openModel(readEnv()),
+    model: openModel(readSettings()),
     now: () => now,
     log: console.error,
     onModelFailure: (error) => console.error(error instanceof Error ? error.message : error),
@@ -63,6 +63,16 @@ if (question === '') {
     printer.end();
   }
   embedder.close();
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof BadConfiguration)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 function toJson({ text, understood, planned, byMeaning }: Answer, ungrounded: readonly string[]) {
