@@ -61,7 +61,7 @@ export function composePlan(plan: Plan, composing: Composing): string {
           .map(({ id, asked }) => {
             const facts = readFacts(asked);
             const value: unknown = facts.get(id);
-            return { entry: ledger[id], use: facts.used()[0]!, value };
+            return { entry: ledger[id], use: facts.used()[0]!, value, year: asked };
           }),
         question,
         articlesOf(plan.readings, composing),
@@ -119,7 +119,7 @@ function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): 
 }
 
 function calculate(
-  { runs: planned, readings, unused }: Extract<Plan, { kind: 'calculate' }>,
+  { runs: planned, readings, unused, askedFigure }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): string {
   const { seed, mode } = composing;
@@ -135,6 +135,7 @@ function calculate(
       mode,
       question: composing.question,
       unused,
+      askedFigure,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
   } catch (error) {

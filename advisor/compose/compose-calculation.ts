@@ -34,6 +34,8 @@ export interface Calculation {
   seed: number;
   mode: 'free' | 'pro';
   question: string;
+  /** The figure that a follow-up asks for, where it is not the first. */
+  askedFigure?: string | undefined;
   /** Numbers of the question that no input was made of. */
   unused: readonly string[];
   /** What the knowledge base has to say about it. */
@@ -48,7 +50,7 @@ const limits = {
 
 /** An answer in Markdown: the conclusion first, then the figures, why, what to do, what was assumed, and the proof. */
 export function composeCalculation(calculation: Calculation): string {
-  const { runs, seed, mode, articles, question, unused } = calculation;
+  const { runs, seed, mode, articles, question, unused, askedFigure } = calculation;
   const [first, ...others] = runs;
   const most = limits[mode];
   const { conclusion, reasons, next } = first.calculator.explain(first.run.result, first.run.input);
@@ -56,7 +58,9 @@ export function composeCalculation(calculation: Calculation): string {
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );
+  const asked = first.run.result.figures.find(({ id }) => id === askedFigure);
   return sections(
+    asked ? `**${asked.label}: ${linked(asked, first.id)}.**` : '',
     `**${renderLinked(conclusion, first.id)}**`,
     others.map((other) => composeChange(first, other)).join('\n\n'),
     figuresTable(runs, most.figures, question),
@@ -91,17 +95,21 @@ export function composeCalculation(calculation: Calculation): string {
 
 /** "With pre-tax 401(k) $10,000 a year: total tax $9,870, which is $2,200 less." */
 function composeChange(first: DoneRun, other: DoneRun): string {
-  const [before, after] = [first.run.result.figures[0], other.run.result.figures[0]];
-  if (!before || !after) return '';
+  const after = other.run.result.figures[0];
+  if (!after) return '';
   const how = changeOf(other);
+  const lead = how.startsWith('without ') ? capitalize(how) : `With ${how}`;
+  const told = `${uncapitalize(after.label)} ${linked(after, other.id)}`;
+  // With another input another figure may come first: what is not the same cannot be held against it.
+  const before = first.run.result.figures.find(({ id }) => id === after.id);
+  if (!before) return `**${lead}: ${told}.**`;
   const difference = after.value - before.value;
   const step = formatQuantity({ ...after, value: Math.abs(difference), unit: stepUnit(after) });
   const says =
     difference === 0
       ? 'the same'
       : `that is ${step} ${difference < 0 ? 'less' : 'more'} than ${linked(before, first.id)}`;
-  const lead = how.startsWith('without ') ? capitalize(how) : `With ${how}`;
-  return `**${lead}: ${after.label.charAt(0).toLowerCase()}${after.label.slice(1)} ${linked(after, other.id)}, ${says}.**`;
+  return `**${lead}: ${told}, ${says}.**`;
 }
 
 /** A difference of two ages is a number of years. */

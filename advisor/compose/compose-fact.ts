@@ -14,6 +14,8 @@ export interface FoundFigure {
   entry: FactEntry;
   use: FactUse;
   value: unknown;
+  /** The year that was asked for. */
+  year: number;
 }
 
 /** The figure that was asked for, said in one sentence; a table in full where nothing says which line is meant. */
@@ -55,7 +57,10 @@ interface Row {
 
 const mostRows = 14;
 
-function say({ entry, use, value }: FoundFigure, question: string): string {
+function say({ entry, use, value, year }: FoundFigure, question: string): string {
+  if (entry.changesYearly && use.year > year) {
+    return `**${entry.label.charAt(0).toUpperCase()}${entry.label.slice(1)}: figures of ${year} are not kept here.** The earliest I have is that of ${use.year}.`;
+  }
   const applies = entry.appliesTo ? ` (${entry.appliesTo})` : '';
   const label = `${entry.label.charAt(0).toUpperCase()}${entry.label.slice(1)}${applies}`;
   const when = entry.changesYearly ? ` for ${use.year}` : '';

@@ -6,6 +6,8 @@ import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { fillSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import { toSentence } from '#advisor/understand/sentence.ts';
+import { slotValue } from '#advisor/understand/slot-value.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { stepDirection } from '#advisor/understand/read-follow-up.ts';
 
@@ -33,7 +35,9 @@ export function continueReceipt(
     said.map((field) => [field, changedValue(question, slots, field, before.input[field])]),
   );
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
-  const input = { ...before.input, ...changes };
+  const patched = patchList(calculator, before.input, slots.unused, question);
+  changed.push(...Object.keys(patched));
+  const input = { ...before.input, ...changes, ...patched };
   if (changed.length === 0 || !isAcceptable(calculator, input)) return undefined;
   return {
     run: {
@@ -47,8 +51,32 @@ export function continueReceipt(
       changed,
     },
     changed,
-    unused: slots.unused,
+    unused: Object.keys(patched).length > 0 ? slots.unused.slice(1) : slots.unused,
   };
+}
+
+/** "And if the rate was 12%?" after one debt changes that debt; of several nobody knows which. */
+function patchList(
+  calculator: AnyCalculator,
+  before: SlotInput,
+  unused: readonly Mention[],
+  question: string,
+): SlotInput {
+  const fields = calculator.fields as Fields;
+  const [name, field] = Object.entries(fields).find(([, one]) => aboutField(one)?.unit === 'list') ?? [];
+  const items = name === undefined ? undefined : before[name];
+  const about = field && aboutField(field);
+  const [mention] = unused;
+  if (name === undefined || !about?.items || !Array.isArray(items) || items.length !== 1 || !mention)
+    return {};
+  const [part] = Object.entries(about.items)
+    .flatMap(([key, item]) => {
+      const own = aboutField(item);
+      const slot = own && slotValue(own, mention, toSentence(question));
+      return slot && !slot.needsCue ? [{ key, value: slot.value, fit: slot.fit }] : [];
+    })
+    .toSorted((a, b) => b.fit - a.fit);
+  return part ? { [name]: [{ ...(items[0] as object), [part.key]: part.value }] } : {};
 }
 
 /** What was said or known before; assumptions are made anew, unless they were somebody's choice. */

@@ -1,7 +1,8 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
-import { continueReceipt } from '#advisor/plan/continue-receipt.ts';
+import { continueReceipt, inputOf } from '#advisor/plan/continue-receipt.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Asked } from '#advisor/plan/plan-answer.ts';
 import { readingsOf } from '#advisor/plan/weigh-plans.ts';
@@ -23,6 +24,8 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
     const other = otherYear(asked, last);
     if (other) return other;
   }
+  const figure = askedFigure(asked, last);
+  if (figure) return figure;
   // The answer before counts most; a question that fits only an older one goes back to that.
   for (const receipt of runs) {
     const calculator = asked.calculators.find(({ name }) => name === receipt.calculator);
@@ -36,6 +39,34 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
 function explain({ calculators }: Asked, receipt: Receipt): Plan | undefined {
   const calculator = calculators.find(({ name }) => name === receipt.calculator);
   return calculator && receipt.figures.length > 0 ? { kind: 'steps', receipt, calculator } : undefined;
+}
+
+/** A sum has many names. */
+function sameTotal(text: string): string {
+  return text.replaceAll(/\b(?:altogether|overall|in all|in total)\b/gi, 'total');
+}
+
+/** "Total interest?" after a loan: a figure of that run, by its name. */
+function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Receipt): Plan | undefined {
+  const calculator = calculators.find(({ name }) => name === receipt.calculator);
+  const words = meaningfulWords(sameTotal(text));
+  if (!calculator || mentions.length > 0 || words.length === 0 || words.length > fewWords) return undefined;
+  const named = receipt.figures.slice(1).find(({ label }) => {
+    const own = new Set(meaningfulWords(sameTotal(label)));
+    const said = words.filter((word) => own.has(word));
+    return said.length === words.length || said.length >= 2;
+  });
+  if (!named) return undefined;
+  const { input, origins } = inputOf(receipt);
+  if (!isAcceptable(calculator, input)) return undefined;
+  const run = { calculator, input, origins, year: receipt.year, changed: [] };
+  return {
+    kind: 'calculate',
+    runs: [run],
+    readings: readingsOf(query).slice(0, 1),
+    unused: [],
+    askedFigure: named.id,
+  };
 }
 
 /** "And in 2024?" after a figure of law: the same one of another year. */

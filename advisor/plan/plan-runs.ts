@@ -134,7 +134,7 @@ function secondCases(calculator: AnyCalculator, question: string, { said }: Fill
     .toSorted(([, a], [, b]) => a.start - b.start);
   const quantities = optional.filter(([field]) => {
     const unit = aboutField((calculator.fields as Fields)[field])?.unit;
-    return unit !== 'choice' && unit !== 'flag' && unit !== 'age';
+    return unit === 'percent' || unit?.startsWith('usd');
   });
   const cases = readComparisons(question).map(({ start, end }) =>
     quantities.filter(([, one]) => one.start >= start && one.start < end).map(([field]) => field),

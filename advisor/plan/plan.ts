@@ -18,6 +18,8 @@ export type Plan =
       readings: readonly PlannedReading[];
       /** Numbers of the question that no input could be made of, as they were said. */
       unused: readonly string[];
+      /** The figure that a follow-up asks for. */
+      askedFigure?: string;
     }
   | {
       kind: 'missing';

@@ -37,6 +37,7 @@ export const weights = {
   reckoning: 0.2,
   /** Short examples come nearer to any question than long passages do. */
   limitHandicap: 0.04,
+  past: 0.12,
   limitNamed: 0.08,
   /** A calculation that uses nothing the question says. */
   nothingUsed: 0.03,
@@ -44,6 +45,8 @@ export const weights = {
   articleBonus: 0.02,
   /** How much the words count besides the meaning, for calculators. */
   words: 0.15,
+  offTopic: 0.3,
+  leftOut: 0.4,
   problem: 0.1,
   /** How naturally the quantities go where they were put: up to about two each. */
   fit: 0.1,
@@ -78,7 +81,11 @@ export function weighPlans(weighing: Weighing): WeighedPlan[] {
     ...query.find('limits', { limit: 4, oncePerId: true }).flatMap((found) => {
       const limit = limits.find(({ id }) => id === found.entry.id);
       const named = limit?.names?.test(text) ? weights.limitNamed : 0;
-      const score = similarity(found) - weights.limitHandicap + named;
+      // What has happened is no forecast and no price of today.
+      const past = mentions.some(({ kind, value }) => kind === 'year' && value < weighing.year)
+        ? weights.past
+        : 0;
+      const score = similarity(found) - weights.limitHandicap + named - past;
       return limit
         ? [{ plan: { kind: 'limit', limit } as const, name: `limit ${limit.id}`, score, why: near(found) }]
         : [];
@@ -115,12 +122,18 @@ function weighCalculators(
       weights.unused * unused -
       (missing > 0 ? weights.missing + weights.furtherMissing * (missing - 1) : 0) +
       weights.fit * (used > 0 ? fit - naturalFit : 0) -
-      (used === 0 ? weights.nothingUsed : 0) +
+      (used === 0 ? weights.nothingUsed : 0) -
+      offTopic(calculator, text) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
     const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
     return [{ plan: planned.plan, name: calculator.name, score, why, complete }];
   });
+}
+
+/** What a calculator itself says that it is not for. */
+function offTopic({ topic, leavesOut }: AnyCalculator, text: string): number {
+  return (topic && !topic.test(text) ? weights.offTopic : 0) + (leavesOut?.test(text) ? weights.leftOut : 0);
 }
 
 function weighFacts(

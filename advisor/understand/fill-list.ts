@@ -147,7 +147,7 @@ function place(
       if (!about || !slot) return [];
       const needed = about.default === undefined ? 0.3 : 0;
       const near = nearness(about, sentence, mention, mentions);
-      if (slot.needsCue && near < cued && about.default !== undefined) return [];
+      if (slot.needsCue && near < cued) return [];
       const score = slot.fit + needed + 1.3 * near;
       return [{ mention, field, value: slot.value, score }];
     })

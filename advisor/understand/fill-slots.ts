@@ -126,6 +126,23 @@ function assign(candidates: readonly Candidate[][], at: number, taken: ReadonlyS
   return best!;
 }
 
+/** "I already have 10k" names its field, whatever was filled before. */
+function isClearlyNamed(
+  fields: Fields,
+  sentence: Sentence,
+  mention: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  return Object.values(fields).some((field) => {
+    const about = aboutField(field);
+    return (
+      about &&
+      slotValue(about, mention, sentence) &&
+      nearness(about, sentence, mention, mentions) >= clearlyNamed
+    );
+  });
+}
+
 function counts({ unit }: FieldAbout): boolean {
   return unit === 'count';
 }
@@ -160,6 +177,7 @@ function candidatesFor(
   mentions: readonly Mention[],
   prefer: ReadonlySet<string>,
 ): Candidate[] {
+  const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
   return Object.entries(fields)
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
@@ -168,7 +186,7 @@ function candidatesFor(
       const near = counts(about)
         ? nearBehind(about, sentence, mention)
         : nearness(about, sentence, mention, mentions);
-      const preferred = prefer.has(field) ? 0.6 : 0;
+      const preferred = prefer.has(field) && (!clearly || near >= clearlyNamed) ? 0.6 : 0;
       if (slot.needsCue && near < cued && preferred === 0) return [];
       // What is nothing unless somebody names it is not filled by a number that nothing speaks for.
       const optional = about.default !== undefined;
@@ -179,8 +197,7 @@ function candidatesFor(
       if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
       const required = about.default === undefined && near >= uncued ? 0.4 : 0;
       const additive =
-        about.unit.startsWith('usd') &&
-        about.default?.value === 0 &&
+        about.adds === true &&
         near >= clearlyNamed &&
         (about.unit !== 'usd_per_month' || mention.per !== undefined);
       // What nothing speaks for goes to what a calculator asks for first.

@@ -307,5 +307,6 @@ export const mortgageAffordability = defineCalculator({
     'We both work, have a car loan and some student debt and saved a bit for a down payment. What is the most expensive house we could reasonably buy?',
     'I make a decent salary and have hardly any debt. What home price should I stay under so that I am not house poor, taxes and insurance included?',
   ],
+  leavesOut: /\b(?:need to (?:earn|make)|have to (?:earn|make)|income (?:do|would) (?:i|we) need|car)\b/i,
   sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
 });

@@ -307,5 +307,6 @@ export const refinanceBreakeven = defineCalculator({
     'My mortgage is at a pretty high rate and a lender offers me about a point less for some thousands in fees. When do I get those fees back?',
     'We plan to stay in the house only a few more years and were offered a lower rate on our mortgage. Does it make sense to pay closing costs for a new loan?',
   ],
+  topic: /\b(?:refi\w*|new (?:loan|rate|mortgage)|lower rate|switch\w*|break.?even|closing costs?|swap)\b/i,
   sources: ['fed_refinancing'],
 });

@@ -32,6 +32,10 @@ export interface CalculatorDefinition<F extends Fields, D> {
   examples: readonly { question: string; input: GivenOf<F> }[];
   /** Further ways to ask for it, without amounts: they lead to it and are shown to nobody. */
   asked?: readonly string[];
+  /** Words of which a question for it has at least one; without it any question about amounts may be for it. */
+  topic?: RegExp;
+  /** What sounds like it and is something else: such a question is not for it. */
+  leavesOut?: RegExp;
   /** Where the method is described; ids of advisor/facts/sources.ts. */
   sources: readonly string[];
 }

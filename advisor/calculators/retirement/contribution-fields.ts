@@ -87,6 +87,25 @@ export const contributionFields = {
     cues: ['lived apart', 'separated all year'],
     default: { value: false, reason: 'it matters only to married people who file separately' },
   }),
+  own_business: flag({
+    label: 'The business is your own',
+    cues: [
+      'self-employed',
+      'self employed',
+      'self employment',
+      'self-employment',
+      'net profit',
+      'my business',
+      'own business',
+      'freelance',
+      'freelancer',
+      'sole proprietor',
+      'schedule c',
+      '1099',
+      'contractor',
+    ],
+    default: { value: false, reason: 'the income is taken for pay from an employer' },
+  }),
   health: choice<Saver['health']>({
     label: 'Cover of the health plan',
     options: {

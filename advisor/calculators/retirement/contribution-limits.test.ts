@@ -45,6 +45,10 @@ describe('workplace plans', () => {
       17_000, 21_000, 22_250, 21_000,
     ]);
     // A quarter of pay, up to 72,000; pay above 360,000 does not count, but 72,000 is reached before.
+    // Publication 560, rate worksheet: (100,000 - half of 14,129.55) x 20 %; 150,000: (150,000 - 10,597.16) x 20 %.
+    const own = { plan: 'sep_ira', own_business: true };
+    expect(run({ ...own, income: 100_000 }).allowed).toBeCloseTo(18_587.05, 1);
+    expect(run({ ...own, income: 150_000 }).allowed).toBeCloseTo(27_880.57, 1);
     expect(run({ plan: 'sep_ira', income: 100_000 }).allowed).toBe(25_000);
     expect(run({ plan: 'sep_ira', income: 400_000 }).allowed).toBe(72_000);
     expect(run({ plan: 'hsa', age: 54, health: 'self' }).allowed).toBe(4400);

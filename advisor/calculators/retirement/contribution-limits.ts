@@ -45,14 +45,19 @@ export const contributionLimits = defineCalculator({
 
   run(input, { facts }) {
     const { plan } = input;
-    const saver = { ...input, status: input.filing_status, livedApart: input.lived_apart };
+    const saver = {
+      ...input,
+      status: input.filing_status,
+      livedApart: input.lived_apart,
+      ownBusiness: input.own_business,
+    };
     const { year, warnings } = factYear(facts, limitFacts[plan]);
     const allowance = allowanceOf(plan, saver, facts);
     const savers = plan === 'sep_ira' || plan === 'hsa' ? 0 : saversCreditRate(saver, facts);
     return {
       figures: figuresOf(plan, allowance, savers, facts),
       steps: stepsOf(plan, saver, allowance, facts),
-      assumptions: assumptionsOf(plan),
+      assumptions: assumptionsOf(plan, saver.ownBusiness),
       warnings: [...warnings, ...warningsOf(plan, saver, allowance, facts)],
       detail: {
         year,
@@ -180,7 +185,7 @@ function stepsOf(plan: Plan, saver: Saver, allowance: Allowance, facts: FactRead
   ];
 }
 
-function assumptionsOf(plan: Plan): Text[] {
+function assumptionsOf(plan: Plan, ownBusiness: boolean): Text[] {
   switch (plan) {
     case 'workplace':
       return [
@@ -197,7 +202,9 @@ function assumptionsOf(plan: Plan): Text[] {
       return [text`The usual limits: some small employers may offer a tenth more.`];
     case 'sep_ira':
       return [
-        text`Your income is your pay from the employer. If the business is your own, the share counts from profit after the contribution and half of self-employment tax, so it comes out lower.`,
+        ownBusiness
+          ? text`Your income is the profit of your business. The share counts from profit after the contribution and half of self-employment tax.`
+          : text`Your income is your pay from the employer. If the business is your own, say so: the share then counts from profit after the contribution and half of self-employment tax, and comes out lower.`,
       ];
     case 'hsa':
       return [

@@ -1,4 +1,6 @@
 import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
+import { selfEmploymentTax } from '#advisor/calculators/tax/payroll-tax.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import type { IncomeRange } from '#advisor/facts/topics/retirement-plans.ts';
 
@@ -13,6 +15,8 @@ export interface Saver {
   coverage: Coverage;
   /** Married, filing separately, and apart all year: the IRA rules of single people apply. */
   livedApart: boolean;
+  /** The income is the profit of one's own business. */
+  ownBusiness: boolean;
   health: 'self' | 'family';
 }
 
@@ -59,11 +63,21 @@ function catchUpAtWork(plan: 'workplace' | 'simple_ira', age: number, facts: Fac
   return facts.get(plan === 'workplace' ? 'catch_up_60_63' : 'simple_ira_catch_up_60_63') ?? usual;
 }
 
-function sepAllowance({ income }: Saver, facts: FactReader): Allowance {
+function sepAllowance({ income, ownBusiness }: Saver, facts: FactReader): Allowance {
   const limit = facts.get('annual_additions_limit');
-  const counted = Math.min(income, facts.get('plan_compensation_limit'));
-  const allowed = Math.min(limit, (counted * facts.get('sep_contribution_percent')) / 100);
+  const rate = facts.get('sep_contribution_percent') / 100;
+  const most = facts.get('plan_compensation_limit') * rate;
+  const allowed = Math.min(limit, most, ownBusiness ? ownersShare(income, rate, facts) : income * rate);
   return { limit, catchUp: 0, reduction: 0, allowed, deductible: allowed };
+}
+
+/**
+ * What counts is the profit less half of the self-employment tax and less the contribution itself (Publication 560), so
+ * that a quarter of what counts is a fifth of the profit after that half.
+ */
+function ownersShare(profit: number, rate: number, facts: FactReader): number {
+  const half = toDollars(selfEmploymentTax(toCents(profit), 0, facts).deductible);
+  return (profit - half) * (rate / (1 + rate));
 }
 
 function iraLimit(age: number, facts: FactReader): { limit: number; catchUp: number } {

@@ -18,6 +18,7 @@ export const rmd = defineCalculator({
     'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due.',
   input: {
     balance: money({
+      adds: true,
       label: 'Balance at the end of last year',
       cues: [
         'balance',
@@ -190,6 +191,8 @@ export const rmd = defineCalculator({
     'I am well into my seventies and have a fair amount in a traditional IRA that I would rather not touch. What is the least I must withdraw this year?',
     'My father just reached the age when the government forces withdrawals from his old workplace plan. How much does he have to take and by when?',
   ],
+  topic: /\b(?:rmds?|required|minimum|distribution|must|have to|mandatory|divisor|forced)\b/i,
+  leavesOut: /\b(?:inherit\w*|penalt\w*|72\(?t\)?|miss(?:ed)?|roth|early)\b/i,
   sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],
 });
 

@@ -49,7 +49,7 @@ export const inflationAdjust = defineCalculator({
     }),
     to_year: calendarYear({
       label: 'Year to convert to',
-      cues: ['to', 'until', 'by', 'dollars', 'worth in'],
+      cues: ['to', 'until', 'by', 'been in', 'cost in'],
       min: 0,
       max: 2150,
       default: { value: 0, reason: 'this year, or as many years later as you say' },

@@ -128,6 +128,8 @@ export const employerMatchEsppRsu = defineCalculator({
     'My employer adds something for every dollar I put in up to a share of my pay, but I only contribute a little. How much match am I missing each year?',
     'A big batch of company shares vests soon on top of my salary. What is left after taxes, and is enough being withheld?',
   ],
+  topic:
+    /\b(?:match\w*|espp|stock purchase|rsus?|vest\w*|restricted stock|(?:employer|company|job|work|boss|they) (?:adds?|puts?|gives?|contributes?|kicks?)|cents (?:on|for))/i,
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
 });
 

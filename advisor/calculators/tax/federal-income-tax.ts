@@ -125,5 +125,7 @@ export const federalIncomeTax = defineCalculator({
     'We are married with a couple of kids, both have jobs and get a bit of interest and dividends. What will our federal income tax be for the year?',
     'I am retired and live on a pension, Social Security and some withdrawals. What will my whole federal tax bill come to?',
   ],
+  leavesOut:
+    /\b(?:eitc|earned income (?:tax )?credit|overtime deduction|student loan interest|state tax|take.?home|paycheck after)\b/i,
   sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],
 });

@@ -38,6 +38,7 @@ export const filingStatusField = choice<FilingStatus>({
       'joint return',
       'we file',
       'married couple',
+      'couple',
       'my spouse',
       'wife and i',
       'husband and i',

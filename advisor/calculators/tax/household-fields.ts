@@ -62,6 +62,7 @@ export const householdFields = {
   }),
   ...gainFields,
   retirement_income: moneyPerYear({
+    adds: true,
     label: 'Pension and retirement account income',
     cues: [
       'pension',

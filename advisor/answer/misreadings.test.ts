@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+describe('an amount goes where it was meant', () => {
+  it.each([
+    ['What was $50 in 1985 worth in today’s money?', { amount: 50, from_year: 1985 }],
+    ['What was 1,000 dollars in 1970 worth today?', { amount: 1000, from_year: 1970 }],
+    [
+      'what is my net worth: house 500k mortgage 320k 401k 150k savings 20k car loan 12k',
+      { home: 500_000, mortgage: 320_000, retirement: 150_000, cash: 20_000, car_loans: 12_000 },
+    ],
+    [
+      'I bought stock for 10k and sold at 25k after 3 months. Salary 90k. How much capital gains tax?',
+      { bought_for: 10_000, sold_for: 25_000, income: 90_000 },
+    ],
+    [
+      'How much may I put into a SEP IRA? Self-employed, income of 150k.',
+      { plan: 'sep_ira', income: 150_000, own_business: true },
+    ],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
+describe('a follow-up stays with what it is about', () => {
+  it('changes the rate of the one debt there is', async () => {
+    const { said } = await ask(
+      'How long to pay off 9k at 22% paying 300 a month?',
+      'and if the rate was 12%?',
+    );
+    expect(said).toMatchObject({ debts: [{ balance: 9000, rate: 12 }], budget: 300 });
+  });
+
+  it('tells another figure of the same run', async () => {
+    const { text } = await ask('Payment on a car loan of 22k at 8% for 5 years?', 'total interest?');
+    expect(text).toMatch(/^\*\*Interest altogether: \[\$4,764/);
+  });
+
+  it('fills what it names, not what was filled before', async () => {
+    const { said } = await ask(
+      'I want to save 40k in 4 years for a down payment. How much a month?',
+      'I already have 10k',
+    );
+    expect(said).toMatchObject({ target: 40_000, start: 10_000 });
+  });
+});
+
+it('holds only figures of the same kind against each other', async () => {
+  const { text } = await ask(
+    'If I pay an extra $200 a month on my 300k 30 year mortgage at 6.5% how much do I save?',
+  );
+  expect(text).not.toMatch(/more than \[\$1,896/);
+});
+
+it('does not pass off the figure of a later year', async () => {
+  const { text } = await ask('standard deduction single 2020');
+  expect(text).not.toContain('$14,600');
+});
