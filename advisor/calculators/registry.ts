@@ -48,6 +48,7 @@ import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
+import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
 import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 
@@ -100,6 +101,7 @@ export const calculators: readonly AnyCalculator[] = [
   payrollSelfEmployment,
   rothConversion,
   ssTaxability,
+  takeHomePay,
   taxLossHarvest,
   yearlyGifts,
 ];

@@ -109,7 +109,7 @@ function weighCalculators(
   reckons: number,
 ): WeighedPlan[] {
   const all = query.find('calculators', { limit: considered, oncePerId: true });
-  return all.flatMap((found) => {
+  const weighed = all.flatMap((found) => {
     const calculator = calculators.find(({ name }) => name === found.entry.id);
     if (!calculator) return [];
     const planned = planCalculation(calculator, { text, mentions, year, profile }, readings);
@@ -127,8 +127,19 @@ function weighCalculators(
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
     const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
-    return [{ plan: planned.plan, name: calculator.name, score, why, complete }];
+    const leftOut = calculator.leavesOut?.test(text) === true;
+    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut }];
   });
+  // Where the likeliest calculator says that this is not what it does, its neighbours do it even less.
+  const likeliest = weighed.toSorted((a, b) => before(b) - before(a))[0];
+  return likeliest?.leftOut
+    ? weighed.map((plan) => ({ ...plan, score: plan.score - weights.leftOut, complete: false }))
+    : weighed;
+}
+
+/** The score as if a calculator had not said what it leaves out. */
+function before({ score, leftOut }: { score: number; leftOut: boolean }): number {
+  return score + (leftOut ? weights.leftOut : 0);
 }
 
 /** What a calculator itself says that it is not for. */

@@ -48,9 +48,12 @@ export function readAge(
     value >= 18 &&
     /^(or|and)$/.test(plain[0] ?? '') &&
     /^(older|over|up|above|younger|under)$/.test(plain[1] ?? '');
-  const theirs = before.at(-1) === 'is' && somebody.test(before.at(-2) ?? '');
+  const theirs =
+    before.at(-1) === 'is' &&
+    (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
+  const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || retiring || willBe)) || theirs || alone || opening || orOlder)
+    ((value >= 10 && (named || retiring || willBe)) || theirs || alone || opening || orOlder || over)
     ? { kind: 'age', next: after }
     : undefined;
 }

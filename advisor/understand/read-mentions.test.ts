@@ -80,6 +80,9 @@ describe('numbers as people write them', () => {
     ['wait until 70', [['age', 70]]],
     ['my son is five', [['age', 5]]],
     ['we are both 66', [['age', 66]]],
+    ['for someone over 50', [['age', 50]]],
+    ['paid over 50k', [['money', 50_000]]],
+    ['my wife who is 58', [['age', 58]]],
     [
       '20, -30 and 10 percent',
       [

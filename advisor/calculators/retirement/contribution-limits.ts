@@ -135,6 +135,7 @@ export const contributionLimits = defineCalculator({
     },
   ],
   asked: contributionLimitsAsked,
+  leavesOut: /\b(?:withdraw\w*|penalt\w*|inherit\w*|take out|cash(?:ing)? out|convert\w*)\b/i,
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
 });
 

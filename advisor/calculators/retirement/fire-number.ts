@@ -246,5 +246,6 @@ export const fireNumber = defineCalculator({
     'We live cheaply, save a big part of our pay and already have some investments. How many years until we could live off the portfolio?',
     'I spend a few thousand a month and would like to retire early. What amount do I have to have invested before I can stop working?',
   ],
+  leavesOut: /\bcoast\b/i,
   sources: ['bengen_1994', 'trinity_study'],
 });

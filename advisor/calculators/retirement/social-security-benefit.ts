@@ -174,6 +174,7 @@ export const socialSecurityBenefit = defineCalculator({
     'I have made a middling salary for most of my life and want to stop in my sixties. About how many dollars a month will Social Security pay me?',
     'My statement shows a certain amount at full retirement age, but I want to begin a bit sooner. How big would my monthly check be?',
   ],
+  leavesOut: /\b(?:spous(?:e|al)|survivors?|widow\w*|earnings test|withheld)\b/i,
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });
 

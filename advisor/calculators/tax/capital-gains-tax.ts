@@ -279,5 +279,6 @@ export const capitalGainsTax = defineCalculator({
     'I bought shares years ago for very little and they are worth a lot more today, and I earn a good salary. How much of the profit goes to federal tax if I sell?',
     'I made some quick gains on trades this year and have a loss on something else. What will I owe on all of it once they are set against each other?',
   ],
+  leavesOut: /\b(?:primary residence|(?:my|our) (?:house|home)|main home|lottery|inherit\w*)\b/i,
   sources: ['irs_schedule_d', 'irs_pub_550', 'usc_26_1', 'usc_26_1411'],
 });

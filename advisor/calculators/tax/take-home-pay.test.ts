@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
+
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(takeHomePay, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('take-home pay', () => {
+  it('is pay less the tax of the brackets and FICA', () => {
+    // 95,000 single 2026: tax 12,070 (Rev. Proc. 2025-32), 5,890 and 1,377.50: 75,662.50 are left, 2,910.10 of 26 checks.
+    expect(run({ wages: 95_000 })).toMatchObject({
+      income_tax: 12_070,
+      social_security_tax: 5890,
+      medicare_tax: 1377.5,
+      take_home_year: 75_662.5,
+      take_home_check: 2910.1,
+      checks: 26,
+    });
+  });
+
+  it('takes a contribution off before income tax, and not before FICA', () => {
+    // 10,000 into the 401(k): tax 9,870.
+    const amount = run({ wages: 95_000, pre_tax_401k: 10_000, paid: 'monthly' });
+    expect(amount).toMatchObject({ income_tax: 9870, social_security_tax: 5890, take_home_year: 67_862.5 });
+    expect(amount.take_home_check).toBeCloseTo(67_862.5 / 12, 2);
+    const share = run({ wages: 100_000, contribution_percent: 10 });
+    expect(share.saved).toBe(10_000);
+  });
+
+  it('counts the additional Medicare tax once', () => {
+    // 310,000 single 2026: 0.9 % of 110,000 is 990, with 4,495 of ordinary Medicare tax.
+    expect(run({ wages: 310_000 }).medicare_tax).toBe(5485);
+  });
+
+  it('adds up, and never takes more than there is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        (wages, percent) => {
+          const done = run({ wages, contribution_percent: percent });
+          const parts = ['take_home_year', 'income_tax', 'social_security_tax', 'medicare_tax', 'saved'];
+          const sum = parts.reduce((total, id) => total + (done[id] ?? 0), 0);
+          expect(sum).toBeCloseTo(wages, 2);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{}, 'Give your pay before taxes'],
+    [{ wages: 50_000, pre_tax_401k: 1000, contribution_percent: 5 }, 'not both'],
+  ])('refuses %o', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,161 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { centsFigure, centsStep, requireFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
+import { percentOf, roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
+
+/** What is left of a salary after federal taxes and contributions. */
+export const takeHomePay = defineCalculator({
+  name: 'take_home_pay',
+  version: 1,
+  title: 'Take-home pay',
+  about:
+    'What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included.',
+  input: {
+    filing_status: householdFields.filing_status,
+    wages: householdFields.wages,
+    pre_tax_401k: householdFields.pre_tax_401k,
+    contribution_percent: percent({
+      label: '401(k) contribution as a share of pay',
+      cues: ['401(k)', '401k', 'of my pay', 'contribute', 'retirement'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'no contribution was named' },
+    }),
+    children: householdFields.children,
+    paid: choice<keyof typeof checksAYear>({
+      label: 'Paid',
+      options: {
+        yearly: ['yearly', 'a year', 'annual', 'per year'],
+        monthly: ['monthly', 'a month', 'per month', 'each month', 'every month'],
+        twice_a_month: ['twice a month', 'semimonthly', 'the 1st and the 15th'],
+        every_two_weeks: [
+          'every two weeks',
+          'biweekly',
+          'bi-weekly',
+          'every other week',
+          'paycheck',
+          'check',
+        ],
+        weekly: ['weekly', 'a week', 'every week'],
+      },
+      default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
+    }),
+  },
+  check: (input) => {
+    if (input.wages === 0) return 'Give your pay before taxes, by the year or by the month.';
+    if (input.contribution_percent > 0 && input.pre_tax_401k > 0) {
+      return 'Give the 401(k) contribution as an amount or as a share of pay, not both.';
+    }
+    return checkHousehold(input);
+  },
+
+  run({ filing_status: status, paid, ...input }, { facts }) {
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
+    const wages = toCents(input.wages);
+    const share = percentOf(wages, input.contribution_percent);
+    const saved = Math.min(wages, toCents(input.pre_tax_401k) + share);
+    const household = householdFrom({
+      filing_status: status,
+      wages: input.wages,
+      pre_tax_401k: toDollars(saved),
+      children: input.children,
+    });
+    const { socialSecurity, medicare } = employeeTax(wages, facts);
+    const additional = additionalMedicareTax(wages, 0, status, facts);
+    // The return already holds the additional Medicare tax; it is told by itself here.
+    const incomeTax = federalReturn(household, facts).totalTax - additional;
+    const net = wages - saved - incomeTax - socialSecurity - medicare - additional;
+    const checks = checksAYear[paid];
+    return {
+      figures: [
+        centsFigure('take_home_check', 'Take-home pay each time', roundHalfUp(net / checks)),
+        centsFigure('take_home_year', 'Take-home pay for the year', net),
+        centsFigure('take_home_month', 'Take-home pay for a month', roundHalfUp(net / 12)),
+        centsFigure('income_tax', 'Federal income tax', incomeTax),
+        centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
+        centsFigure('medicare_tax', 'Medicare tax', medicare + additional),
+        ...someCents('saved', 'Put into the 401(k)', saved),
+        figure('kept', 'Share of your pay that you take home', (net / wages) * 100, 'percent'),
+        figure('checks', 'Paychecks a year', checks, 'count'),
+      ],
+      steps: [
+        centsStep('Pay before taxes', wages),
+        centsStep('Put into the 401(k)', saved),
+        centsStep('Federal income tax', incomeTax, 'after the standard deduction and credits'),
+        centsStep('Social Security tax', socialSecurity, 'rate x pay up to the wage base'),
+        centsStep('Medicare tax', medicare + additional, 'rate x all pay'),
+        centsStep('Take-home pay for the year', net),
+      ],
+      assumptions: [
+        text`State and local income tax is left out; in most states it takes a further part.`,
+        text`Health premiums, HSA and other deductions from pay are left out.`,
+        text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
+      ],
+      warnings,
+      detail: { year, parts: [net, incomeTax, socialSecurity, medicare + additional, saved].map(toDollars) },
+    };
+  },
+
+  explain({ figures, detail: { year } }, { wages }) {
+    const at = (id: string) => requireFigure(figures, id);
+    return {
+      conclusion: text`You would take home about ${at('take_home_check')} each time, ${at('checks')} times in ${year}: ${at('take_home_year')} of ${given('wages', wages, 'usd')}, before any state tax.`,
+      reasons: [
+        text`Federal income tax takes ${at('income_tax')}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
+      ],
+      next: [
+        text`Hold it against your last pay stub: what differs is state tax, premiums, or a Form W-4 that no longer fits.`,
+        text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it is not taxed now.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { parts } }) => ({
+    kind: 'bar',
+    title: 'Where your pay goes',
+    x: { label: 'Part', unit: 'count' },
+    y: { label: 'For the year', unit: 'usd' },
+    series: [{ name: 'Amount', points: parts.map((amount, index) => [index + 1, amount] as const) }],
+  }),
+
+  examples: [
+    {
+      question:
+        'My salary is 95k, single. What is my take-home pay every two weeks if I put 6% in my 401(k)?',
+      input: { wages: 95_000, contribution_percent: 6, paid: 'every_two_weeks' },
+    },
+    {
+      question: 'what is my paycheck after taxes on 75k',
+      input: { wages: 75_000 },
+    },
+    {
+      question: 'How much will be taken out of my pay if I make 5,000 a month?',
+      input: { wages: 60_000, paid: 'monthly' },
+    },
+    {
+      question: 'net pay a month on 120k, married filing jointly, two kids',
+      input: { wages: 120_000, filing_status: 'married_joint', children: 2, paid: 'monthly' },
+    },
+  ],
+  asked: [
+    'how much of my salary do i actually get to keep',
+    'what will my paycheck be after everything is taken out',
+    'take home pay calculator',
+    'net pay from gross salary',
+    'i got a job offer, what would hit my bank account each payday',
+    'how much lands in my account after taxes and retirement',
+    'what is my pay after federal taxes and fica',
+    'how much is withheld from my wages',
+  ],
+  topic:
+    /\b(?:take.?home|net (?:pay|salary|income)|after.?tax(?:es)?|paychecks?|pay ?day|withheld|taken out|bring home|keep|lands? in)\b/i,
+  sources: ['irs_pub_17', 'irs_topic_751'],
+});
