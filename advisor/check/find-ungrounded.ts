@@ -27,7 +27,7 @@ export function findUngrounded(text: string, grounds: readonly number[]): string
 }
 
 /** Whether a numeral is what a value is rounded to, with as many digits as it has. */
-export function isTellingOf(said: string, value: number): boolean {
+function isTellingOf(said: string, value: number): boolean {
   const plain = said.replaceAll(',', '').replace(/\.$/, '');
   const decimals = plain.split('.')[1]?.length ?? 0;
   // Half of the last digit, and a hair for what floating point has left over.

@@ -20,7 +20,7 @@ export interface Weighing {
 }
 
 /** What speaks for a plan besides how near its texts are in meaning. Found by trying, on questions of evals/. */
-export const weights = {
+const weights = {
   /** Each quantity that a calculator has a place for, up to four. */
   used: 0.1,
   unused: 0.12,

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import type { Limit } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { renderArticle } from '#advisor/knowledge/render-article.ts';
+import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 
 /** A text that can be found. Several may lead to the same thing. */
 export interface Entry {
@@ -19,15 +19,11 @@ export interface Entry {
 export function passagesOf(article: Article, year: number): Entry[] {
   const { id, title, topics, asked } = article;
   const subject = `${title}: ${topics.join(', ')}`;
-  const [opening = '', ...sections] = renderArticle(article, year).text.split(/^## /m);
+  const [opening, ...sections] = sectionsOf(article, year);
   return [
-    { id, part: '', text: `${title}\n\n${opening.trim()}`, subject },
+    { id, part: '', text: `${title}\n\n${opening?.text ?? ''}`, subject },
     ...asked.map((text) => ({ id, part: '', text, subject: '' })),
-    ...sections.map((section) => {
-      const [heading = '', ...lines] = section.split('\n');
-      const part = heading.trim();
-      return { id, part, text: `${title}: ${part}\n\n${lines.join('\n').trim()}`, subject };
-    }),
+    ...sections.map(({ title: part, text }) => ({ id, part, text: `${title}: ${part}\n\n${text}`, subject })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, months, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { money, months } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -27,26 +28,7 @@ const input = {
   filing_status: householdFields.filing_status,
   age: householdFields.age,
   spouse_age: householdFields.spouse_age,
-  income: moneyPerYear({
-    label: 'Other income before deductions',
-    cues: [
-      'i make',
-      'i earn',
-      'we make',
-      'income',
-      'earn',
-      'make',
-      'salary',
-      'wages',
-      'pay',
-      'gross',
-      'job',
-      'pension',
-      'other income',
-    ],
-    min: 0,
-    max: 1e9,
-  }),
+  income: otherIncome,
   long_gain: longGainField(['profit', 'made on']),
   short_gain: householdFields.short_gain,
   long_loss: householdFields.long_loss,

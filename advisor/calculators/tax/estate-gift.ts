@@ -1,5 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, flag, money } from '#advisor/calculators/define/fields.ts';
+import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
+import { flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given, type Step } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -67,41 +68,7 @@ const input = {
     max: most,
     default: { value: 0, reason: 'no gift is mentioned' },
   }),
-  recipients: count({
-    label: 'Number of people who get the gift',
-    cues: [
-      'kids',
-      'children',
-      'grandchildren',
-      'grandkids',
-      'people',
-      'each of',
-      'sons',
-      'daughters',
-      'nieces',
-      'nephews',
-      'siblings',
-      'brothers',
-      'sisters',
-      'cousins',
-      'friends',
-      'relatives',
-      'heirs',
-      'recipients',
-      'family members',
-      'grandsons',
-      'granddaughters',
-      'godchildren',
-      'of my',
-      'of our',
-      'of his',
-      'of her',
-      'of their',
-    ],
-    min: 1,
-    max: 1000,
-    default: { value: 1, reason: 'one person, unless you say more' },
-  }),
+  recipients: giftRecipients,
   split: flag({
     label: 'Given by a married couple together',
     cues: [

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
@@ -12,25 +13,7 @@ import { text } from '#advisor/quantities/text.ts';
 const input = {
   filing_status: householdFields.filing_status,
   age: householdFields.age,
-  income: moneyPerYear({
-    label: 'Other income before deductions',
-    cues: [
-      'i make',
-      'i earn',
-      'we make',
-      'income',
-      'earn',
-      'make',
-      'salary',
-      'wages',
-      'pay',
-      'gross',
-      'job',
-      'pension',
-    ],
-    min: 0,
-    max: 1e9,
-  }),
+  income: otherIncome,
   loss: money({
     label: 'Loss to take',
     cues: [

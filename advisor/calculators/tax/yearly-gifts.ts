@@ -1,5 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, flag } from '#advisor/calculators/define/fields.ts';
+import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
+import { flag } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { centsFigure, centsStep } from '#advisor/calculators/tax/cents-figures.ts';
@@ -14,41 +15,7 @@ export const yearlyGifts = defineCalculator({
   about:
     'The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption.',
   input: {
-    recipients: count({
-      label: 'Number of people who get a gift',
-      cues: [
-        'kids',
-        'children',
-        'grandchildren',
-        'grandkids',
-        'people',
-        'sons',
-        'daughters',
-        'each of',
-        'nieces',
-        'nephews',
-        'siblings',
-        'brothers',
-        'sisters',
-        'cousins',
-        'friends',
-        'relatives',
-        'heirs',
-        'recipients',
-        'family members',
-        'grandsons',
-        'granddaughters',
-        'godchildren',
-        'of my',
-        'of our',
-        'of his',
-        'of her',
-        'of their',
-      ],
-      min: 1,
-      max: 1000,
-      default: { value: 1, reason: 'one person, unless you say more' },
-    }),
+    recipients: giftRecipients,
     couple: flag({
       label: 'Given by a married couple',
       cues: [
