@@ -116,7 +116,7 @@ function valuesOfFact(id: string, year: number): number[] {
   ];
 }
 
-function numbersIn(value: unknown): number[] {
+export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
