@@ -2,7 +2,7 @@ import { count } from '#advisor/calculators/define/fields.ts';
 
 /** To how many people something is given. */
 export const giftRecipients = count({
-  label: 'Number of people who get the gift',
+  label: 'Number of people who get a gift',
   cues: [
     'kids',
     'children',
