@@ -68,7 +68,7 @@ const input = {
     max: most,
     default: { value: 0, reason: 'no gift is mentioned' },
   }),
-  recipients: giftRecipients,
+  recipients: giftRecipients('Number of people who get the gift'),
   split: flag({
     label: 'Given by a married couple together',
     cues: [

@@ -15,7 +15,7 @@ export const yearlyGifts = defineCalculator({
   about:
     'The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption.',
   input: {
-    recipients: giftRecipients,
+    recipients: giftRecipients('Number of people who get a gift'),
     couple: flag({
       label: 'Given by a married couple',
       cues: [
