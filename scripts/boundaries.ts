@@ -46,17 +46,24 @@ export const rooms: Room[] = [
   { path: 'server/testing', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
 
   { path: 'web/main.tsx', mayImport: ['web'], packages: 'any' },
+  { path: 'web/prerender.tsx', mayImport: ['web'], packages: 'any' },
   {
     path: 'web/app.tsx',
-    mayImport: ['web/pages', 'web/features', 'web/content', ...webLeaves, ...shared],
+    mayImport: ['web/pages', 'web/overlays.tsx', 'web/features', 'web/content', ...webLeaves, ...shared],
     packages: 'any',
   },
+  { path: 'web/overlays.tsx', mayImport: ['web/features', ...webLeaves], packages: 'any' },
   {
     path: 'web/pages',
     mayImport: ['web/features', 'web/content', ...webLeaves, ...shared],
     packages: 'any',
   },
-  { path: 'web/features', mayImport: [...webLeaves, ...shared], packages: 'any', siblings: true },
+  {
+    path: 'web/features',
+    mayImport: ['web/content', ...webLeaves, ...shared],
+    packages: 'any',
+    siblings: true,
+  },
   { path: 'web/content', mayImport: ['web/views.ts', 'contract'], packages: [] },
   { path: 'web/lib', mayImport: ['web/views.ts', ...shared], packages: 'any' },
   { path: 'web/ui', mayImport: [], packages: 'any' },

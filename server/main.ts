@@ -58,7 +58,8 @@ async function start(env: Env): Promise<void> {
     requireApiKey: env.REQUIRE_APIKEY,
     sandbox: sandbox?.pages ?? null,
     rest: { database, catalogue: await loadCatalogue(database), identify: keys.verifier.identify },
-    staticFiles: await loadStaticFiles(staticFolder),
+    functions: { database, identify: keys.verifier.identify },
+    staticFiles: await loadStaticFiles(staticFolder, env.SITE_URL?.origin ?? `http://localhost:${env.PORT}`),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),
     async checkReady() {
       const ready = await database.transaction((queries) => isMigrated(queries, migrations));

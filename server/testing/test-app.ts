@@ -45,6 +45,7 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
     requireApiKey: false,
     sandbox: null,
     rest: { database: noDatabase, catalogue: new Map(), identify: noTokens.identify },
+    functions: { database: noDatabase, identify: noTokens.identify },
     staticFiles: new Map() as StaticFiles,
     metricsToken: undefined,
     checkReady: () => Promise.resolve(),

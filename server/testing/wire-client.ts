@@ -45,6 +45,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     },
     requireApiKey,
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
+    functions: { database, identify: verifier.identify },
   });
   const tokenFor = (claims: Record<string, unknown>) =>
     signToken(key, {
