@@ -61,7 +61,10 @@ describeInBrowser('accounts', ({ open }) => {
       // A second factor.
       const settings = await openAccount(page);
       await settings.getByRole('button', { name: 'Turn on' }).click();
-      await settings.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+      const picture = settings.getByRole('img', { name: 'QR code for your authenticator app' });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       const secret = (await settings.locator('code').textContent()) ?? '';
       const codeNow = () => new TOTP({ secret }).generate();
       await settings.getByLabel('Six-digit code from the app').fill(codeNow());

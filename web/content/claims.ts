@@ -1,6 +1,6 @@
 /**
  * Everything that we say in our own favour, and whatever a reader has to know to judge it. Pages show a claim only by
- * its name here, so that it never stands without its disclosure (web/content/claims.test.tsx sees to it).
+ * its name here, so that it never stands without its disclosure (web/prerender.test.tsx sees to it).
  */
 interface Claim {
   /** As a page states it. */

@@ -4,13 +4,18 @@ import { home } from '#web/content/home.ts';
 import { pricing } from '#web/content/pricing.ts';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { whenSeen } from '#web/lib/when-seen.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Claim } from '#web/ui/claim.tsx';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
 
-// It computes, so it brings calculators and figures of law along: they arrive after the page is there to read.
+const liveAnswerId = 'live-answer';
+
+// It computes, so it brings calculators and figures of law along. It is there to read without them, prerendered; they
+// are fetched when somebody comes near enough to touch it.
 const LiveAnswer = lazy(async () => {
+  await whenSeen(liveAnswerId);
   const { LiveAnswer: component } = await import('#web/features/answer-card/live-answer.tsx');
   return { default: component };
 });
@@ -54,7 +59,7 @@ function Hero() {
           ))}
         </div>
       </div>
-      <section aria-label={card.label} className="min-h-[44rem] min-w-0">
+      <section id={liveAnswerId} aria-label={card.label} className="min-h-[44rem] min-w-0">
         <Suspense fallback={<div className="min-h-[44rem] rounded-2xl bg-sunken" />}>
           <LiveAnswer label={card.heading} examples={card.examples} />
         </Suspense>

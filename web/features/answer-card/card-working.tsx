@@ -2,6 +2,7 @@ import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
+import { safeHref } from '#web/lib/safe-href.ts';
 
 /** How the figures came about: each step, what was assumed, and whose rules they are. */
 export function CardWorking({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
@@ -46,7 +47,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} className="mt-1">
               <a
-                href={url}
+                href={safeHref(url)}
                 target="_blank"
                 rel="noreferrer"
                 className="text-accent underline underline-offset-4 hover:text-accent-strong"

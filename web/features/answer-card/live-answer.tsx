@@ -1,3 +1,4 @@
+import '#web/lib/zod-without-eval.ts';
 import { useState } from 'react';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';

@@ -1,10 +1,10 @@
 /**
- * `node scripts/draw-pictures.ts`: draws the pictures that have to be PNG, from the same mark and words as the pages:
+ * `node e2e/support/draw-pictures.ts`: draws the pictures that have to be PNG, from the same mark and words as the pages:
  * the icons of the installed application and what is shown where a link to us is shared. Run it when they change.
  */
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '#e2e/support/find-browser.ts';
+import { findBrowser } from '#server/testing/find-browser.ts';
 
 const folder = 'web/public';
 const font = async (name: string, file: string) => {
@@ -42,6 +42,6 @@ await page.setContent(`
   <div class="brand">${icon} FinDeus</div>
   <h1>Money questions, answered with the working shown</h1>
   <p>Every number computed by a calculator or taken from a dated source</p>`);
-await page.evaluate(() => document.fonts.ready);
+await page.evaluate('document.fonts.ready');
 await page.screenshot({ path: `${folder}/share.png` });
 await browser.close();
