@@ -55,9 +55,9 @@ describe('claims', () => {
 
   it('a back-test is called hypothetical, and a certification says whose it is', () => {
     expect(claims.backtest.disclosure).toMatch(/^Hypothetical\./);
-    for (const [id, { disclosure }] of Object.entries(claims)) {
-      if (/Pci|Soc/.test(id))
-        expect(disclosure).toMatch(/^(Stripe|Supabase)’s (certification|reports?), not ours\./);
+    const certified = Object.entries(claims).filter(([id]) => /Pci|Soc/.test(id));
+    for (const [, { disclosure }] of certified) {
+      expect(disclosure).toMatch(/^(Stripe|Supabase)’s (certification|reports?), not ours\./);
     }
   });
 });
