@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -9,6 +9,21 @@ const AuthModal = lazy(async () => ({
 const AccountDialog = lazy(async () => ({
   default: (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
 }));
+
+const loadChat = () => import('#web/features/chat/chat-overlay.tsx');
+const ChatOverlay = lazy(async () => ({ default: (await loadChat()).ChatOverlay }));
+const ReceiptCard = lazy(async () => ({
+  default: (await import('#web/features/answer-card/receipt-card.tsx')).ReceiptCard,
+}));
+
+/** A receipt's card; its calculators are fetched with the first one that is shown. */
+function Receipt(props: ComponentProps<typeof ReceiptCard>) {
+  return (
+    <Suspense fallback={<div className="my-5 h-96 rounded-2xl bg-sunken" />}>
+      <ReceiptCard {...props} />
+    </Suspense>
+  );
+}
 
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
@@ -30,6 +45,7 @@ export function Overlays() {
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog account={account} onClose={close} />
       )}
+      {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} onClose={close} />}
     </Suspense>
   );
 }

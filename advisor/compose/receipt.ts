@@ -81,12 +81,14 @@ const block = /```findeus\n(.+)\n```/g;
 
 /** The receipts of an answer. History comes from the browser: what is no receipt is left alone. */
 export function readReceipts(answer: string): Receipt[] {
-  return [...answer.matchAll(block)].flatMap(([, json = '']) => {
-    try {
-      const parsed = receiptSchema.safeParse(JSON.parse(json));
-      return parsed.success ? [parsed.data] : [];
-    } catch {
-      return [];
-    }
-  });
+  return [...answer.matchAll(block)].flatMap(([, json = '']) => parseReceipt(json) ?? []);
+}
+
+/** What a fenced block holds; null where it is no receipt. */
+export function parseReceipt(json: string): Receipt | null {
+  try {
+    return receiptSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
 }

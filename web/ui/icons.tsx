@@ -97,3 +97,68 @@ export function GoogleMark() {
     </svg>
   );
 }
+
+export function SidebarIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="4" width="14" height="12" rx="2" />
+      <path d="M8 4v12" />
+    </Icon>
+  );
+}
+
+export function ArrowUpIcon() {
+  return (
+    <Icon>
+      <path d="M10 16V4M5 9l5-5 5 5" />
+    </Icon>
+  );
+}
+
+export function StopIcon() {
+  return (
+    <Icon>
+      <rect x="5.5" y="5.5" width="9" height="9" rx="1.5" fill="currentColor" />
+    </Icon>
+  );
+}
+
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M5 10h.01M10 10h.01M15 10h.01" strokeWidth="2.4" />
+    </Icon>
+  );
+}
+
+export function ThumbUpIcon() {
+  return (
+    <Icon>
+      <path d="M6.5 9v7.5M6.5 9l3-6c1.2 0 2 .9 1.8 2L11 7.5h4.2c1 0 1.7.9 1.5 1.8l-1.1 5.5a1.9 1.9 0 0 1-1.9 1.7H4.8A1.3 1.3 0 0 1 3.5 15.2v-4.9C3.5 9.6 4 9 4.8 9z" />
+    </Icon>
+  );
+}
+
+export function ThumbDownIcon() {
+  return (
+    <Icon>
+      <path d="M13.5 11V3.5M13.5 11l-3 6c-1.2 0-2-.9-1.8-2L9 12.5H4.8c-1 0-1.7-.9-1.5-1.8l1.1-5.5a1.9 1.9 0 0 1 1.9-1.7h8.9a1.3 1.3 0 0 1 1.3 1.3v4.9c0 .7-.5 1.3-1.3 1.3z" />
+    </Icon>
+  );
+}
+
+export function AgainIcon() {
+  return (
+    <Icon>
+      <path d="M15.5 6.5A6.5 6.5 0 1 0 16.5 11M16 3.5v3.5h-3.5" />
+    </Icon>
+  );
+}
+
+export function PencilIcon() {
+  return (
+    <Icon>
+      <path d="M4 16l.7-3.3L13 4.4a1.4 1.4 0 0 1 2 0l.6.6a1.4 1.4 0 0 1 0 2L7.3 15.3z" />
+    </Icon>
+  );
+}

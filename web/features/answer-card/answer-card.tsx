@@ -15,13 +15,22 @@ interface AnswerCardProps {
   seed?: number;
   /** Fields that are open to change at once; the others are one click away. */
   foremost: readonly string[];
+  /** Sends what was changed as a question, where there is a conversation to send it to. */
+  onAskAgain?: (changes: CardInputs) => void;
 }
 
 /**
  * A calculator's run that a reader can check and change: figures, chart, inputs with where they came from, the working
  * and the sources. It runs here in the browser, with the code that the advisor runs.
  */
-export function AnswerCard({ calculator, inputs: start, year, seed = 1, foremost }: AnswerCardProps) {
+export function AnswerCard({
+  calculator,
+  inputs: start,
+  year,
+  seed = 1,
+  foremost,
+  onAskAgain,
+}: AnswerCardProps) {
   const { run, inputs, problems, change, reset } = useRun(calculator, start, { year, seed });
   if (!run) return null;
   const chart = chartOfRun(calculator, run);
@@ -63,18 +72,27 @@ export function AnswerCard({ calculator, inputs: start, year, seed = 1, foremost
           </details>
         )}
         {reset && (
-          <button
-            type="button"
-            onClick={reset}
-            className="min-h-11 text-sm text-accent underline underline-offset-4 hover:text-accent-strong"
-          >
-            Back to the numbers of the question
-          </button>
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            {onAskAgain && problems.size === 0 && (
+              <button type="button" onClick={() => onAskAgain(changedOf(inputs))} className={linkLook}>
+                Ask again with these
+              </button>
+            )}
+            <button type="button" onClick={reset} className={linkLook}>
+              Back to the numbers of the question
+            </button>
+          </div>
         )}
       </fieldset>
       <CardWorking calculator={calculator} run={run} />
     </section>
   );
+}
+
+const linkLook = 'min-h-11 text-sm text-accent underline underline-offset-4 hover:text-accent-strong';
+
+function changedOf(inputs: CardInputs): CardInputs {
+  return Object.fromEntries(Object.entries(inputs).filter(([, { origin }]) => origin === 'you changed it'));
 }
 
 function Headline({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {

@@ -24,9 +24,10 @@ interface Attempt {
 /** A calculator's run that follows its inputs. While one of them makes no sense, the last good run stays. */
 export function useRun(
   calculator: AnyCalculator,
-  start: CardInputs,
+  given: CardInputs,
   { year, seed }: { year: number; seed: number },
 ) {
+  const [start] = useState(given);
   const [inputs, setInputs] = useState(start);
   const [good, setGood] = useState<FinishedRun | null>(null);
   const attempt = useMemo(() => tryRun(calculator, inputs, { year, seed }), [calculator, inputs, year, seed]);
