@@ -6,7 +6,7 @@ describeInBrowser('home', ({ open }) => {
   it('computes in the page: change a number and every figure follows', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     await page.goto('/');
-    const card = page.getByRole('region', { name: 'Compound growth' });
+    const card = page.getByRole('article', { name: 'Compound growth' });
     const monthly = card.getByLabel('Monthly contribution');
     expect(await monthly.inputValue()).toBe('500');
     // Twice as much a month is twice as much in the end; the page needs its script for that.
@@ -38,7 +38,7 @@ describeInBrowser('home', ({ open }) => {
     const page = await open();
     await page.goto('/');
     await page.getByRole('button', { name: 'Tax', exact: true }).click();
-    const card = page.getByRole('region', { name: /tax/i }).last();
+    const card = page.getByRole('article', { name: /tax/i }).last();
     expect(await card.textContent()).toContain('$9,870');
     await card.getByLabel('Pre-tax 401(k) contribution').fill('0');
     expect(await card.textContent()).toContain('$12,070');

@@ -48,7 +48,7 @@ export function AnswerCard({
     />
   );
   return (
-    <section aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
+    <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
       <Headline calculator={calculator} run={run} />
       {chart && (
         <div className="mt-6">
@@ -85,7 +85,7 @@ export function AnswerCard({
         )}
       </fieldset>
       <CardWorking calculator={calculator} run={run} />
-    </section>
+    </article>
   );
 }
 

@@ -24,8 +24,6 @@ export interface FoundChat {
   excerpt: string | null;
 }
 
-/** A row that is there already. */
-const taken = '23505';
 const pageSize = 1_000;
 
 /** What the chat keeps in the tables. As the specification has it, failures are logged and the chat goes on. */
@@ -70,14 +68,16 @@ export function chatData(client: SupabaseClient, userId: string) {
       const { error } = await client.from('chat_sessions').delete().eq('id', sessionId);
       return complain('The conversation could not be deleted', error);
     },
-    /** Stores a message; one that the server has stored meanwhile is overwritten only on purpose. */
+    /** Stores a message. One that the server has stored meanwhile stays as it is, unless it was stopped before. */
     async keep(sessionId: string, message: ChatMessage, { overwrite = false } = {}): Promise<boolean> {
       const { id, role, content, mode } = message;
       const { error } = await client
         .from('chat_messages')
-        .insert({ id, session_id: sessionId, user_id: userId, role, content, mode });
-      if (error?.code !== taken) return complain('The message could not be saved', error);
-      if (!overwrite) return true;
+        .upsert(
+          { id, session_id: sessionId, user_id: userId, role, content, mode },
+          { ignoreDuplicates: true },
+        );
+      if (error || !overwrite) return complain('The message could not be saved', error);
       const changed = await client.from('chat_messages').update({ content }).eq('id', id);
       return complain('The message could not be saved', changed.error);
     },

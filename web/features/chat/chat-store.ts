@@ -2,7 +2,7 @@ import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { titleOf, visitorMessages, type ChatMode } from '#contract/chat.ts';
-import { ask, AskError } from '#web/features/chat/ask.ts';
+import { ask } from '#web/features/chat/ask.ts';
 import {
   chatData,
   type ChatData,
@@ -10,8 +10,9 @@ import {
   type ChatSession,
   type Rating,
 } from '#web/features/chat/chat-data.ts';
+import { failureInWords } from '#web/features/chat/failure-in-words.ts';
 import { startReveal, type Reveal } from '#web/features/chat/reveal.ts';
-import { forgetVisit, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
+import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
 /** An answer that is on its way. */
@@ -50,6 +51,9 @@ const empty: ChatState = {
   limitReached: false,
   announced: '',
 };
+
+/** How often somebody who came back looks for an answer that was under way. */
+const awaitMs = 1_500;
 
 const stores = new WeakMap<AccountStore, ChatStore>();
 
@@ -109,7 +113,21 @@ function createChatStore(account: AccountStore) {
     set({ sessionId, messages: [], loadingMessages: true });
     const messages = await data.messages(sessionId);
     // Another one may have been opened meanwhile.
-    if (state.sessionId === sessionId) set({ messages: messages ?? [], loadingMessages: false });
+    if (state.sessionId !== sessionId) return;
+    set({ messages: messages ?? [], loadingMessages: false });
+    awaitReply(sessionId);
+  }
+
+  /** A question without an answer may be getting one: the page was closed, and the server went on. */
+  function awaitReply(sessionId: string, attempts = 40): void {
+    const unanswered = () =>
+      state.sessionId === sessionId && !state.reply && state.messages.at(-1)?.role === 'user';
+    if (!unanswered() || attempts === 0) return;
+    setTimeout(async () => {
+      const messages = unanswered() ? await data?.messages(sessionId) : null;
+      if (messages && unanswered()) set({ messages });
+      awaitReply(sessionId, attempts - 1);
+    }, awaitMs);
   }
 
   const append = (sessionId: string | null, message: ChatMessage) => {
@@ -180,7 +198,7 @@ function createChatStore(account: AccountStore) {
       if (signal.aborted) return;
       // eslint-disable-next-line no-console -- The specification has it logged.
       console.warn('The answer failed:', error);
-      say(`${whole === '' ? '' : '\n\n'}${inWords(error)}`);
+      say(`${whole === '' ? '' : '\n\n'}${failureInWords(error)}`);
     }
     // Before it is shown to its end: whoever leaves meanwhile finds all of it.
     if (data && reply.sessionId && !signal.aborted) {
@@ -321,22 +339,6 @@ function createChatStore(account: AccountStore) {
       );
     },
   };
-}
-
-/** What was asked before signing up comes along into the account. */
-async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Promise<void> {
-  const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
-  if (!session) return;
-  for (const message of messages) await to.keep(session.id, message);
-  forgetVisit();
-}
-
-/** In words of the specification; the server's own sentence where it has one for people. */
-function inWords(error: unknown): string {
-  if (error instanceof AskError)
-    return error.status === 429 && error.reason ? error.reason : fallbackTexts.thrownInView;
-  if (error instanceof TypeError) return fallbackTexts.network;
-  return fallbackTexts.thrownInView;
 }
 
 /** The conversation as it stands on the screen. */

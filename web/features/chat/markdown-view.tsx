@@ -40,10 +40,17 @@ const MarkdownBlock = memo(function MarkdownBlock({ text, scope }: { text: strin
   const components = useMemo(() => componentsFor(scope), [scope]);
   return (
     <Markdown remarkPlugins={plugins} components={components} urlTransform={(url) => safeHref(url) ?? ''}>
-      {text}
+      {closeMarks(text)}
     </Markdown>
   );
 });
+
+/** What was stopped, or is still being shown, may end between two marks. */
+function closeMarks(text: string): string {
+  const odd = (mark: RegExp) => (text.match(mark)?.length ?? 0) % 2 === 1;
+  if (odd(/`/g)) return `${text}\``;
+  return odd(/\*\*/g) ? `${text.trimEnd()}**` : text;
+}
 
 /** At blank lines, but never inside a fence, a list or a table. */
 function blocksOf(text: string): string[] {
@@ -102,14 +109,17 @@ function componentsFor(scope: string): Components {
         <table className="figures w-full text-left text-[0.9375rem]">{children}</table>
       </div>
     ),
-    th: ({ children, style }) => (
-      <th
-        scope="col"
-        className={`border-b border-line py-2 pr-4 font-normal text-quiet ${alignment(style?.textAlign)}`}
-      >
-        {children}
-      </th>
-    ),
+    th: ({ children, style }) => {
+      const look = `border-b border-line py-2 pr-4 font-normal text-quiet ${alignment(style?.textAlign)}`;
+      // A head that says nothing is no head.
+      // eslint-disable-next-line jsx-a11y/control-has-associated-label -- It is a cell, and empty on purpose.
+      if (!children) return <td className={look} />;
+      return (
+        <th scope="col" className={look}>
+          {children}
+        </th>
+      );
+    },
     td: ({ children, style }) => (
       <td className={`border-b border-line py-2 pr-4 ${alignment(style?.textAlign)}`}>{children}</td>
     ),

@@ -1,8 +1,12 @@
 const wordMs = { shortest: 15, longest: 40 };
 const spaceMs = 8;
 
-/** A receipt is one piece: half of one would be no card. */
-const pieces = /```findeus\n[\s\S]*?\n```|\s+|\S+/g;
+/**
+ * Words and the space between them; and what makes no sense by halves: a receipt, a table's head with the line below
+ * it, a row of a table, a link.
+ */
+const pieces =
+  /```findeus\n[\s\S]*?\n```|\|[^\n]*\n\|[\s:|-]*(?:\n|$)|\|[^\n]*(?:\n|$)|\[[^\]\n]*\]\([^)\s]*\)[^\s[]*|\s+|\S+/g;
 
 export interface Reveal {
   /** More has arrived. */

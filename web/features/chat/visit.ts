@@ -1,4 +1,5 @@
-import type { ChatMessage } from '#web/features/chat/chat-data.ts';
+import { titleOf } from '#contract/chat.ts';
+import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
 
 const key = 'findeus-visit';
 
@@ -25,10 +26,18 @@ export function rememberVisit(messages: readonly ChatMessage[], asked: number): 
   }
 }
 
-export function forgetVisit(): void {
+function forgetVisit(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
     // There is nothing to forget.
   }
+}
+
+/** What was asked before signing up comes along into the account. */
+export async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Promise<void> {
+  const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
+  if (!session) return;
+  for (const message of messages) await to.keep(session.id, message);
+  forgetVisit();
 }
