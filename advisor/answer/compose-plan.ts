@@ -119,7 +119,7 @@ function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): 
 }
 
 function calculate(
-  { runs: planned, readings, unused, askedFigure }: Extract<Plan, { kind: 'calculate' }>,
+  { runs: planned, readings, unused, askedFigures }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): string {
   const { seed, mode } = composing;
@@ -135,7 +135,7 @@ function calculate(
       mode,
       question: composing.question,
       unused,
-      askedFigure,
+      askedFigures,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 
 interface Question {
@@ -15,6 +16,8 @@ interface Question {
 
 export interface PlannedCalculation {
   plan: Plan;
+  /** Those of its figures that the question names. */
+  asked: readonly string[];
   used: number;
   unused: number;
   missing: number;
@@ -78,8 +81,10 @@ export function planCalculation(
   const missing = stillMissing(calculator, { ...first?.input, ...slots.input });
   // Somebody's age is told along with anything.
   const unused = slots.unused.filter(({ kind }) => kind !== 'age').map(({ said }) => said);
+  const asked = readAskedFigures(calculator.asksFor, text);
   return {
-    plan: planFor(calculator, first!, others, missing, readings, unused),
+    plan: planFor(calculator, first!, others, missing, readings, unused, asked),
+    asked,
     used: quantities.length - slots.unused.length,
     unused: unused.length,
     missing: missing.length,
@@ -114,12 +119,13 @@ function planFor(
   missing: readonly string[],
   readings: readonly PlannedReading[],
   unused: readonly string[],
+  askedFigures: readonly string[],
 ): Plan {
   if (missing.length > 0) return { kind: 'missing', planned: first, missing, readings };
   const message = problemOf(calculator, first.input);
   if (message) return { kind: 'problem', planned: first, message };
   const sound = others.filter(({ input }) => problemOf(calculator, input) === undefined);
-  return { kind: 'calculate', runs: [first, ...sound], readings, unused };
+  return { kind: 'calculate', runs: [first, ...sound], readings, unused, askedFigures };
 }
 
 function problemOf(calculator: AnyCalculator, input: SlotInput): string | undefined {

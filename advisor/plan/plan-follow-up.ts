@@ -5,7 +5,9 @@ import { continueReceipt, inputOf } from '#advisor/plan/continue-receipt.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Asked } from '#advisor/plan/plan-answer.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { readingsOf } from '#advisor/plan/weigh-plans.ts';
+import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import { meaningfulWords } from '#advisor/understand/words.ts';
 
 /** A question of no more words than this leans on the one before it. */
@@ -33,7 +35,37 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
     if (plan) return plan;
     if (asked.followUp !== 'change') break;
   }
-  return undefined;
+  return asked.followUp === 'change' && best?.plan.kind === 'missing'
+    ? carryOver(asked, last, best.plan)
+    : undefined;
+}
+
+/** "And with a 1% fee?" after a growth: another calculator, with what was said to the first where both ask for it. */
+function carryOver(
+  asked: Asked,
+  receipt: Receipt,
+  { planned: { calculator }, readings }: Extract<Plan, { kind: 'missing' }>,
+): Plan | undefined {
+  const { input } = inputOf(receipt);
+  const { plan } = planCalculation(
+    calculator,
+    { ...asked, profile: { ...asked.profile, ...input } },
+    readings,
+  );
+  if (plan.kind !== 'calculate') return undefined;
+  const runs = plan.runs.map((run) => ({
+    ...run,
+    origins: {
+      ...run.origins,
+      ...Object.fromEntries(
+        Object.keys(input)
+          .filter((name) => name in run.input)
+          .map((name) => [name, 'you said' as const]),
+      ),
+    },
+  }));
+  const [first, ...others] = runs;
+  return first && { ...plan, runs: [first, ...others] };
 }
 
 function explain({ calculators }: Asked, receipt: Receipt): Plan | undefined {
@@ -65,7 +97,7 @@ function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Rec
     runs: [run],
     readings: readingsOf(query).slice(0, 1),
     unused: [],
-    askedFigure: named.id,
+    askedFigures: [named.id],
   };
 }
 
@@ -93,12 +125,13 @@ function change(
   if (!continued) return undefined;
   const other = best && best.name !== calculator.name && best.plan.kind !== 'missing';
   const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
-  if (byItself && !answersOurQuestion) return undefined;
+  if (byItself && !answersOurQuestion && !continued.scales) return undefined;
   if (followUp !== 'change' && continued.unused.length > 0) return undefined;
   return {
     kind: 'calculate',
     runs: [{ ...continued.run, changed: [] }],
     readings: readingsOf(query).slice(0, 1),
     unused: continued.unused.map(({ said }) => said),
+    askedFigures: readAskedFigures(calculator.asksFor, text),
   };
 }

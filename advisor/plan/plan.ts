@@ -18,8 +18,8 @@ export type Plan =
       readings: readonly PlannedReading[];
       /** Numbers of the question that no input could be made of, as they were said. */
       unused: readonly string[];
-      /** The figure that a follow-up asks for. */
-      askedFigure?: string;
+      /** The figures that the question names, in its order. */
+      askedFigures?: readonly string[];
     }
   | {
       kind: 'missing';
@@ -45,6 +45,8 @@ export interface WeighedPlan {
   name: string;
   score: number;
   why: string;
+  /** The figures of a calculator that the question names. */
+  asked?: readonly string[];
   /** Everything that was said has its place, and every place that needs it is filled. */
   complete?: boolean;
 }

@@ -1,11 +1,11 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { FactId } from '#advisor/facts/ledger.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Found, Query } from '#advisor/retrieve/search.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { isPartOfMedicare, meaningfulWords } from '#advisor/understand/words.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 
 export interface Weighing {
@@ -28,6 +28,8 @@ const weights = {
   missing: 0.15,
   /** A figure of law needs no amounts; where there are some, a calculation is wanted. */
   amountForFact: 0.11,
+  /** What applies to somebody of an age is worked out; a figure of law is the same for everybody. */
+  ownAge: 0.1,
   figureNamed: 0.04,
   yearForFact: 0.05,
   noFigureAsked: 0.12,
@@ -39,9 +41,15 @@ const weights = {
   limitHandicap: 0.04,
   past: 0.12,
   limitNamed: 0.08,
+  /** Each figure of a calculator that the question names, up to three. */
+  figureAsked: 0.08,
   /** A calculation that uses nothing the question says. */
   nothingUsed: 0.03,
-  factHandicap: -0.03,
+  factHandicap: 0,
+  /** A question that says the very name of a figure. */
+  sameName: 0.18,
+  /** A figure in dollars where an amount is asked for, an age where an age is. */
+  sameUnit: 0.03,
   articleBonus: 0.02,
   /** How much the words count besides the meaning, for calculators. */
   words: 0.15,
@@ -60,9 +68,11 @@ const naturalFit = 1.9;
 const explaining =
   /\b(?:what(?:'s| is| are| does)? (?:a|an|the|it mean|difference)|explain|why|how (?:do|does|is|are) (?!much|many|long)|should i|is it|can i|do i|does it|difference between|better|worth it|pros and cons|tell me about|means?|understand|vs\.?)\b/i;
 const namesFigure =
-  /\b(?:limits?|max\w*|cap|how (?:much|many|large|high)|threshold|amount|percent\w*|deduction|exemption|exclusion|divisor|bend points|wage base|cola|premium)\b/i;
+  /\b(?:limits?|max\w*|cap|rate|how (?:much|many|large|high)|threshold|amount|percent\w*|deduction|exemption|exclusion|divisor|bend points|wage base|cola|premium)\b/i;
 const asksForFigure =
   /\b(?:how (?:much|many|high|large|big|old|long)|what(?:'s| is| was| are| were| age| year| rate| percent\w*)|limit|max\w*|cap|ceiling|threshold|amount|rate|percent\w*|deduction|exemption|exclusion|bracket|base|premium|cola|divisor|when)\b/i;
+const ownAge =
+  /\b(?:i['’]?m|i am|i['’]ll be|(?:wife|husband|spouse|mom|dad|he|she) is) \d\d\b|\b\d\d[- ]?(?:yo\b|(?:years?|yrs?)[- ]old)/i;
 const reckoning =
   /\b(?:how much|how long|how many|calculate|work out|compute|what (?:would|will|is) (?:my|the|our)|payment|per month|monthly|total|grow|worth in|per year)\b/i;
 
@@ -113,7 +123,7 @@ function weighCalculators(
     const calculator = calculators.find(({ name }) => name === found.entry.id);
     if (!calculator) return [];
     const planned = planCalculation(calculator, { text, mentions, year, profile }, readings);
-    const { used, unused, missing, fit } = planned;
+    const { used, unused, missing, fit, asked } = planned;
     const score =
       similarity(found) +
       weights.words * wordShare(found, all) -
@@ -124,11 +134,12 @@ function weighCalculators(
       weights.fit * (used > 0 ? fit - naturalFit : 0) -
       (used === 0 ? weights.nothingUsed : 0) -
       offTopic(calculator, text) +
+      weights.figureAsked * Math.min(3, asked.length) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
     const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
     const leftOut = calculator.leavesOut?.test(text) === true;
-    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut }];
+    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut, asked }];
   });
   // Where the likeliest calculator says that this is not what it does, its neighbours do it even less.
   const likeliest = weighed.toSorted((a, b) => before(b) - before(a))[0];
@@ -152,10 +163,10 @@ function weighFacts(
   readings: readonly PlannedReading[],
   amounts: number,
 ): WeighedPlan[] {
-  const found = query.find('facts', { limit: 3, oncePerId: true });
+  const found = nearestFacts(text, query);
   const [best] = found;
   if (!best) return [];
-  const closeBehind = found.filter((other) => similarity(best) - similarity(other) < toldAlong);
+  const closeBehind = found.filter((other) => best.rank - other.rank < toldAlong);
   const years = [...new Set(mentions.filter(({ kind }) => kind === 'year').map(({ value }) => value))];
   return [
     {
@@ -167,15 +178,64 @@ function weighFacts(
       },
       name: `fact ${closeBehind.map(({ entry }) => entry.id).join(', ')}`,
       score:
-        similarity(best) -
+        best.rank -
         weights.factHandicap -
-        amounts * weights.amountForFact +
+        amounts * weights.amountForFact -
+        (ownAge.test(text) ? weights.ownAge : 0) +
         (years.length > 0 ? weights.yearForFact : 0) +
         (namesFigure.test(text) ? weights.figureNamed : 0) -
         (asksForFigure.test(text) || meaningfulWords(text).length <= 6 ? 0 : weights.noFigureAsked),
       why: near(best),
     },
   ];
+}
+
+/** How many names of figures are held against the words of the question. */
+const namesRead = 40;
+
+/**
+ * Figures are told apart by single words: "additional", "SIMPLE", "Part A". Among those that are near in meaning the one
+ * whose name the question says in full, and nothing besides, is meant.
+ */
+function nearestFacts(text: string, query: Query<CollectionName>): (Found & { rank: number })[] {
+  const asked = new Set(meaningfulWords(text));
+  const ranked = query
+    .find('facts', { limit: namesRead })
+    .map((found) => ({
+      ...found,
+      rank:
+        similarity(found) +
+        weights.sameName * sameWords(asked, found.entry) +
+        weights.sameUnit * unitAsked(text, ledger[found.entry.id as FactId].unit),
+    }))
+    .toSorted((a, b) => b.rank - a.rank);
+  return ranked
+    .filter(({ entry }, at) => ranked.findIndex((other) => other.entry.id === entry.id) === at)
+    .slice(0, 3);
+}
+
+/** The words that a question and a name share, as a part of all words of both; none where they name different parts. */
+function sameWords(asked: ReadonlySet<string>, { text: name, subject }: Found['entry']): number {
+  const words = new Set(meaningfulWords(name));
+  const parts = meaningfulWords(subject).filter(isPartOfMedicare);
+  if (parts.length > 0 && [...asked].some(isPartOfMedicare) && !parts.some((part) => asked.has(part)))
+    return -1;
+  const shared = [...words].filter((word) => asked.has(word)).length;
+  return (2 * shared) / (asked.size + words.size || 1);
+}
+
+const unitsAsked: readonly (readonly [words: RegExp, units: RegExp])[] = [
+  [/\b(?:what|which) (?:age|year)|\bhow old\b|^when\b/i, /^(?:age|years?|months)$/],
+  [/\b(?:how many (?:years|months|days)|how long)\b/i, /^(?:age|years?|months|count)$/],
+  [/\b(?:what|which) (?:percent\w*|share|rate)|\b(?:rate|percentage)\b/i, /^percent$/],
+  [/\b(?:how much|amount|dollars?|(?:what|which) (?:income|agi|magi|pay)|threshold)\b/i, /^(?:usd|percent)/],
+];
+
+/** Whether a figure counts what the question asks for: 1, -1 where it counts something else, 0 where nothing says so. */
+function unitAsked(text: string, unit: string): number {
+  const wanted = unitsAsked.filter(([words]) => words.test(text));
+  if (wanted.length === 0) return 0;
+  return wanted.some(([, units]) => units.test(unit)) ? 1 : -1;
 }
 
 function weighArticles(

@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
+import { saysNone } from '#advisor/understand/negation.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
@@ -85,6 +86,7 @@ export function fillSlots(
     input[name] = value;
     said[name] = { words, start };
   }
+  fillWithNothing(fields, sentence, input, said);
   countChildren(fields, question, input, said);
   const unused = addListed(rest, best.chosen, fields, input, question, said);
   const missing = missingOf(all, input);
@@ -96,6 +98,22 @@ export function missingOf(fields: Fields, input: SlotInput): string[] {
   return Object.entries(fields)
     .filter(([name, field]) => !(name in input) && aboutField(field)?.default === undefined)
     .map(([name]) => name);
+}
+
+/** "No other income" answers what has to be given. */
+function fillWithNothing(
+  fields: Fields,
+  sentence: Sentence,
+  input: SlotInput,
+  said: FilledSlots['said'],
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const about = aboutField(field);
+    const required = about?.default === undefined && about?.min === 0 && about.unit.startsWith('usd');
+    if (!required || name in input || !saysNone(about, sentence)) continue;
+    input[name] = 0;
+    said[name] = { words: 'none', start: 0 };
+  }
 }
 
 interface Assignment {

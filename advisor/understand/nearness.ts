@@ -1,5 +1,6 @@
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { isDenied } from '#advisor/understand/negation.ts';
 import { findCue, stemsOf, type Sentence } from '#advisor/understand/sentence.ts';
 
 /** Words that stand next to so many numbers that they say little about any. */
@@ -33,6 +34,7 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const end = sentence.words[first + length - 1]!.end;
     // "A month" inside the amount is told by its period already.
     if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
+    if (isDenied(sentence, first)) return 0;
     const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
     const between = sentence.text.slice(from, to);
     const words = sentence.words.filter((word) => word.start >= from && word.end <= to).length;

@@ -21,6 +21,7 @@ interface SlotValue {
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
   const found = valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
+  if (isOfSomethingElse(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
     mention.kind === 'number' &&
@@ -39,6 +40,20 @@ const things =
 /** "200 shares" is no amount of money. */
 function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
   return kind === 'number' && unit.startsWith('usd') && things.test(text.slice(end, end + 12));
+}
+
+const percentages =
+  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination)/i;
+
+/** "A 1% fee" is no return: a percentage that is named goes only where that name is known. */
+function isOfSomethingElse(
+  { unit, label, cues }: FieldAbout,
+  { kind, end }: Mention,
+  { text }: Sentence,
+): boolean {
+  if (unit !== 'percent' || kind !== 'rate') return false;
+  const named = percentages.exec(text.slice(end, end + 30))?.[1]?.toLowerCase();
+  return named !== undefined && ![label, ...cues].some((words) => words.toLowerCase().includes(named));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */

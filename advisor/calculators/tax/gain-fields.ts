@@ -47,7 +47,14 @@ export const gainFields = {
     max: mostDollars,
     default: nothingSaid('short-term sales are'),
   }),
-  long_gain: longGainField(['profit on']),
+  long_gain: longGainField([
+    'profit on stock',
+    'profit on shares',
+    'profit on crypto',
+    'profit on the sale',
+    'profit from selling',
+    'profit from the sale',
+  ]),
   short_loss: money({
     label: 'Short-term loss',
     cues: [

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+const tax = 'I’m single and earn 95k and put 10k into my 401(k). What is my federal tax for 2026?';
+
+describe('a follow-up changes what was said', () => {
+  it.each([
+    [growth, 'double the amount', { monthly: 1000, rate: 7, years: 30 }],
+    [growth, 'and if I invest half of that?', { monthly: 250, rate: 7 }],
+    [growth, 'what if I doubled the monthly contribution?', { monthly: 1000 }],
+    [tax, 'and without the 401(k)?', { wages: 95_000, pre_tax_401k: 0 }],
+    [tax, 'what if my salary was 10% higher?', { wages: 104_500 }],
+    [tax, 'what if I get a raise of 11k?', { wages: 106_000 }],
+    [
+      'I make $8,000 a month before taxes; mortgage 2,040 and a car payment of 450. What’s my debt-to-income?',
+      'what does it drop to once the car is paid off?',
+      { income: 8000, housing: 2040, car: 0 },
+    ],
+    [
+      'My salary is 90k, the company matches 50% of the first 6%, and I contribute 4%. What’s the match worth?',
+      'and if I bumped mine up to 8%?',
+      { contribution_percent: 8, match_limit: 6 },
+    ],
+  ])('%s / %s', async (question, next, expected) => {
+    expect((await ask(question, next)).said).toMatchObject(expected);
+  });
+
+  it('takes a fee for a fee, and what was said along to the calculator that knows fees', async () => {
+    const { receipts, said } = await ask(growth, 'and with a 1% fee?');
+    expect(receipts[0]?.calculator).toBe('fee_drag');
+    expect(said).toMatchObject({ fee: 1, monthly: 500, rate: 7, years: 30 });
+  });
+});
