@@ -140,7 +140,11 @@ function calculate(
     });
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
-    return sections(`**${error.message}**`, educationLine);
+    return sections(
+      `**${error.message}**`,
+      educationLine,
+      renderReceipt(unfinishedReceipt(planned[0], seed, [])),
+    );
   }
 }
 

@@ -48,7 +48,7 @@ const abbreviated = new RegExp(`\\b(?:${Object.keys(abbreviations).join('|')})\\
 function spellNames(text: string): string {
   const whole = text.replaceAll(abbreviated, (short) => abbreviations[short.toLowerCase()]!);
   return whole.replaceAll(
-    /\b(401|403|457)\s?\(?([kb])\)?(?![\w)])/gi,
+    /\b(401|403|457|415)\s?\(?([kbc])\)?(?![\w)])/gi,
     (_, plan: string, letter: string) => `${plan}(${letter.toLowerCase()})`,
   );
 }

@@ -50,6 +50,7 @@ import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
@@ -107,6 +108,7 @@ export const calculators: readonly AnyCalculator[] = [
   federalIncomeTax,
   homeSale,
   payrollSelfEmployment,
+  rothConversionRoom,
   rothConversion,
   ssTaxability,
   takeHomePay,

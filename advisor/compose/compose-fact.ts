@@ -3,7 +3,7 @@ import { bullets, sections, table } from '#advisor/compose/markdown.ts';
 import { citeSources, educationLine, sourcesById } from '#advisor/compose/cite.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import type { FactUse } from '#advisor/facts/read-facts.ts';
-import { rowsMeant, rowsOf, sayRow } from '#advisor/compose/fact-rows.ts';
+import { rowsMeant, rowsOf, sayRow, type Row } from '#advisor/compose/fact-rows.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 
 /** A figure of law, looked up for a year. */
@@ -47,6 +47,8 @@ export function composeFact(
 }
 
 const mostRows = 14;
+/** So many are told in one sentence. */
+const fewRows = 3;
 
 function say({ entry, use, value, year }: FoundFigure, question: string): string {
   if (entry.changesYearly && use.year > year) {
@@ -58,12 +60,14 @@ function say({ entry, use, value, year }: FoundFigure, question: string): string
   const rows = rowsOf(entry, value);
   if (rows.length === 1) return `**${label}${when}: ${sayRow(rows[0]!)}.**`;
   const meant = rowsMeant(rows, question);
-  const [one] = meant;
-  if (meant.length === 1 && one) {
-    return `**${label}${when}, ${one.path.join(', ')}: ${sayRow(one)}.**`;
+  if (meant.length > 0 && meant.length <= fewRows) {
+    return `**${label}${when}${tell(meant)}.**`;
+  }
+  if (rows.length <= 2 && meant.length === 0 && entry.usual === undefined) {
+    return `**${label}${when}${tell(rows)}.**`;
   }
   const usual =
-    meant.length === 0 ? rows.find(({ key }) => key !== undefined && key === entry.usual) : undefined;
+    meant.length === 0 ? rows.find(({ keys }) => keys.length === 1 && keys[0] === entry.usual) : undefined;
   const shown = (meant.length > 0 ? meant : rows).slice(0, mostRows);
   return sections(
     usual ? `**${label}${when}, ${usual.path.join(', ')}: ${sayRow(usual)}.**` : `**${label}${when}:**`,
@@ -72,4 +76,13 @@ function say({ entry, use, value, year }: FoundFigure, question: string): string
       shown.map((row) => [row.path.join(', '), sayRow(row)]),
     ),
   );
+}
+
+/** ", single: $12,400; head of household: $17,700"; a line without a name is told by its number alone. */
+function tell(rows: readonly Row[]): string {
+  const [first] = rows;
+  const told = rows.map((row) =>
+    row.path.length > 0 ? `${row.path.join(', ')}: ${sayRow(row)}` : sayRow(row),
+  );
+  return `${first && first.path.length > 0 ? ', ' : ': '}${told.join('; ')}`;
 }

@@ -28,9 +28,15 @@ export interface PlannedCalculation {
 const comparesYears =
   /\b(?:compar\w*|versus|vs\.?|differ\w*|chang\w*|both years|and in|than in|from \d{4} to)\b/i;
 
+/** "Bought in 2019", "born in 1962": a year of which no figures are asked. */
+const ofThePast =
+  /\b(?:bought|purchased|acquired|inherited|born|opened|started|since|held since)\b[^.;?!]{0,40}\b(?:in|since|of|from)?\s*$/i;
+
 /** The year that the words make the year of the figures; otherwise this year, if it is named, or the first. */
 export function taxYearOf(text: string, mentions: readonly Mention[], current?: number): Mention | undefined {
-  const years = mentions.filter(({ kind }) => kind === 'year');
+  const years = mentions.filter(
+    ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(0, start)),
+  );
   const told = years.find(({ start }) =>
     /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(text.slice(0, start)),
   );

@@ -128,7 +128,7 @@ function withoutSecondCase(
 }
 
 /** Which fields the second case may consist of, the likeliest first. Only what can be left out can be added. */
-function secondCases(calculator: AnyCalculator, question: string, { said }: FilledSlots): string[][] {
+function secondCases(calculator: AnyCalculator, question: string, { said, input }: FilledSlots): string[][] {
   const optional = Object.entries(said)
     .filter(([field]) => aboutField((calculator.fields as Fields)[field])?.default !== undefined)
     .toSorted(([, a], [, b]) => a.start - b.start);
@@ -144,5 +144,9 @@ function secondCases(calculator: AnyCalculator, question: string, { said }: Fill
     return cases.filter((fields) => fields.length === 1 && fields.length < quantities.length);
   }
   const done = quantities.filter(([, { start }]) => deeds.test(question.slice(0, start)));
-  return [...cases, done.map(([field]) => field), quantities.slice(-1).map(([field]) => field)];
+  // What is added is less than what it is added to.
+  const smallestFirst = quantities
+    .map(([field]) => field)
+    .toSorted((a, b) => Number(input[a]) - Number(input[b]));
+  return [...cases, done.map(([field]) => field), smallestFirst.slice(0, 1)];
 }

@@ -1,11 +1,13 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import type { FactId } from '#advisor/facts/ledger.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
+import { namedRows, nearestFacts } from '#advisor/plan/nearest-facts.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
+import { similarity } from '#advisor/plan/similarity.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Found, Query } from '#advisor/retrieve/search.ts';
-import { isPartOfMedicare, meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/understand/words.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 
 export interface Weighing {
@@ -42,14 +44,12 @@ const weights = {
   past: 0.12,
   limitNamed: 0.08,
   /** Each figure of a calculator that the question names, up to three. */
-  figureAsked: 0.08,
+  figureAsked: 0.1,
+  /** Each that another calculator has and this one has not, where both have some. */
+  figureMissed: 0.08,
   /** A calculation that uses nothing the question says. */
   nothingUsed: 0.03,
   factHandicap: 0,
-  /** A question that says the very name of a figure. */
-  sameName: 0.18,
-  /** A figure in dollars where an amount is asked for, an age where an age is. */
-  sameUnit: 0.03,
   articleBonus: 0.02,
   /** How much the words count besides the meaning, for calculators. */
   words: 0.15,
@@ -68,7 +68,7 @@ const naturalFit = 1.9;
 const explaining =
   /\b(?:what(?:'s| is| are| does)? (?:a|an|the|it mean|difference)|explain|why|how (?:do|does|is|are) (?!much|many|long)|should i|is it|can i|do i|does it|difference between|better|worth it|pros and cons|tell me about|means?|understand|vs\.?)\b/i;
 const namesFigure =
-  /\b(?:limits?|max\w*|cap|rate|how (?:much|many|large|high)|threshold|amount|percent\w*|deduction|exemption|exclusion|divisor|bend points|wage base|cola|premium)\b/i;
+  /\b(?:limits?|max\w*|cap|rate|how (?:much|many|large|high)|threshold|amount|percent\w*|deduction|exemption|exclusion|divisor|bend points|wage base|cola|premium|(?:retirement|what) age|age (?:for|to|at|if)|how old)\b/i;
 const asksForFigure =
   /\b(?:how (?:much|many|high|large|big|old|long)|what(?:'s| is| was| are| were| age| year| rate| percent\w*)|limit|max\w*|cap|ceiling|threshold|amount|rate|percent\w*|deduction|exemption|exclusion|bracket|base|premium|cola|divisor|when)\b/i;
 const ownAge =
@@ -134,18 +134,23 @@ function weighCalculators(
       weights.fit * (used > 0 ? fit - naturalFit : 0) -
       (used === 0 ? weights.nothingUsed : 0) -
       offTopic(calculator, text) +
-      weights.figureAsked * Math.min(3, asked.length) +
+      weights.figureAsked * (planned.plan.kind === 'calculate' ? Math.min(3, asked.length) : 0) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
     const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
     const leftOut = calculator.leavesOut?.test(text) === true;
     return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut, asked }];
   });
+  const mostAsked = Math.max(0, ...weighed.map(({ asked }) => asked.length));
+  const ranked = weighed.map((one) => {
+    const missed = one.asked.length > 0 ? mostAsked - one.asked.length : 0;
+    return { ...one, score: one.score - weights.figureMissed * missed };
+  });
   // Where the likeliest calculator says that this is not what it does, its neighbours do it even less.
-  const likeliest = weighed.toSorted((a, b) => before(b) - before(a))[0];
+  const likeliest = ranked.toSorted((a, b) => before(b) - before(a))[0];
   return likeliest?.leftOut
-    ? weighed.map((plan) => ({ ...plan, score: plan.score - weights.leftOut, complete: false }))
-    : weighed;
+    ? ranked.map((plan) => ({ ...plan, score: plan.score - weights.leftOut, complete: false }))
+    : ranked;
 }
 
 /** The score as if a calculator had not said what it leaves out. */
@@ -158,12 +163,9 @@ function offTopic({ topic, leavesOut }: AnyCalculator, text: string): number {
   return (topic && !topic.test(text) ? weights.offTopic : 0) + (leavesOut?.test(text) ? weights.leftOut : 0);
 }
 
-function weighFacts(
-  { text, mentions, query, year }: Weighing,
-  readings: readonly PlannedReading[],
-  amounts: number,
-): WeighedPlan[] {
-  const found = nearestFacts(text, query);
+function weighFacts(weighing: Weighing, readings: readonly PlannedReading[], amounts: number): WeighedPlan[] {
+  const { text, mentions, year } = weighing;
+  const found = nearestFacts(weighing);
   const [best] = found;
   if (!best) return [];
   const closeBehind = found.filter((other) => best.rank - other.rank < toldAlong);
@@ -180,7 +182,7 @@ function weighFacts(
       score:
         best.rank -
         weights.factHandicap -
-        amounts * weights.amountForFact -
+        (amounts - namedRows(mentions, best.entry.id)) * weights.amountForFact -
         (ownAge.test(text) ? weights.ownAge : 0) +
         (years.length > 0 ? weights.yearForFact : 0) +
         (namesFigure.test(text) ? weights.figureNamed : 0) -
@@ -188,54 +190,6 @@ function weighFacts(
       why: near(best),
     },
   ];
-}
-
-/** How many names of figures are held against the words of the question. */
-const namesRead = 40;
-
-/**
- * Figures are told apart by single words: "additional", "SIMPLE", "Part A". Among those that are near in meaning the one
- * whose name the question says in full, and nothing besides, is meant.
- */
-function nearestFacts(text: string, query: Query<CollectionName>): (Found & { rank: number })[] {
-  const asked = new Set(meaningfulWords(text));
-  const ranked = query
-    .find('facts', { limit: namesRead })
-    .map((found) => ({
-      ...found,
-      rank:
-        similarity(found) +
-        weights.sameName * sameWords(asked, found.entry) +
-        weights.sameUnit * unitAsked(text, ledger[found.entry.id as FactId].unit),
-    }))
-    .toSorted((a, b) => b.rank - a.rank);
-  return ranked
-    .filter(({ entry }, at) => ranked.findIndex((other) => other.entry.id === entry.id) === at)
-    .slice(0, 3);
-}
-
-/** The words that a question and a name share, as a part of all words of both; none where they name different parts. */
-function sameWords(asked: ReadonlySet<string>, { text: name, subject }: Found['entry']): number {
-  const words = new Set(meaningfulWords(name));
-  const parts = meaningfulWords(subject).filter(isPartOfMedicare);
-  if (parts.length > 0 && [...asked].some(isPartOfMedicare) && !parts.some((part) => asked.has(part)))
-    return -1;
-  const shared = [...words].filter((word) => asked.has(word)).length;
-  return (2 * shared) / (asked.size + words.size || 1);
-}
-
-const unitsAsked: readonly (readonly [words: RegExp, units: RegExp])[] = [
-  [/\b(?:what|which) (?:age|year)|\bhow old\b|^when\b/i, /^(?:age|years?|months)$/],
-  [/\b(?:how many (?:years|months|days)|how long)\b/i, /^(?:age|years?|months|count)$/],
-  [/\b(?:what|which) (?:percent\w*|share|rate)|\b(?:rate|percentage)\b/i, /^percent$/],
-  [/\b(?:how much|amount|dollars?|(?:what|which) (?:income|agi|magi|pay)|threshold)\b/i, /^(?:usd|percent)/],
-];
-
-/** Whether a figure counts what the question asks for: 1, -1 where it counts something else, 0 where nothing says so. */
-function unitAsked(text: string, unit: string): number {
-  const wanted = unitsAsked.filter(([words]) => words.test(text));
-  if (wanted.length === 0) return 0;
-  return wanted.some(([, units]) => units.test(unit)) ? 1 : -1;
 }
 
 function weighArticles(
@@ -259,11 +213,6 @@ function weighArticles(
 /** The words of a calculator, as a share of the best of them. */
 function wordShare({ bm25 }: Found, all: readonly Found[]): number {
   return bm25 / (Math.max(...all.map((other) => other.bm25)) || 1);
-}
-
-/** By meaning where there are vectors; by words it is only a rough guess of the same. */
-function similarity({ cosine, score, bm25 }: Found): number {
-  return cosine === null ? 0.3 + 0.45 * score * Math.min(1, bm25 / 9) : score;
 }
 
 function near(found: Found): string {

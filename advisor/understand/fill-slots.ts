@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
@@ -88,6 +89,7 @@ export function fillSlots(
   }
   fillWithNothing(fields, sentence, input, said);
   countChildren(fields, question, input, said);
+  countOnes(fields, question, input, said);
   const unused = addListed(rest, best.chosen, fields, input, question, said);
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
@@ -260,38 +262,6 @@ function addListed(
     return false;
   });
 }
-
-/** "Our kids are 4 and 8", "mom of two", "I have a 7-year-old": children that are told of, not counted. */
-function countChildren(fields: Fields, question: string, input: SlotInput, said: FilledSlots['said']): void {
-  if (!('children' in fields) || 'children' in input) return;
-  const told = childrenTold.map((pattern) => pattern.exec(question)).find((match) => match !== null);
-  if (!told) return;
-  const [words, count] = told;
-  const named = numberNames[(count ?? '').toLowerCase()];
-  input.children = named ?? (words.match(/\d+/g)?.length || 1);
-  said.children = { words, start: told.index };
-}
-
-/** The ages that children were counted by are used up by that. */
-function isTold(children: FilledSlots['said'][string] | undefined, { start }: Mention): boolean {
-  return children !== undefined && start >= children.start && start < children.start + children.words.length;
-}
-
-const numberNames: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  '2': 2,
-  '3': 3,
-  '4': 4,
-  '5': 5,
-};
-const childrenTold = [
-  /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
-  /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
-  /\bhave (?:a|an|one) (?:\d|1[0-6])[- ]years?[- ]old\b/i,
-];
 
 /** "July 2022" fills issue_month along with issue_year. */
 function fillMonthAndDay(fields: Fields, field: string, mention: Mention, input: SlotInput): void {

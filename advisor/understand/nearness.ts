@@ -45,7 +45,7 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const wonted = follows === namesFollow(sentence, others);
     // A word between two numbers belongs to the one on its usual side.
     const shared = others.some((other) =>
-      follows ? isBeside(end, other.start) : isBeside(other.end, start),
+      follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
     );
     const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
     return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
@@ -53,8 +53,9 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
   return Math.max(0, ...near);
 }
 
-function isBeside(end: number, start: number): boolean {
-  return start >= end && start - end <= 2;
+/** A comma keeps a word from the number on its other side. */
+function isBeside({ text }: Sentence, end: number, start: number): boolean {
+  return start >= end && start - end <= 2 && !text.slice(end, start).includes(',');
 }
 
 /** "80% stocks 20% bonds" and not "house 500k mortgage 320k": the last number tells on which side the names stand. */

@@ -40,7 +40,9 @@ export function readAge(
     value <= 100 &&
     (at === 0 || /^[,;.(]$/.test(before.at(-1) ?? '')) &&
     /^[,;.)]$/.test(tokens[after]?.text ?? '') &&
-    tokens[after + 1]?.kind === 'word';
+    (tokens[after + 1]?.kind === 'word' ||
+      // A number behind a full stop begins another sentence; behind a comma it would be a list.
+      (/^[.;]$/.test(tokens[after]?.text ?? '') && tokens[at - 2]?.kind === 'word'));
   const opening = value >= 18 && at <= 2 && before.at(-1) === 'at' && tokens[after]?.text === ',';
   const willBe =
     before.at(-1) === 'be' && before.some((word) => /^(i['’]?ll|will|would|she['’]ll|he['’]ll)$/.test(word));

@@ -2,7 +2,7 @@ import type { AskedFigure } from '#advisor/calculators/define/define-calculator.
 
 /** What is told is not what is asked: only the part of a text that asks names a figure. */
 const asking =
-  /\b(?:how (?:much|many|big|large|high|long|bad)|what|whats|which|tell me|calculate|figure out|work out|compute|find|show me|do i owe|will i owe|am i)\b(?:[^.?!]|\.(?=\d))*/gi;
+  /\b(?:how (?:much|many|big|large|high|long|bad)|what|whats|which|tell me|calculate|figure out|work out|compute|find|show me|do i owe|will i owe|am i)\b(?:[^.?!]|\.(?=\d)|(?<=\b(?:incl|vs|approx|etc|e\.g|i\.e))\.)*/gi;
 
 /** The figures that a question asks for by name, in the order in which it names them. */
 export function readAskedFigures(

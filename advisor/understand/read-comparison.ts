@@ -37,4 +37,4 @@ export function asksForDifference(question: string): boolean {
 
 /** Something a person does on top of how things are: what a question without any "if" may be about. */
 export const deeds =
-  /\b(?:put|putting|threw|throw|throwing|stash|stick|contribut\w*|add|adding|convert\w*|donat\w*|giv(?:e|ing)|max\w*|defer\w*|extra|overpay\w*|prepay\w*|invest\w*)\s+(?:\w+\s+){0,3}$/i;
+  /\b(?:put|putting|threw|throw|throwing|stash|stick|contribut\w*|add|adding|convert\w*|donat\w*|giv(?:e|ing)|max\w*|defer\w*|extra|overpay\w*|prepay\w*|invest\w*)\s+(?:[\w()]+\s+){0,4}\$?$/i;

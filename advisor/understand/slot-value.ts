@@ -19,7 +19,7 @@ interface SlotValue {
 
 /** The mention in the field's own unit; undefined where it cannot be meant. */
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
-  const found = valueIn(about, mention);
+  const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
   if (isOfSomethingElse(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
@@ -32,6 +32,15 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;
   if (value < (about.min ?? -Infinity) || value > (about.max ?? Infinity)) return undefined;
   return { ...found, value };
+}
+
+/** "In 2026" is never an amount; "a budget of 2000" is one. */
+function isNamedYear({ kind, value, start }: Mention, { text }: Sentence): boolean {
+  return (
+    kind === 'year' &&
+    value > 2000 &&
+    /\b(?:in|for|since|during|by|until|through|year|early|late|mid|end of)\s+$/i.test(text.slice(0, start))
+  );
 }
 
 const things =

@@ -125,10 +125,14 @@ export const capitalGainsTax = defineCalculator({
   about:
     'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax.',
   input,
-  check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) =>
-    [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every((amount) => amount === 0)
+  check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) => {
+    if (sold_for > 0 && bought_for === 0) return 'Give what you paid for it as well.';
+    return [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every(
+      (amount) => amount === 0,
+    )
       ? 'Give a gain, or what you paid and what you sold it for.'
-      : null,
+      : null;
+  },
 
   run(given, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
@@ -275,6 +279,9 @@ export const capitalGainsTax = defineCalculator({
     },
     loss_carryover: returnAsksFor.loss_carryover!,
   },
+  // What a loss saves, and whether it counts, is another calculator's.
+  topic:
+    /^(?!.*\b(?:harvest\w*|wash sale|rebought|(?:bought|buy|buying) (?:it |them |the (?:exact )?same (?:\w+ )?)?back|repurchas\w*)\b)/is,
   leavesOut: /\b(?:primary residence|(?:my|our) (?:house|home)|main home|lottery|inherit\w*)\b/i,
   sources: ['irs_schedule_d', 'irs_pub_550', 'usc_26_1', 'usc_26_1411'],
 });

@@ -83,6 +83,20 @@ export const employerBenefitFields = {
     max: 100,
     default: { value: 6, reason: 'a common formula; look yours up' },
   }),
+  next_match_percent: percent({
+    label: 'Match in percent on a second part of pay',
+    cues: ['then', 'plus', 'and then', 'on the next', 'of the next'],
+    min: 0,
+    max: 500,
+    default: { value: 0, reason: 'no second part is named' },
+  }),
+  next_match_limit: percent({
+    label: 'Second part of pay that is matched',
+    cues: ['next', 'the next', 'of the next', 'on the next', 'of next'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no second part is named' },
+  }),
   dollar_for_dollar: flag({
     label: 'Matched dollar for dollar',
     cues: ['dollar for dollar', 'dollar-for-dollar', 'full match', 'one for one', '100 cents on the dollar'],

@@ -111,6 +111,27 @@ const input = {
     max: 1e8,
     default: { value: 0, reason: 'none was carried over' },
   }),
+  exemption: money({
+    label: 'Exemption',
+    cues: ['exemption', 'exemption of', 'exemption is', 'exempt'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'that of the year' },
+  }),
+  whole_spouse_exemption: flag({
+    label: 'The whole exemption of a late spouse is carried over',
+    cues: [
+      'portability used',
+      'used portability',
+      'portability elected',
+      'elected portability',
+      'with portability',
+      'both exemptions',
+      'exemptions of both',
+      'both of their exemptions',
+    ],
+    default: { value: false, reason: 'nothing is said of it' },
+  }),
 };
 
 /** What a gift uses up, and what an estate would owe. */
@@ -137,8 +158,11 @@ export const estateGift = defineCalculator({
         recipients: input_.recipients,
         givers: input_.split ? 2 : 1,
         earlier: toCents(input_.earlier_gifts),
-        spouseExemption: toCents(input_.spouse_exemption),
+        spouseExemption: toCents(
+          input_.spouse_exemption || (input_.whole_spouse_exemption ? facts.get('estate_exemption') : 0),
+        ),
         taxableEstate,
+        ...(input_.exemption > 0 ? { exemption: toCents(input_.exemption) } : {}),
       },
       facts,
     );

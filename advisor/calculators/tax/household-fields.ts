@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { age, count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, count, flag, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { gainFields } from '#advisor/calculators/tax/gain-fields.ts';
 import { emptyHousehold, type Household } from '#advisor/calculators/tax/household.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { payFields } from '#advisor/calculators/tax/pay-fields.ts';
-import { toCents } from '#advisor/quantities/cents.ts';
+import { percentOf, toCents } from '#advisor/quantities/cents.ts';
 
 /** The inputs of everything that works out a federal return. A calculator takes those it needs. */
 export const householdFields = {
@@ -27,6 +27,7 @@ export const householdFields = {
   blind: count({
     label: 'Number of blind people on the return',
     cues: ['blind'],
+    ones: /\b(?:(?:i['’]?m|i am|am|(?:wife|husband|spouse|he|she) is) (?:legally )?blind|legally blind)\b/i,
     min: 0,
     max: 2,
     default: nothingSaid('blindness is'),
@@ -138,6 +139,24 @@ export const householdFields = {
     max: 1e6,
     default: nothingSaid('contributions are'),
   }),
+  contribution_percent: percent({
+    label: '401(k) contribution as a share of pay',
+    cues: [
+      '401(k)',
+      '401k',
+      '403(b)',
+      'of my pay',
+      'of my salary',
+      'of pay',
+      'of salary',
+      'contribute',
+      'put in',
+      'defer',
+    ],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no contribution was named' },
+  }),
   hsa: moneyPerYear({
     label: 'HSA contribution',
     cues: ['hsa', 'into my hsa', 'health savings', 'health savings account'],
@@ -193,6 +212,7 @@ export const householdFields = {
   children: count({
     label: 'Number of children for the child tax credit',
     cues: ['kids', 'children', 'child', 'kid', 'sons', 'daughters', 'toddlers', 'boys', 'girls', 'twins'],
+    ones: /\b(?:a|an|one|our|my) (?:toddler|newborn|baby|infant|(?:young |small |little )?(?:child|kid|son|daughter)(?! (?:tax|care|credit|support)))\b(?!['’]s)/i,
     min: 0,
     max: 20,
     default: nothingSaid('children are'),
@@ -234,7 +254,7 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     retirementIncome: cents(input.retirement_income),
     otherIncome: cents(input.other_income),
     socialSecurity: cents(input.social_security),
-    preTax401k: cents(input.pre_tax_401k),
+    preTax401k: cents(input.pre_tax_401k) + percentOf(cents(input.wages), input.contribution_percent ?? 0),
     hsa: cents(input.hsa),
     ira: cents(input.ira),
     mortgageInterest: cents(input.mortgage_interest),
@@ -250,6 +270,9 @@ export function checkHousehold(input: Partial<HouseholdInput>): string | null {
   const { filing_status: status = 'single', wages = 0, spouse_wages: spouseWages = 0 } = input;
   if (spouseWages > 0 && status !== 'married_joint') {
     return 'Your spouse’s wages belong on a joint return: choose married filing jointly, or leave them out.';
+  }
+  if ((input.pre_tax_401k ?? 0) > 0 && (input.contribution_percent ?? 0) > 0) {
+    return 'Give the 401(k) contribution as an amount or as a share of pay, not both.';
   }
   if ((input.pre_tax_401k ?? 0) > wages + spouseWages) {
     return 'Pre-tax contributions come out of wages: they cannot be more than the wages.';

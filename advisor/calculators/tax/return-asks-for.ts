@@ -4,7 +4,7 @@ import type { AskedFigure } from '#advisor/calculators/define/define-calculator.
 export const returnAsksFor: Readonly<Record<string, AskedFigure>> = {
   total_tax: {
     words:
-      /\b(?:federal (?:income )?tax(?:es)?|income tax|tax bill|owe the irs|tax(?:es)? (?:altogether|in total|in all|overall)|total (?:federal )?tax)\b/i,
+      /\b(?:fed(?:eral)? (?:income )?(?:tax(?:es)?|bill|liability)|income tax|tax bill|owe the irs|tax(?:es)? (?:altogether|in total|in all|overall)|(?:total|whole|entire|full|complete) (?:federal )?(?:tax|bill))\b/i,
   },
   quarterly_payment: {
     words: /\b(?:(?:each|per|every|a) quarter|quarterly|estimated (?:tax )?payments?)\b/i,

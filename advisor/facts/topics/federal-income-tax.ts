@@ -138,6 +138,7 @@ export const federalIncomeTaxFacts = defineFacts({
     'usc_26_1211',
     byStatus(3000, 3000, 1500, 3000),
     {
+      usual: 'single',
       asked: [
         'capital loss deduction limit',
         'how much stock loss can I write off',
