@@ -31,6 +31,23 @@ describe('a follow-up changes what was said', () => {
     expect((await ask(question, next)).said).toMatchObject(expected);
   });
 
+  it.each([
+    ['one point lower?', 5.5],
+    ['half a point more', 7],
+    ['and with a rate 0.25% lower?', 6.25],
+  ])('moves a rate by points: %s', async (next, rate) => {
+    expect((await ask('Payment on a 350k mortgage at 6.5% for 30 years?', next)).said).toMatchObject({
+      rate,
+    });
+  });
+
+  it.each([
+    ['standard deduction for single filers in 2026?', 'and for married couples?', '$32,200'],
+    ['standard deduction for single filers in 2026?', 'and in 2025?', '$15,750'],
+  ])('stays with a figure of law: %s / %s', async (question, next, figure) => {
+    expect((await ask(question, next)).opening).toContain(figure);
+  });
+
   it('takes a fee for a fee, and what was said along to the calculator that knows fees', async () => {
     const { receipts, said } = await ask(growth, 'and with a 1% fee?');
     expect(receipts[0]?.calculator).toBe('fee_drag');

@@ -63,7 +63,7 @@ export function composePlan(plan: Plan, composing: Composing): string {
             const value: unknown = facts.get(id);
             return { entry: ledger[id], use: facts.used()[0]!, value, year: asked };
           }),
-        question,
+        plan.question ?? question,
         articlesOf(plan.readings, composing),
       );
     case 'article':

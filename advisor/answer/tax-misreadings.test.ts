@@ -41,6 +41,26 @@ describe('what a household tells goes where it was meant', () => {
       { bought_for: 60_000, sold_for: 100_000, income: 120_000 },
     ],
     [
+      'Single, 95k. 15k mortgage interest, 9k property and state tax. Itemize or standard? What is my federal tax for 2026?',
+      { mortgage_interest: 15_000, state_local_taxes: 9000 },
+    ],
+    [
+      'hubby makes 73k, i make 45k, 2 lil ones, filing together. federal income tax 2026?',
+      { wages: 45_000, spouse_wages: 73_000, children: 2 },
+    ],
+    ['We’re a one-income family: 67k, married, one 4-year-old. Federal tax owed for 2026?', { children: 1 }],
+    ['earned 52 k this yr, single. what is my federal income tax', { wages: 52_000 }],
+    ['biweekly pay of 1,500 gross, single. federal income tax for 2026?', { wages: 39_000 }],
+    [
+      'family of six (four kids), 130k salary, joint. What is our federal tax in 2026?',
+      { wages: 130_000, children: 4 },
+    ],
+    ['We both make 75k, joint return. Federal income tax 2026?', { wages: 75_000, spouse_wages: 75_000 }],
+    [
+      'Won 50k in the lottery and earn 55k, single. What is my federal income tax for 2026?',
+      { wages: 55_000, other_income: 50_000 },
+    ],
+    [
       'Estate of 20 million, exemption 13.99 million. What federal estate tax in 2025?',
       { estate: 20_000_000, exemption: 13_990_000 },
     ],
@@ -60,6 +80,20 @@ it('adds what is smaller to what is larger', async () => {
     'I’m getting an 8k bonus on top of my 50k salary. Single. How much more federal income tax is that in 2026?',
   );
   expect(headlines.toSorted((a, b) => a - b)).toEqual([3820, 4780]);
+});
+
+it('takes a condition for how things are', async () => {
+  const { headlines } = await ask(
+    'How much is the tax on 10k of interest income if I already make 150k, single?',
+  );
+  expect(headlines.toSorted((a, b) => a - b)).toEqual([24_734, 27_134]);
+});
+
+it('holds two filing statuses against each other', async () => {
+  const { headlines } = await ask(
+    'Federal income tax on 100k in 2026: single versus married filing jointly?',
+  );
+  expect(headlines.toSorted((a, b) => a - b)).toEqual([7640, 13_170]);
 });
 
 it('takes a year for no amount', async () => {

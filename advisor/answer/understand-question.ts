@@ -39,6 +39,11 @@ const abbreviations: Readonly<Record<string, string>> = {
   eic: 'earned income credit',
   eitc: 'earned income credit',
   'se tax': 'self-employment tax',
+  hubby: 'husband',
+  wifey: 'wife',
+  'lil ones': 'kids',
+  'little ones': 'kids',
+  kiddos: 'kids',
   'cap gains': 'capital gains',
   'cap gain': 'capital gain',
 };

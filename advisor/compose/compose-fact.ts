@@ -39,7 +39,10 @@ export function composeFact(
       version: 1,
       year: first.use.year,
       seed: 0,
-      inputs: { facts: { value: found.map(({ use }) => use.id), origin: 'you said' } },
+      inputs: {
+        facts: { value: found.map(({ use }) => use.id), origin: 'you said' },
+        question: { value: question, origin: 'you said' },
+      },
       figures: [],
       facts: found.map(({ use }) => ({ id: use.id, year: use.year, source: use.source })),
     }),

@@ -1,5 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
+import { rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { continueReceipt, inputOf } from '#advisor/plan/continue-receipt.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
@@ -12,6 +14,8 @@ import { meaningfulWords } from '#advisor/understand/words.ts';
 
 /** A question of no more words than this leans on the one before it. */
 const fewWords = 7;
+/** One of so few says hardly anything by itself. */
+const fewestWords = 3;
 /** What fits a question this well by itself is not about the answer before. */
 const standsAlone = 0.75;
 
@@ -23,7 +27,7 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
   if (!last) return undefined;
   if (asked.followUp === 'explain') return explain(asked, last);
   if (last.calculator === factLookup) {
-    const other = otherYear(asked, last);
+    const other = sameFigure(asked, last, best);
     if (other) return other;
   }
   const figure = askedFigure(asked, last);
@@ -101,13 +105,34 @@ function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Rec
   };
 }
 
-/** "And in 2024?" after a figure of law: the same one of another year. */
-function otherYear({ text, mentions, followUp }: Asked, { facts }: Receipt): Plan | undefined {
+/** "And in 2024?", "and for married couples?" after a figure of law: the same one of another year or another line. */
+function sameFigure(
+  { text, mentions, followUp }: Asked,
+  { facts, inputs, year }: Receipt,
+  best: WeighedPlan | undefined,
+): Plan | undefined {
   const named = mentions.find(({ kind }) => kind === 'year');
-  const leans = followUp === 'change' || meaningfulWords(text).length <= 1;
+  const words = meaningfulWords(text).length;
   const ids = facts.map(({ id }) => id).filter((id): id is FactId => Object.hasOwn(ledger, id));
-  if (!named || !leans || ids.length === 0) return undefined;
-  return { kind: 'fact', ids, years: [named.value], readings: [] };
+  const [id] = ids;
+  const before: unknown = inputs.question?.value;
+  const others = mentions.filter((one) => one !== named && !/^\s*ago\b/i.test(text.slice(one.end)));
+  if (id === undefined || others.length > 0) return undefined;
+  if (named && (followUp === 'change' || words <= 1)) {
+    return {
+      kind: 'fact',
+      ids,
+      years: [named.value],
+      readings: [],
+      ...(typeof before === 'string' ? { question: before } : {}),
+    };
+  }
+  const entry: FactEntry = ledger[id];
+  const leans = followUp === 'change' || (words <= fewestWords && (best?.score ?? 0) < standsAlone);
+  const anotherLine = rowsMeant(rowsOf(entry, entry.values[year]), text).length > 0;
+  return leans && anotherLine
+    ? { kind: 'fact', ids: [id], years: [year], readings: [], question: text }
+    : undefined;
 }
 
 /** The run again with what the question changes in it. */

@@ -32,7 +32,14 @@ export type Plan =
   /** The input makes no sense, and a sentence says what to change. */
   | { kind: 'problem'; planned: PlannedRun; message: string }
   | { kind: 'steps'; receipt: Receipt; calculator: AnyCalculator }
-  | { kind: 'fact'; ids: readonly FactId[]; years: readonly number[]; readings: readonly PlannedReading[] }
+  | {
+      kind: 'fact';
+      ids: readonly FactId[];
+      years: readonly number[];
+      readings: readonly PlannedReading[];
+      /** What tells which line of a table is meant, where it is not the question itself. */
+      question?: string;
+    }
   | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]] }
   | { kind: 'limit'; limit: Limit }
   | { kind: 'thanks' }

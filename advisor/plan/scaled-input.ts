@@ -1,7 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { SlotInput } from '#advisor/understand/fill-slots.ts';
-import { readFactor } from '#advisor/understand/read-factor.ts';
+import { readFactor, type Factor } from '#advisor/understand/read-factor.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
 
 interface Said {
@@ -36,15 +36,22 @@ function scale(said: readonly Said[], question: string): ScaledInput | undefined
   if (!read) return undefined;
   const sentence = toSentence(question);
   const named = nearest(said, sentence, read);
-  // A percentage of nothing in particular is likelier a rate of its own.
-  const target =
-    named ?? (read.needsName ? undefined : said.find(({ about }) => about.unit.startsWith('usd')));
+  const rates = said.filter(({ about }) => about.unit === 'percent');
+  const target = named ?? unnamed(read, said, rates);
   if (!target) return undefined;
-  return {
-    changes: { [target.name]: Number((target.value * read.factor).toFixed(6)) },
-    start: read.start,
-    end: read.end,
-  };
+  const isRate = target.about.unit === 'percent' && read.points !== undefined;
+  const value = isRate ? target.value + read.points! : target.value * read.factor;
+  return { changes: { [target.name]: Number(value.toFixed(6)) }, start: read.start, end: read.end };
+}
+
+/** "Half of that" is of the first amount; points are of the only rate; a percentage of nothing in particular is neither. */
+function unnamed(
+  { needsName, points, factor }: Factor,
+  said: readonly Said[],
+  rates: readonly Said[],
+): Said | undefined {
+  if (points !== undefined && factor === 1) return rates.length === 1 ? rates[0] : undefined;
+  return needsName ? undefined : said.find(({ about }) => about.unit.startsWith('usd'));
 }
 
 /** The field whose words stand nearest to the factor; a longer word for it is a clearer one. */

@@ -53,5 +53,5 @@ const numberNames: Record<string, number> = {
 const childrenTold = [
   /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
   /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
-  /\bhave (?:a|an|one) (?:\d|1[0-6])[- ]years?[- ]old\b/i,
+  /\b(?:a|an|one|our|my) (?:\d|1[0-6])[- ]years?[- ]old\b(?! (?:car|truck|house|home|roof|loan|mortgage|account|company|boat|bond|fund))/i,
 ];

@@ -80,7 +80,12 @@ export function fillSlots(
     said[candidate.field] = { words: mention.said, start: mention.start };
     fillMonthAndDay(fields, candidate.field, mention, input);
     const spouse = `spouse_${candidate.field}`;
-    if (spouse in fields && /\bboth\s+$/i.test(question.slice(0, mention.start)))
+    if (
+      spouse in fields &&
+      /\bboth\s+(?:(?:make|earn|get|have|are paid)\s+)?(?:about\s+|around\s+)?$/i.test(
+        question.slice(0, mention.start),
+      )
+    )
       input[spouse] = candidate.value;
   });
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
@@ -215,7 +220,7 @@ function candidatesFor(
         (about.default?.value === 0 && order > 4);
       const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
       if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
-      const required = about.default === undefined && near >= uncued ? 0.4 : 0;
+      const required = about.default === undefined ? (near >= uncued ? 0.4 : 0.2) : 0;
       const additive =
         about.adds === true &&
         near >= clearlyNamed &&

@@ -33,7 +33,9 @@ export function readAge(
   const named = ageBefore.includes(before.at(-1) ?? '') || (before.at(-1) === 'is' && before.includes('age'));
   const retiring =
     ['at', 'by', 'until', 'till'].includes(before.at(-1) ?? '') &&
-    before.some((word) => /^(retir|claim|die|wait|delay|file|start|collect|work|take)/.test(word));
+    before.some((word) =>
+      /^(retir|claim|die|wait|delay|file|start|collect|work|take|max|limit|contribut|catch)/.test(word),
+    );
   // "Retired, 72, single": a number by itself among what somebody says of themselves.
   const alone =
     value >= 18 &&

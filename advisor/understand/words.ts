@@ -47,8 +47,8 @@ const irregular: Record<string, string> = {
 
 /** Rough on purpose: "contributions", "contribution" and "contribute" should meet. */
 export function stem(word: string): string {
-  const known = irregular[word];
-  const plain = (known ?? word).replace(/[()'’&/-]/g, '').replace(/'s$/, '');
+  const bare = word.replace(/[()'’&/-]/g, '');
+  const plain = Object.hasOwn(irregular, bare) ? irregular[bare]! : bare;
   return plain
     .replace(/(?:ization|ational|fulness|iveness)$/, '')
     .replace(/(?:ies)$/, 'y')

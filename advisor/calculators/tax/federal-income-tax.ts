@@ -128,6 +128,6 @@ export const federalIncomeTax = defineCalculator({
   ],
   asksFor: returnAsksFor,
   leavesOut:
-    /\b(?:eitc|eic|earned income (?:tax )?credit|overtime deduction|student loan interest|state tax|take.?home|paycheck after)\b/i,
+    /\b(?:eitc|eic|earned income (?:tax )?credit|(?:overtime|tips?) deduction|deduct\w* (?:for |of )?(?:my |the )?(?:tips|overtime)|no tax on (?:tips|overtime)|(?:car|auto|student) loan interest|take.?home|paycheck after)\b|^(?!.*\b(?:fed\w*|itemi[sz]\w*|deduct\w*|salt|mortgage interest)\b).*\bstate (?:income )?tax\b/is,
   sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],
 });

@@ -9,6 +9,9 @@ export const returnAsksFor: Readonly<Record<string, AskedFigure>> = {
   quarterly_payment: {
     words: /\b(?:(?:each|per|every|a) quarter|quarterly|estimated (?:tax )?payments?)\b/i,
   },
+  monthly_tax: {
+    words: /\btax\w* (?:\w+ ){0,3}?(?:per|a|each|every) month\b|\bmonthly (?:federal )?(?:income )?tax\b/i,
+  },
   marginal_rate: { words: /\bmarginal\b/i },
   effective_rate: { words: /\b(?:effective|average (?:tax )?rate)\b/i },
   bracket_rate: { words: /\b(?:tax|which|what|top|highest) brackets?\b/i },

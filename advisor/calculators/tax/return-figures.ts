@@ -63,6 +63,7 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
     ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
     ...someCents('net_investment_tax', 'Net investment income tax', done.netInvestmentTax),
     ...someCents('additional_medicare_tax', 'Additional Medicare tax', done.additionalMedicare),
+    ...someCents('monthly_tax', 'A twelfth of it', Math.max(0, roundHalfUp(done.totalTax / 12))),
     ...someCents(
       'quarterly_payment',
       'A quarter of it, if nothing is withheld',

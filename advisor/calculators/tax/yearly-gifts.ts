@@ -27,6 +27,7 @@ export const yearlyGifts = defineCalculator({
         'spouse and i',
         'married couple',
         'both of us',
+        'the two of us',
         'a couple',
         'we',
       ],
