@@ -48,6 +48,19 @@ describe('a follow-up changes what was said', () => {
     expect((await ask(question, next)).opening).toContain(figure);
   });
 
+  it('takes a year of birth for the line of a table by birth', async () => {
+    const { opening } = await ask('full retirement age, born in 1960?', 'born in 1954?');
+    expect(opening).toMatch(/: 66\.$/);
+  });
+
+  it('goes on with the figure that was asked for', async () => {
+    const { opening } = await ask(
+      'How much child tax credit do we get? Joint, 120k, two kids, 2026.',
+      'and with three kids?',
+    );
+    expect(opening).toContain('$6,600');
+  });
+
   it('takes a fee for a fee, and what was said along to the calculator that knows fees', async () => {
     const { receipts, said } = await ask(growth, 'and with a 1% fee?');
     expect(receipts[0]?.calculator).toBe('fee_drag');

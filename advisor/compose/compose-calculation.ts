@@ -88,7 +88,12 @@ export function composeCalculation(calculation: Calculation): string {
     educationLine,
     ...runs.map((done) =>
       renderReceipt(
-        toReceipt({ ...done, seed, ...(done === first && depth ? { variants: depth.variants } : {}) }),
+        toReceipt({
+          ...done,
+          seed,
+          asked: askedFigures,
+          ...(done === first && depth ? { variants: depth.variants } : {}),
+        }),
       ),
     ),
   );

@@ -35,7 +35,7 @@ const ofThePast =
 /** The year that the words make the year of the figures; otherwise this year, if it is named, or the first. */
 export function taxYearOf(text: string, mentions: readonly Mention[], current?: number): Mention | undefined {
   const years = mentions.filter(
-    ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(0, start)),
+    ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(Math.max(0, start - 60), start)),
   );
   const told = years.find(({ start }) =>
     /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(text.slice(0, start)),

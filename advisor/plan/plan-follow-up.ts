@@ -118,6 +118,12 @@ function sameFigure(
   const before: unknown = inputs.question?.value;
   const others = mentions.filter((one) => one !== named && !/^\s*ago\b/i.test(text.slice(one.end)));
   if (id === undefined || others.length > 0) return undefined;
+  const entry: FactEntry = ledger[id];
+  const rows = rowsOf(entry, entry.values[year]);
+  // Of a table by year of birth a year names the line.
+  if (named && rows.some(({ bornFrom }) => bornFrom !== undefined)) {
+    return { kind: 'fact', ids: [id], years: [year], readings: [], question: text };
+  }
   if (named && (followUp === 'change' || words <= 1)) {
     return {
       kind: 'fact',
@@ -127,12 +133,16 @@ function sameFigure(
       ...(typeof before === 'string' ? { question: before } : {}),
     };
   }
-  const entry: FactEntry = ledger[id];
   const leans = followUp === 'change' || (words <= fewestWords && (best?.score ?? 0) < standsAlone);
-  const anotherLine = rowsMeant(rowsOf(entry, entry.values[year]), text).length > 0;
+  const anotherLine = rowsMeant(rows, text).length > 0;
   return leans && anotherLine
     ? { kind: 'fact', ids: [id], years: [year], readings: [], question: text }
     : undefined;
+}
+
+/** What was asked for before is asked for again where nothing else is. */
+function askedAgain(now: readonly string[], { asked = [] }: Receipt): readonly string[] {
+  return now.length > 0 ? now : asked;
 }
 
 /** The run again with what the question changes in it. */
@@ -157,6 +167,6 @@ function change(
     runs: [{ ...continued.run, changed: [] }],
     readings: readingsOf(query).slice(0, 1),
     unused: continued.unused.map(({ said }) => said),
-    askedFigures: readAskedFigures(calculator.asksFor, text),
+    askedFigures: askedAgain(readAskedFigures(calculator.asksFor, text), receipt),
   };
 }

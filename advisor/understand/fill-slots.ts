@@ -83,7 +83,7 @@ export function fillSlots(
     if (
       spouse in fields &&
       /\bboth\s+(?:(?:make|earn|get|have|are paid)\s+)?(?:about\s+|around\s+)?$/i.test(
-        question.slice(0, mention.start),
+        question.slice(Math.max(0, mention.start - 30), mention.start),
       )
     )
       input[spouse] = candidate.value;

@@ -7,9 +7,23 @@ const before =
 const after =
   /^\s*(?:$|[,.;:?!)–—]|(?:yet|and|but|besides|except|other|at all|this year|whatsoever|or|so|right now|of any kind|i|we)\b)/i;
 
+/** A denial stands right before what it denies. */
+const reach = 40;
+
+/** Every field of every calculator asks it of the same words. */
+const denied = new WeakMap<Sentence, Map<number, boolean>>();
+
 /** Whether a cue that begins at this word is denied: "no Social Security yet". */
-export function isDenied({ text, words }: Sentence, at: number): boolean {
-  return before.test(text.slice(0, words[at]!.start));
+export function isDenied(sentence: Sentence, at: number): boolean {
+  let known = denied.get(sentence);
+  if (!known) denied.set(sentence, (known = new Map()));
+  let answer = known.get(at);
+  if (answer === undefined) {
+    const { start } = sentence.words[at]!;
+    answer = before.test(sentence.text.slice(Math.max(0, start - reach), start));
+    known.set(at, answer);
+  }
+  return answer;
 }
 
 /** Whether a text says that there is nothing of a field: "no other income". */

@@ -36,6 +36,12 @@ export function readAge(
     before.some((word) =>
       /^(retir|claim|die|wait|delay|file|start|collect|work|take|max|limit|contribut|catch)/.test(word),
     );
+  const allowed =
+    value >= 18 &&
+    before.at(-1) === 'at' &&
+    tokens
+      .slice(Math.max(0, at - 10), at)
+      .some(({ text }) => /^(?:max|limit|contribut|catch|put$)/.test(text));
   // "Retired, 72, single": a number by itself among what somebody says of themselves.
   const alone =
     value >= 18 &&
@@ -57,7 +63,12 @@ export function readAge(
     (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
   const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || retiring || willBe)) || theirs || alone || opening || orOlder || over)
+    ((value >= 10 && (named || retiring || willBe || allowed)) ||
+      theirs ||
+      alone ||
+      opening ||
+      orOlder ||
+      over)
     ? { kind: 'age', next: after }
     : undefined;
 }

@@ -18,10 +18,10 @@ export function readAskedFigures(
     .map(({ id }) => id);
 }
 
-/** Without any word that asks, the last thing said is it: "single, 95k, marginal rate?". */
+/** Without any word that asks, the first or the last thing said is it: "single, 95k, marginal rate?". */
 function askingPart(question: string): string {
   const parts = question.match(asking);
-  return parts
-    ? parts.join(' ')
-    : (question.split(/[,;:]\s|[.?!](?=\s|$)/).findLast((part) => part.trim() !== '') ?? '');
+  if (parts) return parts.join(' ');
+  const told = question.split(/[,;:]\s|[.?!](?=\s|$)/).filter((part) => part.trim() !== '');
+  return `${told[0] ?? ''} ${told.at(-1) ?? ''}`;
 }

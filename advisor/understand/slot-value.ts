@@ -39,7 +39,9 @@ function isNamedYear({ kind, value, start }: Mention, { text }: Sentence): boole
   return (
     kind === 'year' &&
     value > 2000 &&
-    /\b(?:in|for|since|during|by|until|through|year|early|late|mid|end of)\s+$/i.test(text.slice(0, start))
+    /\b(?:in|for|since|during|by|until|through|year|early|late|mid|end of)\s+$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
   );
 }
 
