@@ -11,6 +11,7 @@ import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
+import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
 import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
@@ -21,6 +22,7 @@ import { returnStatistics } from '#advisor/calculators/investing/return-statisti
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
@@ -42,10 +44,13 @@ import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
+import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
@@ -64,6 +69,7 @@ export const calculators: readonly AnyCalculator[] = [
   bondPriceYtm,
   iBond,
   kellyBet,
+  marketHistory,
   optimizeRebalance,
   optionPremium,
   optionValueStrategy,
@@ -74,6 +80,7 @@ export const calculators: readonly AnyCalculator[] = [
   riskProfile,
   claimingAge,
   contributionLimits,
+  earlyWithdrawal,
   fireNumber,
   medicareIrmaa,
   rmd,
@@ -95,10 +102,13 @@ export const calculators: readonly AnyCalculator[] = [
   solveRate,
   twrMwr,
   capitalGainsTax,
+  earnedIncomeCredit,
   employerMatchEsppRsu,
   estateGift,
   federalIncomeTax,
+  homeSale,
   payrollSelfEmployment,
+  rothConversionRoom,
   rothConversion,
   ssTaxability,
   takeHomePay,

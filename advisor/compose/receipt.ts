@@ -16,6 +16,8 @@ const receiptSchema = z.object({
   inputs: z.record(z.string(), z.object({ value: z.unknown(), origin: z.enum(origins) })),
   figures: z.array(z.object({ id: z.string(), label: z.string(), value: z.number(), unit: z.string() })),
   facts: z.array(z.object({ id: z.string(), year: z.number(), source: z.string() })),
+  /** The figures that the question named. */
+  asked: z.array(z.string()).optional(),
   /** Fields that somebody was asked for: there are no figures yet. */
   missing: z.array(z.string()).optional(),
   /** Other runs that the answer speaks of: this one with some inputs changed, and its first figure then. */
@@ -37,6 +39,7 @@ interface ReceiptParts {
   /** Where each input came from; one that is not named is an assumption. */
   origins: Readonly<Record<string, Origin>>;
   variants?: readonly Variant[];
+  asked?: readonly string[];
 }
 
 export function toReceipt({
@@ -47,6 +50,7 @@ export function toReceipt({
   seed,
   origins: from,
   variants = [],
+  asked = [],
 }: ReceiptParts): Receipt {
   return {
     id,
@@ -68,6 +72,7 @@ export function toReceipt({
       year: factYear,
       source,
     })),
+    ...(asked.length > 0 ? { asked: [...asked] } : {}),
     ...(variants.length > 0 ? { variants: [...variants] } : {}),
   };
 }

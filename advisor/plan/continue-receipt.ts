@@ -5,6 +5,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { scaleInput } from '#advisor/plan/scaled-input.ts';
 import { fillSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
@@ -16,6 +17,8 @@ export interface Continuation {
   /** How much of the question it has used up: with nothing used it is no continuation. */
   changed: readonly string[];
   unused: readonly Mention[];
+  /** It speaks of what was said before: "half of that". */
+  scales: boolean;
 }
 
 /** The receipt's run with what the question changes in it: "and at 5%?", "now suppose I am married". */
@@ -26,8 +29,11 @@ export function continueReceipt(
   mentions: readonly Mention[],
 ): Continuation | undefined {
   const named = hasYearField(calculator.fields as Fields) ? undefined : taxYearOf(question, mentions);
-  const quantities = mentions.filter((mention) => mention !== named);
   const before = inputOf(receipt);
+  const scaled = scaleInput(calculator, before.input, question);
+  const quantities = mentions.filter(
+    (mention) => mention !== named && !(scaled && mention.start < scaled.end && mention.end > scaled.start),
+  );
   const prefer = new Set([...Object.keys(before.input), ...(receipt.missing ?? [])]);
   const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, quantities), { prefer });
   const said = Object.keys(slots.input).filter((field) => !same(slots.input[field], before.input[field]));
@@ -36,8 +42,9 @@ export function continueReceipt(
   );
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
   const patched = patchList(calculator, before.input, slots.unused, question);
-  changed.push(...Object.keys(patched));
-  const input = { ...before.input, ...changes, ...patched };
+  const further = { ...patched, ...scaled?.changes };
+  changed.push(...Object.keys(further));
+  const input = { ...before.input, ...changes, ...further };
   if (changed.length === 0 || !isAcceptable(calculator, input)) return undefined;
   return {
     run: {
@@ -45,12 +52,15 @@ export function continueReceipt(
       input,
       origins: {
         ...before.origins,
-        ...Object.fromEntries(said.map((field) => [field, 'you said' as const])),
+        ...Object.fromEntries(
+          [...said, ...Object.keys(scaled?.changes ?? {})].map((field) => [field, 'you said' as const]),
+        ),
       },
       year: named?.value ?? receipt.year,
       changed,
     },
     changed,
+    scales: scaled !== undefined,
     unused: Object.keys(patched).length > 0 ? slots.unused.slice(1) : slots.unused,
   };
 }

@@ -4,6 +4,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 
 interface Question {
@@ -15,6 +16,8 @@ interface Question {
 
 export interface PlannedCalculation {
   plan: Plan;
+  /** Those of its figures that the question names. */
+  asked: readonly string[];
   used: number;
   unused: number;
   missing: number;
@@ -25,9 +28,15 @@ export interface PlannedCalculation {
 const comparesYears =
   /\b(?:compar\w*|versus|vs\.?|differ\w*|chang\w*|both years|and in|than in|from \d{4} to)\b/i;
 
+/** "Bought in 2019", "born in 1962": a year of which no figures are asked. */
+const ofThePast =
+  /\b(?:bought|purchased|acquired|inherited|born|opened|started|since|held since)\b[^.;?!]{0,40}\b(?:in|since|of|from)?\s*$/i;
+
 /** The year that the words make the year of the figures; otherwise this year, if it is named, or the first. */
 export function taxYearOf(text: string, mentions: readonly Mention[], current?: number): Mention | undefined {
-  const years = mentions.filter(({ kind }) => kind === 'year');
+  const years = mentions.filter(
+    ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(Math.max(0, start - 60), start)),
+  );
   const told = years.find(({ start }) =>
     /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(text.slice(0, start)),
   );
@@ -78,8 +87,10 @@ export function planCalculation(
   const missing = stillMissing(calculator, { ...first?.input, ...slots.input });
   // Somebody's age is told along with anything.
   const unused = slots.unused.filter(({ kind }) => kind !== 'age').map(({ said }) => said);
+  const asked = readAskedFigures(calculator.asksFor, text);
   return {
-    plan: planFor(calculator, first!, others, missing, readings, unused),
+    plan: planFor(calculator, first!, others, missing, readings, unused, asked),
+    asked,
     used: quantities.length - slots.unused.length,
     unused: unused.length,
     missing: missing.length,
@@ -114,12 +125,13 @@ function planFor(
   missing: readonly string[],
   readings: readonly PlannedReading[],
   unused: readonly string[],
+  askedFigures: readonly string[],
 ): Plan {
   if (missing.length > 0) return { kind: 'missing', planned: first, missing, readings };
   const message = problemOf(calculator, first.input);
   if (message) return { kind: 'problem', planned: first, message };
   const sound = others.filter(({ input }) => problemOf(calculator, input) === undefined);
-  return { kind: 'calculate', runs: [first, ...sound], readings, unused };
+  return { kind: 'calculate', runs: [first, ...sound], readings, unused, askedFigures };
 }
 
 function problemOf(calculator: AnyCalculator, input: SlotInput): string | undefined {

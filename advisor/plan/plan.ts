@@ -18,8 +18,8 @@ export type Plan =
       readings: readonly PlannedReading[];
       /** Numbers of the question that no input could be made of, as they were said. */
       unused: readonly string[];
-      /** The figure that a follow-up asks for. */
-      askedFigure?: string;
+      /** The figures that the question names, in its order. */
+      askedFigures?: readonly string[];
     }
   | {
       kind: 'missing';
@@ -32,7 +32,14 @@ export type Plan =
   /** The input makes no sense, and a sentence says what to change. */
   | { kind: 'problem'; planned: PlannedRun; message: string }
   | { kind: 'steps'; receipt: Receipt; calculator: AnyCalculator }
-  | { kind: 'fact'; ids: readonly FactId[]; years: readonly number[]; readings: readonly PlannedReading[] }
+  | {
+      kind: 'fact';
+      ids: readonly FactId[];
+      years: readonly number[];
+      readings: readonly PlannedReading[];
+      /** What tells which line of a table is meant, where it is not the question itself. */
+      question?: string;
+    }
   | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]] }
   | { kind: 'limit'; limit: Limit }
   | { kind: 'thanks' }
@@ -45,6 +52,8 @@ export interface WeighedPlan {
   name: string;
   score: number;
   why: string;
+  /** The figures of a calculator that the question names. */
+  asked?: readonly string[];
   /** Everything that was said has its place, and every place that needs it is filled. */
   complete?: boolean;
 }

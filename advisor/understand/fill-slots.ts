@@ -1,8 +1,10 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
+import { saysNone } from '#advisor/understand/negation.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
@@ -78,14 +80,21 @@ export function fillSlots(
     said[candidate.field] = { words: mention.said, start: mention.start };
     fillMonthAndDay(fields, candidate.field, mention, input);
     const spouse = `spouse_${candidate.field}`;
-    if (spouse in fields && /\bboth\s+$/i.test(question.slice(0, mention.start)))
+    if (
+      spouse in fields &&
+      /\bboth\s+(?:(?:make|earn|get|have|are paid)\s+)?(?:about\s+|around\s+)?$/i.test(
+        question.slice(Math.max(0, mention.start - 30), mention.start),
+      )
+    )
       input[spouse] = candidate.value;
   });
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
     input[name] = value;
     said[name] = { words, start };
   }
+  fillWithNothing(fields, sentence, input, said);
   countChildren(fields, question, input, said);
+  countOnes(fields, question, input, said);
   const unused = addListed(rest, best.chosen, fields, input, question, said);
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
@@ -96,6 +105,22 @@ export function missingOf(fields: Fields, input: SlotInput): string[] {
   return Object.entries(fields)
     .filter(([name, field]) => !(name in input) && aboutField(field)?.default === undefined)
     .map(([name]) => name);
+}
+
+/** "No other income" answers what has to be given. */
+function fillWithNothing(
+  fields: Fields,
+  sentence: Sentence,
+  input: SlotInput,
+  said: FilledSlots['said'],
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const about = aboutField(field);
+    const required = about?.default === undefined && about?.min === 0 && about.unit.startsWith('usd');
+    if (!required || name in input || !saysNone(about, sentence)) continue;
+    input[name] = 0;
+    said[name] = { words: 'none', start: 0 };
+  }
 }
 
 interface Assignment {
@@ -195,7 +220,7 @@ function candidatesFor(
         (about.default?.value === 0 && order > 4);
       const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
       if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
-      const required = about.default === undefined && near >= uncued ? 0.4 : 0;
+      const required = about.default === undefined ? (near >= uncued ? 0.4 : 0.2) : 0;
       const additive =
         about.adds === true &&
         near >= clearlyNamed &&
@@ -242,38 +267,6 @@ function addListed(
     return false;
   });
 }
-
-/** "Our kids are 4 and 8", "mom of two", "I have a 7-year-old": children that are told of, not counted. */
-function countChildren(fields: Fields, question: string, input: SlotInput, said: FilledSlots['said']): void {
-  if (!('children' in fields) || 'children' in input) return;
-  const told = childrenTold.map((pattern) => pattern.exec(question)).find((match) => match !== null);
-  if (!told) return;
-  const [words, count] = told;
-  const named = numberNames[(count ?? '').toLowerCase()];
-  input.children = named ?? (words.match(/\d+/g)?.length || 1);
-  said.children = { words, start: told.index };
-}
-
-/** The ages that children were counted by are used up by that. */
-function isTold(children: FilledSlots['said'][string] | undefined, { start }: Mention): boolean {
-  return children !== undefined && start >= children.start && start < children.start + children.words.length;
-}
-
-const numberNames: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  '2': 2,
-  '3': 3,
-  '4': 4,
-  '5': 5,
-};
-const childrenTold = [
-  /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
-  /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
-  /\bhave (?:a|an|one) (?:\d|1[0-6])[- ]years?[- ]old\b/i,
-];
 
 /** "July 2022" fills issue_month along with issue_year. */
 function fillMonthAndDay(fields: Fields, field: string, mention: Mention, input: SlotInput): void {

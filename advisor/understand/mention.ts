@@ -1,5 +1,5 @@
 export type MentionKind = 'money' | 'rate' | 'duration' | 'age' | 'share' | 'year' | 'number';
-export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'month' | 'quarter' | 'year';
+export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'half_month' | 'month' | 'quarter' | 'year';
 
 /** A quantity as it stands in a sentence. */
 export interface Mention {
@@ -27,6 +27,7 @@ export const timesAYear: Record<Per, number> = {
   day: 260,
   week: 52,
   two_weeks: 26,
+  half_month: 24,
   month: 12,
   quarter: 4,
   year: 1,

@@ -1,5 +1,6 @@
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { isDenied } from '#advisor/understand/negation.ts';
 import { findCue, stemsOf, type Sentence } from '#advisor/understand/sentence.ts';
 
 /** Words that stand next to so many numbers that they say little about any. */
@@ -33,6 +34,7 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const end = sentence.words[first + length - 1]!.end;
     // "A month" inside the amount is told by its period already.
     if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
+    if (isDenied(sentence, first)) return 0;
     const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
     const between = sentence.text.slice(from, to);
     const words = sentence.words.filter((word) => word.start >= from && word.end <= to).length;
@@ -43,7 +45,7 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const wonted = follows === namesFollow(sentence, others);
     // A word between two numbers belongs to the one on its usual side.
     const shared = others.some((other) =>
-      follows ? isBeside(end, other.start) : isBeside(other.end, start),
+      follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
     );
     const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
     return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
@@ -51,8 +53,9 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
   return Math.max(0, ...near);
 }
 
-function isBeside(end: number, start: number): boolean {
-  return start >= end && start - end <= 2;
+/** A comma keeps a word from the number on its other side. */
+function isBeside({ text }: Sentence, end: number, start: number): boolean {
+  return start >= end && start - end <= 2 && !text.slice(end, start).includes(',');
 }
 
 /** "80% stocks 20% bonds" and not "house 500k mortgage 320k": the last number tells on which side the names stand. */

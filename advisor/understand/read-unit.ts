@@ -62,6 +62,9 @@ function readRate(tokens: readonly Token[], after: number): Meaning | undefined 
 function readPeriod(tokens: readonly Token[], at: number): { per: Per; next: number } | undefined {
   const [one, two, three] = tokens.slice(at, at + 3).map(({ text }) => text);
   if (one !== undefined && Object.hasOwn(adverbs, one)) return { per: adverbs[one]!, next: at + 1 };
+  if (one === 'twice' && ['a', 'per', 'each'].includes(two ?? '') && singular(three ?? '') === 'month') {
+    return { per: 'half_month', next: at + 3 };
+  }
   if (!['a', 'an', 'per', 'each', 'every', '/'].includes(one ?? '')) return undefined;
   if ((two === 'two' || two === '2' || two === 'other') && singular(three ?? '') === 'week') {
     return { per: 'two_weeks', next: at + 3 };

@@ -19,8 +19,9 @@ interface SlotValue {
 
 /** The mention in the field's own unit; undefined where it cannot be meant. */
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
-  const found = valueIn(about, mention);
+  const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
+  if (isOfSomethingElse(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
     mention.kind === 'number' &&
@@ -33,12 +34,37 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   return { ...found, value };
 }
 
+/** "In 2026" is never an amount; "a budget of 2000" is one. */
+function isNamedYear({ kind, value, start }: Mention, { text }: Sentence): boolean {
+  return (
+    kind === 'year' &&
+    value > 2000 &&
+    /\b(?:in|for|since|during|by|until|through|year|early|late|mid|end of)\s+$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  );
+}
+
 const things =
   /^\s*(?:shares?|contracts?|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
 
 /** "200 shares" is no amount of money. */
 function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
   return kind === 'number' && unit.startsWith('usd') && things.test(text.slice(end, end + 12));
+}
+
+const percentages =
+  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination)/i;
+
+/** "A 1% fee" is no return: a percentage that is named goes only where that name is known. */
+function isOfSomethingElse(
+  { unit, label, cues }: FieldAbout,
+  { kind, end }: Mention,
+  { text }: Sentence,
+): boolean {
+  if (unit !== 'percent' || kind !== 'rate') return false;
+  const named = percentages.exec(text.slice(end, end + 30))?.[1]?.toLowerCase();
+  return named !== undefined && ![label, ...cues].some((words) => words.toLowerCase().includes(named));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */

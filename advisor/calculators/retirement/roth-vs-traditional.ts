@@ -59,7 +59,16 @@ export const rothVsTraditional = defineCalculator({
       label: 'Rhythm of contributions',
       options: {
         yearly: ['a year', 'every year', 'each year', 'annually'],
-        once: ['only once', 'just once', 'one time', 'this year only'],
+        once: [
+          'once',
+          'only once',
+          'just once',
+          'one time',
+          'one-time',
+          'this year only',
+          'lump sum',
+          'single contribution',
+        ],
       },
       default: { value: 'yearly', reason: 'retirement saving is usually repeated' },
     }),
