@@ -127,24 +127,29 @@ function weighCalculators(
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
     const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
-    const leftOut = calculator.leavesOut?.test(text) === true;
-    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut }];
+    const leftOut = calculator.leavesOut?.exec(text)?.[0];
+    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut, calculator }];
   });
-  // Where the likeliest calculator says that this is not what it does, its neighbours do it even less.
+  // Where the likeliest calculator says that this is not what it does, its neighbours do it even less; unless one says
+  // that this is just what it is for.
   const likeliest = weighed.toSorted((a, b) => before(b) - before(a))[0];
-  return likeliest?.leftOut
-    ? weighed.map((plan) => ({ ...plan, score: plan.score - weights.leftOut, complete: false }))
-    : weighed;
+  const words = likeliest?.leftOut;
+  return weighed.map(({ calculator, ...plan }) =>
+    words === undefined || (calculator.topic?.test(words) && plan.leftOut === undefined)
+      ? plan
+      : { ...plan, score: plan.score - weights.leftOut, complete: false },
+  );
 }
 
 /** The score as if a calculator had not said what it leaves out. */
-function before({ score, leftOut }: { score: number; leftOut: boolean }): number {
-  return score + (leftOut ? weights.leftOut : 0);
+function before({ score, leftOut }: { score: number; leftOut: string | undefined }): number {
+  return score + (leftOut === undefined ? 0 : weights.leftOut);
 }
 
 /** What a calculator itself says that it is not for. */
-function offTopic({ topic, leavesOut }: AnyCalculator, text: string): number {
-  return (topic && !topic.test(text) ? weights.offTopic : 0) + (leavesOut?.test(text) ? weights.leftOut : 0);
+function offTopic({ topic, leavesOut, leavesToOthers }: AnyCalculator, text: string): number {
+  const others = leavesOut?.test(text) || leavesToOthers?.test(text);
+  return (topic && !topic.test(text) ? weights.offTopic : 0) + (others ? weights.leftOut : 0);
 }
 
 function weighFacts(
