@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
+import { isSigned } from '#advisor/knowledge/limit-signs.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
@@ -36,16 +37,19 @@ const weights = {
   explaining: 0.25,
   reckoning: 0.2,
   /** Short examples come nearer to any question than long passages do. */
-  limitHandicap: 0.04,
+  limitHandicap: 0.07,
   past: 0.12,
   limitNamed: 0.08,
+  /** Its words leave no doubt that nobody here can know it. */
+  limitCertain: 0.9,
   /** A calculation that uses nothing the question says. */
   nothingUsed: 0.03,
+  nothingSaid: 0.15,
   factHandicap: -0.03,
   articleBonus: 0.02,
   /** How much the words count besides the meaning, for calculators. */
   words: 0.15,
-  offTopic: 0.3,
+  offTopic: 0.5,
   leftOut: 0.4,
   problem: 0.1,
   /** How naturally the quantities go where they were put: up to about two each. */
@@ -78,19 +82,32 @@ export function weighPlans(weighing: Weighing): WeighedPlan[] {
     ...weighCalculators(weighing, readings, reckons),
     ...weighFacts(weighing, readings, amounts),
     ...weighArticles(query, readings, explains - amounts * weights.amountForArticle),
-    ...query.find('limits', { limit: 4, oncePerId: true }).flatMap((found) => {
-      const limit = limits.find(({ id }) => id === found.entry.id);
-      const named = limit?.names?.test(text) ? weights.limitNamed : 0;
-      // What has happened is no forecast and no price of today.
-      const past = mentions.some(({ kind, value }) => kind === 'year' && value < weighing.year)
-        ? weights.past
-        : 0;
-      const score = similarity(found) - weights.limitHandicap + named - past;
-      return limit
-        ? [{ plan: { kind: 'limit', limit } as const, name: `limit ${limit.id}`, score, why: near(found) }]
-        : [];
-    }),
+    ...weighLimits(weighing, amounts),
   ].sort((a, b) => b.score - a.score);
+}
+
+/** How many kinds of limits are looked at, of a dozen. */
+const limitsConsidered = 4;
+
+function weighLimits({ text, mentions, query, year }: Weighing, amounts: number): WeighedPlan[] {
+  // What has happened is no forecast and no price of today.
+  const past = mentions.some(({ kind, value }) => kind === 'year' && value < year) ? weights.past : 0;
+  const found = query.find('limits', { limit: limits.length, oncePerId: true });
+  return limits.flatMap((limit) => {
+    const rank = found.findIndex(({ entry }) => entry.id === limit.id);
+    const certain = isSigned(limit.signs ?? [], text, amounts > 0);
+    if (!certain && (rank === -1 || rank >= limitsConsidered)) return [];
+    const nearest = found[rank];
+    const named = limit.names?.test(text) ? weights.limitNamed : 0;
+    const score =
+      (nearest ? similarity(nearest) : 0) -
+      weights.limitHandicap +
+      named -
+      past +
+      (certain ? weights.limitCertain : 0);
+    const why = nearest ? near(nearest) : 'by its words';
+    return [{ plan: { kind: 'limit', limit } as const, name: `limit ${limit.id}`, score, why }];
+  });
 }
 
 /** An article that is further away than this is about something else. */
@@ -123,6 +140,7 @@ function weighCalculators(
       (missing > 0 ? weights.missing + weights.furtherMissing * (missing - 1) : 0) +
       weights.fit * (used > 0 ? fit - naturalFit : 0) -
       (used === 0 ? weights.nothingUsed : 0) -
+      (planned.nothingSaid && planned.plan.kind === 'calculate' ? weights.nothingSaid : 0) -
       offTopic(calculator, text) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
