@@ -44,6 +44,26 @@ describe('holdings are told in many ways', () => {
   });
 });
 
+it('takes new targets for the same holdings', async () => {
+  const { said } = await ask('65k stocks, 35k bonds, want 50/50, what to rebalance?', 'and 60/40?');
+  expect(said).toMatchObject({
+    holdings: [holding({ amount: 65_000, target: 60 }), holding({ amount: 35_000, target: 40 })],
+  });
+});
+
+it('leaves out dates that only some entries have', async () => {
+  const { said } = await ask(
+    'I started 2025 with $100,000. On July 1 it was worth 108,000 and I added 20,000. At year end it was 135,000. Time-weighted return?',
+  );
+  expect(said).toMatchObject({
+    valuations: [
+      holding({ value: 100_000, year: 0 }),
+      holding({ value: 108_000, flow: 20_000 }),
+      holding({ value: 135_000 }),
+    ],
+  });
+});
+
 describe('a price is what dealers and traders mean by it', () => {
   it.each([
     [

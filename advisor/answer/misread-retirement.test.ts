@@ -34,6 +34,27 @@ describe('an amount goes where it was meant', () => {
     expect((await ask(question)).said).toMatchObject(expected);
   });
 
+  it.each([
+    [
+      'How long will 500k last at 3,000 a month and 4%?',
+      'what if I take 2,500',
+      { balance: 500_000, withdrawal: 2500 },
+    ],
+    ['coast fire: 1.2 million in 28 years at 6%', 'and in 20 years?', { target: 1_200_000, years: 20 }],
+  ])('%s %s', async (question, next, expected) => {
+    expect((await ask(question, next)).said).toMatchObject(expected);
+  });
+
+  it('asks rather than take a benefit for the salary of a year', async () => {
+    const { headlines } = await ask('at 70 what do i get if my pia at 67 is 1,800');
+    expect(headlines).toEqual([]);
+  });
+
+  it('does not take a year for a salary', async () => {
+    const { said } = await ask('how much can i earn in 2026 on social security before they cut it');
+    expect(said).not.toHaveProperty('salary');
+  });
+
   it('does not take a date for an amount', async () => {
     const { said } = await ask(
       'I turn 67 in October 2026, earned 80k before that month and get 2,000 a month of Social Security',

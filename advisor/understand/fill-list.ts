@@ -57,6 +57,7 @@ export function fillList(
   const whole = filled.filter((item) => isWhole(items, item));
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
   addChoices(items, groups, filled, sentence);
+  dropLonelyDates(items, whole);
   const used = new Set(
     groups
       .flat()
@@ -206,9 +207,12 @@ function place(
   mention: Part,
   mentions: readonly Mention[],
 ): Placed | undefined {
+  const dated = Object.values(items).some((item) => aboutField(item)?.unit === 'year');
   const [best] = Object.entries(items)
     .flatMap(([field, schema]) => {
       const about: FieldAbout | undefined = aboutField(schema);
+      // Where entries have dates, a year is no amount.
+      if (dated && mention.kind === 'year' && about?.unit !== 'year') return [];
       const slot = about && slotValue(about, mention, sentence);
       if (!about || !slot) return [];
       const needed = about.default === undefined ? 0.3 : 0;
@@ -275,3 +279,10 @@ function addChoices(items: Fields, groups: readonly Group[], filled: Item[], { t
 }
 
 const nameLength = 12;
+
+/** A year that only some entries have says nothing about the time between them. */
+function dropLonelyDates(items: Fields, filled: readonly Item[]): void {
+  const year = Object.keys(items).find((name) => aboutField(items[name])?.unit === 'year');
+  if (year === undefined || filled.every((item) => year in item)) return;
+  for (const item of filled) for (const part of [year, 'month', 'day']) delete item[part];
+}

@@ -21,6 +21,8 @@ interface SlotValue {
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
   const found = valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
+  if (about.unit.startsWith('usd') && (isPlainYear(mention, sentence) || isAnAge(about, mention, sentence)))
+    return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
     mention.kind === 'number' &&
@@ -31,6 +33,27 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;
   if (value < (about.min ?? -Infinity) || value > (about.max ?? Infinity)) return undefined;
   return { ...found, value };
+}
+
+/** "In 2026" is a year, though 2026 dollars could be meant elsewhere. */
+function isPlainYear({ kind, value, start }: Mention, { text }: Sentence): boolean {
+  const before = text.slice(Math.max(0, start - 12), start);
+  return (
+    kind === 'year' &&
+    value >= 1950 &&
+    value < 2060 &&
+    /\b(?:in|during|since|until|year|years)\s+$/i.test(before)
+  );
+}
+
+/** "What do I get at 62?": no amount that comes again and again is that small, and told like an age. */
+function isAnAge({ unit }: FieldAbout, { kind, value, start }: Mention, { text }: Sentence): boolean {
+  return (
+    unit !== 'usd' &&
+    kind === 'number' &&
+    value < 100 &&
+    /\b(?:at|age|until|till|by|turn|turning)\s+$/i.test(text.slice(Math.max(0, start - 12), start))
+  );
 }
 
 const things =

@@ -1,5 +1,11 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, choice, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  calendarYear,
+  choice,
+  moneyPerMonth,
+  moneyPerYear,
+} from '#advisor/calculators/define/fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security-rules.ts';
@@ -55,9 +61,16 @@ export const earningsTest = defineCalculator({
     age: age({
       label: 'Age at the end of the year',
       cues: ['i am', 'age', 'years old', 'turn'],
-      min: 62,
+      min: 0,
       max: 110,
-      default: { value: 63, reason: 'somebody who has claimed early' },
+      default: { value: 0, reason: 'worked out from the year of birth' },
+    }),
+    birth_year: calendarYear({
+      label: 'Year of birth',
+      cues: ['born', 'birth', 'born in', 'birth year'],
+      min: 1943,
+      max: 2020,
+      default: { value: 1963, reason: 'somebody who has claimed early' },
     }),
     stage: choice<Stage>({
       label: 'Where the full retirement age lies',
@@ -85,12 +98,16 @@ export const earningsTest = defineCalculator({
     }),
   },
 
-  run({ earnings, benefit, age: years, stage: said }, { facts }) {
-    const full = fullRetirementMonths(facts.year - years, facts) / monthsPerYear;
+  check: ({ age: told }) =>
+    told > 0 && told < 62 ? 'Nobody draws a retirement benefit before the age of 62.' : null,
+
+  run({ earnings, benefit, age: told, birth_year: birth, stage: said }, { facts }) {
+    const { year, warnings } = factYear(facts, 'earnings_test');
+    const years = told > 0 ? told : facts.year - birth;
+    const full = fullRetirementMonths(told > 0 ? facts.year - told : birth, facts) / monthsPerYear;
     const stage: Stage = said === 'under' && years >= full ? 'after' : said;
     const limits = facts.get('earnings_test');
     const steps = facts.get('earnings_test_step');
-    const { year, warnings } = factYear(facts, 'earnings_test');
     const key = stage === 'yearOf' ? 'yearOf' : 'under';
     const yearly = benefit * monthsPerYear;
     const above = stage === 'after' ? 0 : Math.max(0, earnings - limits[key]);

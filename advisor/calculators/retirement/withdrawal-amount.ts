@@ -152,8 +152,9 @@ export const withdrawalAmount = defineCalculator({
     'We saved a nice sum. If we take out the usual percentage, what do we have each month to live on?',
     'What would the first withdrawal be from what I have when I retire?',
   ],
-  topic: /\b(?:withdraw\w*|rule|tak(?:e|ing) out|live (?:off|on|from)|living off|enough|draw\w*|swr)\b/i,
+  topic:
+    /\b(?:withdraw\w*|rule|tak(?:e|ing) (?:out|\d)|live (?:off|on|from)|living off|enough|draw\w*|swr)\b/i,
   leavesToOthers:
-    /\b(?:histor\w*|backtest\w*|monte carlo|simulat\w*|success|chance|odds|probability|last(?:s|ed|ing)?|run out|guardrails?|guyton|inflation was|\d+ ?(?:years|yrs)|coast|conver\w*|rmds?|required|penalt\w*|72\(?t\)?|how (?:big|large)|(?:do|would|will|should|must) (?:i|we) (?:need|have)|need to (?:have|retire)|fire number|401\(?k\)?|emergency)\b/i,
+    /\b(?:histor\w*|backtest\w*|monte carlo|simulat\w*|success|chance|odds|probability|last(?:s|ed|ing)?|run out|guardrails?|guyton|inflation was|\d+ ?(?:years|yrs)|coast|conver\w*|rmds?|required|penalt\w*|72\(?t\)?|how (?:big|large)|retire\w* .{0,15}on \$?[\d,.]+ ?k? (?:a|per) (?:year|month)|(?:do|would|will|should|must) (?:i|we) (?:need|have)|need to (?:have|retire)|fire number|401\(?k\)?|emergency)\b/i,
   sources: ['bengen_1994', 'trinity_study'],
 });
