@@ -90,6 +90,7 @@ describe('a price is what dealers and traders mean by it', () => {
       'covered call: own 100 at $48, sold the 50 call for 1.10, max gain?',
       { strategy: 'covered_call', spot: 48, strike: 50, premium: 1.1 },
     ],
+    ['coin flip pays 3 to 2, 50/50 odds. kelly', { win_chance: 50, odds: 1.5 }],
     ['black scholes call S=42 K=40 T=0.5 r=10% sigma=20%', { spot: 42, strike: 40, years: 0.5, rate: 10 }],
   ])('%s', async (question, expected) => {
     expect((await ask(question)).said).toMatchObject(expected);
@@ -103,6 +104,7 @@ describe('returns keep their direction', () => {
       [-20, -10, 30],
     ],
     ['my fund fell 15% then 5% then rose 20%, max drawdown?', [-15, -5, 20]],
+    ['my yearly returns: 2020 16%, 2021 27%, 2022 -19%. compound growth?', [16, 27, -19]],
     ['the fund dropped 12% in 2022, then gained 18% and 9%. annualized return?', [-12, 18, 9]],
   ])('%s', async (question, returns) => {
     const { said } = await ask(question);

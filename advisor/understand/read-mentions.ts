@@ -65,6 +65,9 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
   const after = upper?.next ?? number.next;
   const seen = { dollar, amountLike: number.amountLike || upper?.amountLike === true };
   const { next, ...meaning } = readUnit(tokens, at, after, { ...seen, value: number.value });
+  // "Pays 3 to 2": what goes down is no range, but odds.
+  if (upper && meaning.kind === 'number' && upper.value > 0 && upper.value < number.value)
+    return finish(text, tokens, at, next, { kind: 'number', value: number.value / upper.value });
   const sign = minus ? -1 : 1;
   const scale = meaning.scale ?? 1;
   const { scale: _, ...kind } = meaning;
@@ -153,6 +156,8 @@ function readShares(tokens: readonly Token[], at: number): number[] | undefined 
 /** "5-7", "5 to 7", "between 5 and 7". */
 function readRange(tokens: readonly Token[], at: number, next: number) {
   const word = tokens[next]?.text ?? '';
+  // "2022 -19%" is a year and a loss.
+  if (isMinus(tokens, next)) return undefined;
   const between = word === 'and' && tokens[at - 1]?.text === 'between';
   // "from 50k to 92k" is a way with two ends, not something in between.
   if (word === 'to' && tokens[at - 1]?.text === 'from') return undefined;

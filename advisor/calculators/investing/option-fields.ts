@@ -70,6 +70,8 @@ export const optionFields = {
     cues: [
       'premium',
       'option price',
+      'price',
+      'market price',
       'trades for',
       'priced at',
       'quoted at',
