@@ -18,6 +18,8 @@ export interface UnderstoodQuestion {
   mentions: readonly Mention[];
   /** What it wants of the answer before it, by its words. */
   followUp: FollowUp;
+  /** The answer that stands right before it, as it was given. */
+  answered: string | undefined;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
 }
@@ -76,6 +78,7 @@ export function understandQuestion(
     text,
     mentions: readMentions(text),
     followUp: readFollowUp(text),
+    answered: answers.at(-1)?.trim(),
     earlier,
   };
 }

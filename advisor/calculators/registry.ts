@@ -14,20 +14,30 @@ import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
+import { optionSpread } from '#advisor/calculators/investing/option-spread.ts';
 import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
 import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
 import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
+import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts';
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
+import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
+import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
+import { equalPayments72t } from '#advisor/calculators/retirement/equal-payments-72t.ts';
 import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
+import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
+import { moneyLasts } from '#advisor/calculators/retirement/money-lasts.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
 import { aprApyCdLadder } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
@@ -72,20 +82,30 @@ export const calculators: readonly AnyCalculator[] = [
   marketHistory,
   optimizeRebalance,
   optionPremium,
+  optionSpread,
   optionValueStrategy,
   portfolioAnalysis,
+  rateShock,
   retirementBacktest,
   retirementMontecarlo,
   returnStatistics,
+  rewardForRisk,
   riskProfile,
   claimingAge,
+  coastFire,
   contributionLimits,
   earlyWithdrawal,
+  earningsTest,
+  equalPayments72t,
   fireNumber,
+  inheritedAccount,
   medicareIrmaa,
+  moneyLasts,
   rmd,
   rothVsTraditional,
   socialSecurityBenefit,
+  spousalBenefit,
+  withdrawalAmount,
   withdrawalGuardrails,
   aprApyCdLadder,
   budget503020,

@@ -23,6 +23,8 @@ export interface PlannedCalculation {
   missing: number;
   /** How naturally each quantity goes where it was put. */
   fit: number;
+  /** Nothing of the question went into it: it would be an answer to anybody. */
+  nothingSaid: boolean;
 }
 
 const comparesYears =
@@ -95,6 +97,7 @@ export function planCalculation(
     unused: unused.length,
     missing: missing.length,
     fit: fitOf(slots, quantities.length),
+    nothingSaid: Object.keys(slots.input).length === 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
-import type { Limit } from '#advisor/knowledge/limits.ts';
+import type { Limit } from '#advisor/knowledge/limit.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A passage of an article that came near to the question. */

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
+import { isSigned } from '#advisor/knowledge/limit-signs.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import { namedRows, nearestFacts } from '#advisor/plan/nearest-facts.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -40,20 +41,23 @@ const weights = {
   explaining: 0.25,
   reckoning: 0.2,
   /** Short examples come nearer to any question than long passages do. */
-  limitHandicap: 0.04,
+  limitHandicap: 0.07,
   past: 0.12,
   limitNamed: 0.08,
   /** Each figure of a calculator that the question names, up to three. */
   figureAsked: 0.1,
   /** Each that another calculator has and this one has not, where both have some. */
   figureMissed: 0.08,
+  /** Its words leave no doubt that nobody here can know it. */
+  limitCertain: 0.9,
   /** A calculation that uses nothing the question says. */
   nothingUsed: 0.03,
+  nothingSaid: 0.15,
   factHandicap: 0,
   articleBonus: 0.02,
   /** How much the words count besides the meaning, for calculators. */
   words: 0.15,
-  offTopic: 0.3,
+  offTopic: 0.5,
   leftOut: 0.4,
   problem: 0.1,
   /** How naturally the quantities go where they were put: up to about two each. */
@@ -88,19 +92,32 @@ export function weighPlans(weighing: Weighing): WeighedPlan[] {
     ...weighCalculators(weighing, readings, reckons),
     ...weighFacts(weighing, readings, amounts),
     ...weighArticles(query, readings, explains - amounts * weights.amountForArticle),
-    ...query.find('limits', { limit: 4, oncePerId: true }).flatMap((found) => {
-      const limit = limits.find(({ id }) => id === found.entry.id);
-      const named = limit?.names?.test(text) ? weights.limitNamed : 0;
-      // What has happened is no forecast and no price of today.
-      const past = mentions.some(({ kind, value }) => kind === 'year' && value < weighing.year)
-        ? weights.past
-        : 0;
-      const score = similarity(found) - weights.limitHandicap + named - past;
-      return limit
-        ? [{ plan: { kind: 'limit', limit } as const, name: `limit ${limit.id}`, score, why: near(found) }]
-        : [];
-    }),
+    ...weighLimits(weighing, amounts),
   ].sort((a, b) => b.score - a.score);
+}
+
+/** How many kinds of limits are looked at, of a dozen. */
+const limitsConsidered = 4;
+
+function weighLimits({ text, mentions, query, year }: Weighing, amounts: number): WeighedPlan[] {
+  // What has happened is no forecast and no price of today.
+  const past = mentions.some(({ kind, value }) => kind === 'year' && value < year) ? weights.past : 0;
+  const found = query.find('limits', { limit: limits.length, oncePerId: true });
+  return limits.flatMap((limit) => {
+    const rank = found.findIndex(({ entry }) => entry.id === limit.id);
+    const certain = isSigned(limit.signs ?? [], text, amounts > 0);
+    if (!certain && (rank === -1 || rank >= limitsConsidered)) return [];
+    const nearest = found[rank];
+    const named = limit.names?.test(text) ? weights.limitNamed : 0;
+    const score =
+      (nearest ? similarity(nearest) : 0) -
+      weights.limitHandicap +
+      named -
+      past +
+      (certain ? weights.limitCertain : 0);
+    const why = nearest ? near(nearest) : 'by its words';
+    return [{ plan: { kind: 'limit', limit } as const, name: `limit ${limit.id}`, score, why }];
+  });
 }
 
 /** An article that is further away than this is about something else. */
@@ -133,34 +150,40 @@ function weighCalculators(
       (missing > 0 ? weights.missing + weights.furtherMissing * (missing - 1) : 0) +
       weights.fit * (used > 0 ? fit - naturalFit : 0) -
       (used === 0 ? weights.nothingUsed : 0) -
+      (planned.nothingSaid && planned.plan.kind === 'calculate' ? weights.nothingSaid : 0) -
       offTopic(calculator, text) +
       weights.figureAsked * (planned.plan.kind === 'calculate' ? Math.min(3, asked.length) : 0) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
     const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
-    const leftOut = calculator.leavesOut?.test(text) === true;
-    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut, asked }];
+    const leftOut = calculator.leavesOut?.exec(text)?.[0];
+    return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut, asked, calculator }];
   });
   const mostAsked = Math.max(0, ...weighed.map(({ asked }) => asked.length));
   const ranked = weighed.map((one) => {
     const missed = one.asked.length > 0 ? mostAsked - one.asked.length : 0;
     return { ...one, score: one.score - weights.figureMissed * missed };
   });
-  // Where the likeliest calculator says that this is not what it does, its neighbours do it even less.
+  // Where the likeliest calculator says that this is not what it does, its neighbours do it even less; unless one says
+  // that this is just what it is for.
   const likeliest = ranked.toSorted((a, b) => before(b) - before(a))[0];
-  return likeliest?.leftOut
-    ? ranked.map((plan) => ({ ...plan, score: plan.score - weights.leftOut, complete: false }))
-    : ranked;
+  const words = likeliest?.leftOut;
+  return ranked.map(({ calculator, ...plan }) =>
+    words === undefined || (calculator.topic?.test(words) && plan.leftOut === undefined)
+      ? plan
+      : { ...plan, score: plan.score - weights.leftOut, complete: false },
+  );
 }
 
 /** The score as if a calculator had not said what it leaves out. */
-function before({ score, leftOut }: { score: number; leftOut: boolean }): number {
-  return score + (leftOut ? weights.leftOut : 0);
+function before({ score, leftOut }: { score: number; leftOut: string | undefined }): number {
+  return score + (leftOut === undefined ? 0 : weights.leftOut);
 }
 
 /** What a calculator itself says that it is not for. */
-function offTopic({ topic, leavesOut }: AnyCalculator, text: string): number {
-  return (topic && !topic.test(text) ? weights.offTopic : 0) + (leavesOut?.test(text) ? weights.leftOut : 0);
+function offTopic({ topic, leavesOut, leavesToOthers }: AnyCalculator, text: string): number {
+  const others = leavesOut?.test(text) || leavesToOthers?.test(text);
+  return (topic && !topic.test(text) ? weights.offTopic : 0) + (others ? weights.leftOut : 0);
 }
 
 function weighFacts(weighing: Weighing, readings: readonly PlannedReading[], amounts: number): WeighedPlan[] {

@@ -42,15 +42,22 @@ export function fillList(
   const about = named && aboutField(named[1]);
   if (!named || !about?.items) return undefined;
   const items = about.items;
-  const own = spreadShares(repeatYearly(mentions, sentence.text)).filter(
-    (mention) => !isClaimed(fields, items, sentence, mention, mentions),
+  const parts = spreadShares(repeatYearly(mentions, sentence.text));
+  const wholes = placeWholes(items, sentence, parts, mentions);
+  const total = totalOf(items, wholes);
+  const own = parts.filter(
+    (mention) =>
+      wholes.has(mention) ||
+      (!isClaimed(withoutTotals(fields, items), items, sentence, mention, mentions) &&
+        (total === undefined || mention.kind !== 'money')),
   );
-  const placed = placeAll(items, sentence, own);
+  const placed = placeAll(items, sentence, own, wholes);
   const groups = zipColumns(placed) ?? cutRows(placed);
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
   addChoices(items, groups, filled, sentence);
+  dropLonelyDates(items, whole);
   const used = new Set(
     groups
       .flat()
@@ -89,9 +96,59 @@ function timesRepeated(amount: Mention | undefined, time: Mention | undefined, t
 function spreadShares(mentions: readonly Part[]): Part[] {
   return mentions.flatMap((mention) =>
     mention.kind === 'share'
-      ? [mention.value, 100 - mention.value].map((value) => ({ ...mention, value, within: mention }))
+      ? (mention.parts ?? [mention.value, 100 - mention.value]).map((value) => ({
+          ...mention,
+          value,
+          within: mention,
+        }))
       : [mention],
   );
+}
+
+/** Percentages that make a hundred together are told as one; where two such runs are told, each has its own field. */
+function placeWholes(
+  items: Fields,
+  sentence: Sentence,
+  parts: readonly Part[],
+  mentions: readonly Mention[],
+): ReadonlyMap<Part, string> {
+  const names = Object.keys(items).filter((name) => aboutField(items[name])?.whole);
+  const runs = runsOfHundred(parts).slice(0, names.length);
+  const near = (run: readonly Part[], name: string | undefined) =>
+    Math.max(0, ...run.map((part) => nearness(aboutField(items[name ?? ''])!, sentence, part, mentions)));
+  const score = (order: readonly string[]) => runs.reduce((sum, run, at) => sum + near(run, order[at]), 0);
+  // They are declared in the order of time; one alone is the last of them.
+  const usual = runs.length > 1 ? names : names.toReversed();
+  const turned = usual.toReversed();
+  const order = score(turned) > score(usual) ? turned : usual;
+  return new Map(runs.flatMap((run, at) => run.map((part) => [part, order[at]!] as const)));
+}
+
+function runsOfHundred(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = [];
+  let run: Part[] = [];
+  for (const part of parts) {
+    if (part.kind !== 'rate' && part.kind !== 'share') continue;
+    run.push(part);
+    const sum = () => run.reduce((total, { value }) => total + value, 0);
+    while (run.length > 0 && sum() > 100.01) run.shift();
+    if (run.length > 1 && Math.abs(sum() - 100) < 0.01) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  return runs;
+}
+
+/** The field that holds what the listed shares are parts of, where they are told in place of amounts. */
+function totalOf(items: Fields, wholes: ReadonlyMap<Part, string>): string | undefined {
+  return [...new Set(wholes.values())].map((name) => aboutField(items[name])?.whole?.of).find(Boolean);
+}
+
+/** A total is told only where shares are: amounts that are listed are not it. */
+function withoutTotals(fields: Fields, items: Fields): Fields {
+  const totals = Object.values(items).map((item) => aboutField(item)?.whole?.of);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !totals.includes(name)));
 }
 
 /** A field of its own speaks more clearly for this one than any field of an item does. */
@@ -116,9 +173,19 @@ function isClaimed(
 }
 
 /** What is listed in one breath fills one field: "made 10, -5 and 12 percent". */
-function placeAll(items: Fields, sentence: Sentence, mentions: readonly Part[]): Placed[] {
+function placeAll(
+  items: Fields,
+  sentence: Sentence,
+  mentions: readonly Part[],
+  wholes: ReadonlyMap<Part, string>,
+): Placed[] {
   const placed: Placed[] = [];
   for (const mention of mentions) {
+    const whole = wholes.get(mention);
+    if (whole !== undefined) {
+      placed.push({ mention, field: whole, value: mention.value });
+      continue;
+    }
     const last = placed.at(-1);
     const goesOn =
       last?.mention.kind === mention.kind &&
@@ -140,9 +207,12 @@ function place(
   mention: Part,
   mentions: readonly Mention[],
 ): Placed | undefined {
+  const dated = Object.values(items).some((item) => aboutField(item)?.unit === 'year');
   const [best] = Object.entries(items)
     .flatMap(([field, schema]) => {
       const about: FieldAbout | undefined = aboutField(schema);
+      // Where entries have dates, a year is no amount.
+      if (dated && mention.kind === 'year' && about?.unit !== 'year') return [];
       const slot = about && slotValue(about, mention, sentence);
       if (!about || !slot) return [];
       const needed = about.default === undefined ? 0.3 : 0;
@@ -209,3 +279,10 @@ function addChoices(items: Fields, groups: readonly Group[], filled: Item[], { t
 }
 
 const nameLength = 12;
+
+/** A year that only some entries have says nothing about the time between them. */
+function dropLonelyDates(items: Fields, filled: readonly Item[]): void {
+  const year = Object.keys(items).find((name) => aboutField(items[name])?.unit === 'year');
+  if (year === undefined || filled.every((item) => year in item)) return;
+  for (const item of filled) for (const part of [year, 'month', 'day']) delete item[part];
+}

@@ -4,6 +4,7 @@ import { readDate } from '#advisor/understand/read-date.ts';
 import { readNumber, type ReadNumber } from '#advisor/understand/read-number.ts';
 import { readUnit } from '#advisor/understand/read-unit.ts';
 import { spreadPeriods } from '#advisor/understand/spread-periods.ts';
+import { spreadThousands } from '#advisor/understand/spread-thousands.ts';
 import { spreadUnits } from '#advisor/understand/spread-units.ts';
 import { tokenize, type Token } from '#advisor/understand/tokenize.ts';
 
@@ -12,7 +13,8 @@ export function readMentions(text: string): Mention[] {
   const tokens = tokenize(text);
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length;) {
-    if (isDayOfYear(tokens, at)) {
+    const shares = readShares(tokens, at);
+    if (!shares && isDayOfYear(tokens, at)) {
       at += 3;
       continue;
     }
@@ -20,16 +22,21 @@ export function readMentions(text: string): Mention[] {
     if (found) mentions.push(...apartYears(found.mention));
     at = found?.next ?? at + 1;
   }
-  return withFurtherAges(spreadPeriods(spreadUnits(joinDurations(mentions, text), text), text), text);
+  return withFurtherAges(
+    spreadPeriods(spreadThousands(spreadUnits(joinDurations(mentions, text), text), text), text),
+    text,
+  );
 }
 
-/** "Ignoring interest", "interest-free", "no interest": a rate of nothing. */
+/** "Ignoring interest", "interest-free", "zero-coupon": a rate of nothing. */
 function readNoInterest(text: string, tokens: readonly Token[], at: number) {
   const [one, two, three] = tokens.slice(at, at + 3).map((token) => token.text);
   const spoken =
     (['ignoring', 'no', 'without', 'zero'].includes(one ?? '') && two === 'interest' && 2) ||
     (one === 'interest' && two === 'free' && 2) ||
     (one === 'interest' && two === '-' && three === 'free' && 3) ||
+    (one === 'zero' && two === 'coupon' && 2) ||
+    (one === 'zero' && two === '-' && three === 'coupon' && 3) ||
     0;
   return spoken > 0 ? finish(text, tokens, at, at + spoken, { kind: 'rate', value: 0 }) : undefined;
 }
@@ -46,8 +53,11 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
   const dollar = tokens[at]?.text === '$';
   const minus = isMinus(tokens, at);
   const begin = dollar || minus ? at + 1 : at;
-  const share = dollar ? undefined : readShare(tokens, begin);
-  if (share !== undefined) return finish(text, tokens, at, begin + 3, { kind: 'share', value: share });
+  const shares = dollar ? undefined : readShares(tokens, begin);
+  if (shares) {
+    const whole = { kind: 'share', value: shares[0]!, parts: shares } as const;
+    return finish(text, tokens, at, begin + 2 * shares.length - 1, whole);
+  }
   const number = readNumber(tokens, begin);
   if (!number) return readPart(text, tokens, at);
   if (isPronoun(tokens, at, number.next) || isOrdinalYear(tokens, at, number)) return undefined;
@@ -55,6 +65,9 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
   const after = upper?.next ?? number.next;
   const seen = { dollar, amountLike: number.amountLike || upper?.amountLike === true };
   const { next, ...meaning } = readUnit(tokens, at, after, { ...seen, value: number.value });
+  // "Pays 3 to 2": what goes down is no range, but odds.
+  if (upper && meaning.kind === 'number' && upper.value > 0 && upper.value < number.value)
+    return finish(text, tokens, at, next, { kind: 'number', value: number.value / upper.value });
   const sign = minus ? -1 : 1;
   const scale = meaning.scale ?? 1;
   const { scale: _, ...kind } = meaning;
@@ -104,7 +117,9 @@ function isPronoun(tokens: readonly Token[], at: number, next: number): boolean 
 
 /** "In year five" counts no money and no time. */
 function isOrdinalYear(tokens: readonly Token[], at: number, { value, amountLike }: ReadNumber): boolean {
-  return tokens[at - 1]?.text === 'year' && value <= 60 && !amountLike;
+  // "A 20-year 4.5% bond" counts both.
+  const counted = tokens[at - 2]?.text === '-' || tokens[at - 2]?.kind === 'number';
+  return tokens[at - 1]?.text === 'year' && value <= 60 && !amountLike && !counted;
 }
 
 /** A hyphen that touches what follows and not what stands before. */
@@ -127,17 +142,22 @@ function finish(
   return { mention: { ...meaning, start, end, said: text.slice(start, end) }, next };
 }
 
-/** 60/40 and the like: two parts of a hundred. */
-function readShare(tokens: readonly Token[], at: number): number | undefined {
-  const [one, slash, other, more] = tokens.slice(at, at + 4);
-  if (one?.kind !== 'number' || slash?.text !== '/' || other?.kind !== 'number' || more?.text === '/')
-    return undefined;
-  return Number(one.text) + Number(other.text) === 100 ? Number(one.text) : undefined;
+/** 60/40, 50/30/20 and the like: parts that make a hundred together. */
+function readShares(tokens: readonly Token[], at: number): number[] | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined;
+  const shares = [Number(tokens[at].text)];
+  for (let next = at + 1; tokens[next]?.text === '/'; next += 2) {
+    if (tokens[next + 1]?.kind !== 'number') return undefined;
+    shares.push(Number(tokens[next + 1]!.text));
+  }
+  return shares.length > 1 && shares.reduce((sum, share) => sum + share) === 100 ? shares : undefined;
 }
 
 /** "5-7", "5 to 7", "between 5 and 7". */
 function readRange(tokens: readonly Token[], at: number, next: number) {
   const word = tokens[next]?.text ?? '';
+  // "2022 -19%" is a year and a loss.
+  if (isMinus(tokens, next)) return undefined;
   const between = word === 'and' && tokens[at - 1]?.text === 'between';
   // "from 50k to 92k" is a way with two ends, not something in between.
   if (word === 'to' && tokens[at - 1]?.text === 'from') return undefined;

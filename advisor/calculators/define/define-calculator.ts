@@ -43,8 +43,10 @@ export interface CalculatorDefinition<F extends Fields, D> {
   asksFor?: Readonly<Record<string, AskedFigure>>;
   /** Words of which a question for it has at least one; without it any question about amounts may be for it. */
   topic?: RegExp;
-  /** What sounds like it and is something else: such a question is not for it. */
+  /** What sounds like it and is something else: such a question is not for it, nor for those near it. */
   leavesOut?: RegExp;
+  /** What another calculator does: such a question is not for this one. */
+  leavesToOthers?: RegExp;
   /** Where the method is described; ids of advisor/facts/sources.ts. */
   sources: readonly string[];
 }

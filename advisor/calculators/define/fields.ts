@@ -21,6 +21,8 @@ export interface FieldAbout {
   adds?: true;
   /** Of a rate: what the stock market decides, so that history has a range for it. */
   market?: true;
+  /** Of a percentage in a list: all of them make a hundred together, of what another field holds or of the amounts. */
+  whole?: { of?: string };
   /** Of a choice: each value with the words that stand for it. */
   options?: Readonly<Record<string, readonly string[]>>;
   /** Of a list: what one of its items holds. */

@@ -214,5 +214,6 @@ export const feeDrag = defineCalculator({
     'My adviser takes about a percent of my portfolio each year and I have a good sum with him. How much less will I have when I retire because of it?',
     'The funds in my workplace plan are pricey and I add a few hundred a month. What do the charges take from me over a whole career compared with a cheap index fund?',
   ],
+  leavesToOthers: /\b(?:weighted|blended|combined) (?:average |fund )?(?:expense|fees?|cost)/i,
   sources: ['sec_fees'],
 });

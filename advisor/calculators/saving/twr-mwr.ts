@@ -40,7 +40,7 @@ export const twrMwr = defineCalculator({
   input: {
     valuations: list({
       label: 'List of valuations',
-      cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted'],
+      cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted', 'twr'],
       items: {
         value: money({
           label: 'Value just before money goes in or out',
@@ -70,7 +70,18 @@ export const twrMwr = defineCalculator({
         }),
         flow: money({
           label: 'Put in then, negative where taken out',
-          cues: ['added', 'put in', 'deposited', 'contributed', 'withdrew', 'took out'],
+          cues: [
+            'added',
+            'add',
+            'put in',
+            'deposited',
+            'deposit of',
+            'contributed',
+            'contribution of',
+            'withdrew',
+            'withdrawal of',
+            'took out',
+          ],
           minus: [
             'withdrew',
             'withdraw',
