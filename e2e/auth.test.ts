@@ -107,6 +107,25 @@ describeInBrowser('accounts', ({ open }) => {
     },
   );
 
+  it('waits a moment for a new profile, and asks for it once more', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    let asked = 0;
+    const times: number[] = [];
+    await page.route('**/rest/v1/profiles*', (route) => {
+      times.push(Date.now());
+      return asked++ === 0
+        ? route.fulfill({
+            status: 406,
+            json: { code: 'PGRST116', message: 'no rows', details: null, hint: null },
+          })
+        : route.continue();
+    });
+    await signUp(page, { name: 'Late Profile' });
+    expect(times).toHaveLength(2);
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_400);
+  });
+
   it('signs in with Google and comes back to the site', async () => {
     const page = await open();
     await page.goto('/');

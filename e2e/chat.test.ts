@@ -317,6 +317,104 @@ describeInBrowser('the chat', ({ open }) => {
     expect(text).toContain(`> ${growth}`);
     expect(text).toContain('```findeus');
     expect(text).toContain('investor.gov');
+
+    // Paper: figures, sources and receipt, and nothing of the page around it.
+    await page.evaluate(() => (window.print = () => undefined));
+    await page.getByRole('button', { name: 'Print or PDF' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('.print-view');
+    expect(await paper.getByText(growth).first().isVisible()).toBe(true);
+    expect(await paper.getByText('Receipt: compound growth, rules of 2026').isVisible()).toBe(true);
+    expect(await chat.isVisible()).toBe(false);
+    const pdf = await page.pdf();
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await paper.waitFor({ state: 'detached' });
+  });
+
+  it(
+    'takes renaming and deleting while an answer is being written, and a second tab',
+    { timeout: 60_000 },
+    async () => {
+      const page = await open({ viewport: { width: 1280, height: 900 } });
+      await page.goto('/');
+      await signUp(page);
+      const chat = await openChat(page);
+      await ask(page, growth);
+      await chat.getByText('You would have about').waitFor();
+      const title = `${growth.slice(0, 47)}...`;
+      await chat.getByRole('button', { name: `Options for ${title}` }).click();
+      await chat.getByRole('button', { name: 'Rename' }).click();
+      await chat.getByLabel('Title').fill('Renamed meanwhile');
+      await page.keyboard.press('Enter');
+      await chat.getByRole('button', { name: 'Renamed meanwhile', exact: true }).waitFor();
+
+      // Another tab of the same person sees it, and deletes it while this one still writes.
+      const other = await page.context().newPage();
+      await other.emulateMedia({ reducedMotion: 'reduce' });
+      await other.goto('/');
+      await userMenu(other).waitFor();
+      const second = await openChat(other);
+      await second.getByRole('button', { name: 'Options for Renamed meanwhile' }).click();
+      await second.getByRole('button', { name: 'Delete' }).click();
+      await second.getByText('No conversations yet').waitFor();
+      await other.close();
+      await answers(page, 1);
+      expect(await chat.textContent()).toContain('This is education');
+
+      // And once more, deleted here while it is being written.
+      await chat.getByRole('button', { name: 'New Conversation' }).click();
+      await ask(page, 'What is an index fund?');
+      await chat.getByRole('button', { name: 'Stop' }).waitFor();
+      await chat.getByRole('button', { name: 'Options for What is an index fund?' }).click();
+      await chat.getByRole('button', { name: 'Delete' }).click();
+      await chat
+        .getByRole('button', { name: 'What is an index fund?', exact: true })
+        .waitFor({ state: 'detached' });
+      expect(await chat.getByRole('button', { name: 'Stop' }).count()).toBe(0);
+    },
+  );
+
+  it('does not pull a reader down who has scrolled up', async () => {
+    const page = await open({ viewport: { width: 900, height: 500 } });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, growth);
+    await chat.getByText('How it is worked out').waitFor();
+    const scroller = chat.locator('.overflow-y-auto').filter({ has: page.getByText('How it is worked out') });
+    await scroller.evaluate((element) => (element.scrollTop = 0));
+    await page.waitForTimeout(600);
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  it('draws a long conversation in portions', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const rows = Array.from({ length: 2_000 }, (_, n) => ({
+      id: crypto.randomUUID(),
+      role: n % 2 === 0 ? 'user' : 'assistant',
+      content: `Message ${n}`,
+      mode: 'free',
+    }));
+    await page.route('**/rest/v1/chat_sessions*', (route) =>
+      route.fulfill({
+        json: Array.from({ length: 900 }, (_, n) => ({
+          id: crypto.randomUUID(),
+          title: `Talk ${n}`,
+          updated_at: '2026-01-01',
+        })),
+      }),
+    );
+    await page.route('**/rest/v1/chat_messages*', (route) => route.fulfill({ json: rows }));
+    const chat = await openChat(page);
+    await chat.getByText('Message 1999').waitFor();
+    expect(await chat.getByText(/^Message \d+$/).count()).toBeLessThan(60);
+    expect(await chat.getByRole('button', { name: /^Talk \d+$/ }).count()).toBe(100);
+    await chat.getByText('Message 1990').scrollIntoViewIfNeeded();
+    await chat.getByRole('button', { name: 'Show earlier messages' }).click();
+    await chat.getByText('Message 1965').waitFor({ state: 'attached' });
   });
 
   it('has its list of conversations out of the way on a phone', async () => {

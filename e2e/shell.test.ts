@@ -143,6 +143,21 @@ describeInBrowser('the shell', ({ open }) => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
+  it('says so when a page cannot be fetched, and comes back with the network', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await page.route('**/assets/about-page-*.js', (route) => route.abort());
+    await page.route('**/assets/auth-modal-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('alert').getByText('This part could not be loaded').waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await inNavigation(page, 'About').click();
+    await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
+    await page.unroute('**/assets/about-page-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
+  });
+
   it('has a menu for phones that closes on Escape and gives the focus back', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await page.goto('/');

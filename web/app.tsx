@@ -6,10 +6,12 @@ import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
 import { SiteFooter } from '#web/features/navigation/site-footer.tsx';
 import { SiteHeader } from '#web/features/navigation/site-header.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
-import { OverlayContext, type Overlay } from '#web/lib/overlays.ts';
-import { Overlays } from '#web/overlays.tsx';
+import { OverlayContext, useOverlays, type Overlay } from '#web/lib/overlays.ts';
+import { Overlays, warmChat } from '#web/overlays.tsx';
 import { HomePage } from '#web/pages/home-page.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { PartProblem, Problem } from '#web/ui/problem.tsx';
 import { titleOf, type View } from '#web/views.ts';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -43,7 +45,7 @@ export function App() {
   }, [view]);
   const Page = pages[view];
   return (
-    <OverlayContext value={{ overlay, setOverlay }}>
+    <OverlayContext value={{ overlay, setOverlay, warmChat }}>
       <a
         href="#main"
         className="sr-only z-30 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -60,15 +62,36 @@ export function App() {
         <Breadcrumb />
         <main id="main" ref={main} className="grow">
           {/* By view: otherwise the old page stays in the document, hidden, until the new one has arrived. */}
-          <Suspense key={view} fallback={<LoadingScreen />}>
-            <Page />
-          </Suspense>
+          <ErrorBoundary key={view} Fallback={PageProblem}>
+            <Suspense fallback={<LoadingScreen />}>
+              <Page />
+            </Suspense>
+          </ErrorBoundary>
         </main>
         <SiteFooter texts={shell} />
       </div>
-      <Overlays />
+      {/* By what is open: closing what could not be loaded, and opening it again, tries again. */}
+      <ErrorBoundary key={overlay?.kind} Fallback={OverlayProblem}>
+        <Overlays />
+      </ErrorBoundary>
     </OverlayContext>
   );
+}
+
+function PageProblem({ error }: { error: unknown }) {
+  return <Problem {...problemOf(error)} onAction={() => location.reload()} />;
+}
+
+function OverlayProblem({ error }: { error: unknown }) {
+  const { close } = useOverlays();
+  return <PartProblem {...problemOf(error)} onClose={close} onAction={() => location.reload()} />;
+}
+
+/** What is fetched when it is needed may not arrive; that is another matter than a fault of ours. */
+function problemOf(error: unknown) {
+  return error instanceof TypeError && /import|module|fetch/i.test(error.message)
+    ? shell.problems.notLoaded
+    : shell.problems.broken;
 }
 
 /** The heading may still be on its way, with the page it belongs to. */

@@ -12,10 +12,14 @@ import { Problem } from '#web/ui/problem.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+function Broken() {
+  return <Problem {...shell.problems.broken} onAction={() => location.reload()} />;
+}
+
 const account = createAccountStore(window);
 const site = (
   <StrictMode>
-    <ErrorBoundary fallback={<Problem {...shell.problems.broken} onAction={() => location.reload()} />}>
+    <ErrorBoundary Fallback={Broken}>
       <NavigationContext value={createViewHistory(window)}>
         <AccountContext value={account}>
           <App />

@@ -11,6 +11,7 @@ const AccountDialog = lazy(async () => ({
 }));
 
 const loadChat = () => import('#web/features/chat/chat-overlay.tsx');
+export const warmChat = () => void loadChat().catch(() => undefined);
 const ChatOverlay = lazy(async () => ({ default: (await loadChat()).ChatOverlay }));
 const ReceiptCard = lazy(async () => ({
   default: (await import('#web/features/answer-card/receipt-card.tsx')).ReceiptCard,

@@ -34,11 +34,16 @@ export async function prerenderAll(): Promise<PrerenderedDocument[]> {
   return documents;
 }
 
+/** What breaks here breaks the build instead. */
+function Broken({ error }: { error: unknown }): never {
+  throw error;
+}
+
 export async function prerenderView(view: View): Promise<string> {
   // The same tree as main.tsx, without an account: who reads it is not known yet.
   const { prelude } = await prerender(
     <StrictMode>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary Fallback={Broken}>
         <NavigationContext value={standingHistory(view)}>
           <App />
         </NavigationContext>

@@ -35,7 +35,7 @@ export function describeInBrowser(title: string, tests: (visitor: Visitor) => vo
         const page = await context.newPage();
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
-          const forgiven = forgive && message.text().startsWith('Failed to load resource');
+          const forgiven = forgive && /^(TypeError: )?Failed to (load resource|fetch)/.test(message.text());
           if (message.type() === 'error' && !forgiven) complaints.push(message.text());
         });
         return page;

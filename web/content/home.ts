@@ -84,12 +84,12 @@ export const home = {
       {
         title: 'Tax',
         text: 'Federal income tax for 2024 to 2026, gains, conversions and the limits of every account.',
-        ask: 'What would converting 20k to a Roth cost me this year?',
+        ask: 'I’m single and earn 90k. What would converting 20k to a Roth cost me?',
       },
       {
         title: 'Borrowing and buying',
         text: 'Mortgages, refinancing, debts in order, rent or buy, with every payment worked out to the cent.',
-        ask: 'Does refinancing 300k from 7% to 6% pay off in five years?',
+        ask: 'Should I refinance 300k from 7% to 6% if it costs 5,000?',
       },
       {
         title: 'Honest limits',

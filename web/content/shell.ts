@@ -45,6 +45,12 @@ export const shell = {
         'You can go on reading; nothing is lost. Signing in works again as soon as the connection is back.',
       action: 'Try again',
     },
+    notLoaded: {
+      title: 'This part could not be loaded',
+      advice:
+        'FinDeus does not answer right now, and nothing is lost. Check your connection, then load the page again.',
+      action: 'Load again',
+    },
     broken: {
       title: 'This page stopped working',
       advice: 'That is our fault, and what you have saved is safe. Loading the page again usually helps.',

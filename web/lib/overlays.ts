@@ -5,18 +5,28 @@ export type AuthMode = 'signin' | 'signup' | 'reset';
 /** What lies over the page. */
 export type Overlay = { kind: 'auth'; mode: AuthMode } | { kind: 'account' } | { kind: 'chat' } | null;
 
-export const OverlayContext = createContext<{ overlay: Overlay; setOverlay: (overlay: Overlay) => void }>({
+interface OverlayControl {
+  overlay: Overlay;
+  setOverlay: (overlay: Overlay) => void;
+  /** Fetches the chat before it is asked for. */
+  warmChat: () => void;
+}
+
+export const OverlayContext = createContext<OverlayControl>({
   overlay: null,
   setOverlay: () => undefined,
+  warmChat: () => undefined,
 });
 
 export function useOverlays() {
-  const { overlay, setOverlay } = use(OverlayContext);
+  const { overlay, setOverlay, warmChat } = use(OverlayContext);
   return {
     overlay,
     openAuth: (mode: AuthMode) => setOverlay({ kind: 'auth', mode }),
     openAccount: () => setOverlay({ kind: 'account' }),
     openChat: () => setOverlay({ kind: 'chat' }),
+    /** For a button that opens the chat: whoever comes near it is likely to press it. */
+    chatIntent: { onPointerEnter: warmChat, onFocus: warmChat },
     close: () => setOverlay(null),
   };
 }

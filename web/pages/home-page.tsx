@@ -33,7 +33,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const { openAuth, openChat } = useOverlays();
+  const { openAuth, openChat, chatIntent } = useOverlays();
   const { hero, card } = home;
   return (
     <div className="frame grid gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_1.08fr] lg:pb-28">
@@ -49,7 +49,7 @@ function Hero() {
           <Button className="min-h-12 px-6" onClick={() => openAuth('signup')}>
             {hero.start}
           </Button>
-          <Button look="secondary" className="min-h-12 px-6" onClick={openChat}>
+          <Button look="secondary" className="min-h-12 px-6" onClick={openChat} {...chatIntent}>
             {hero.ask}
           </Button>
         </div>

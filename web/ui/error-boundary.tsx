@@ -1,17 +1,20 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
-/** Shows `fallback` instead of a blank page when something below it breaks. */
-export class ErrorBoundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { broken: boolean }
-> {
-  override state = { broken: false };
+interface ErrorBoundaryProps {
+  Fallback: ComponentType<{ error: unknown }>;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** Shows `Fallback` instead of a blank page when something below it breaks. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: { error: unknown } | null }> {
+  override state = { broken: null as { error: unknown } | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { Fallback, children } = this.props;
+    return this.state.broken ? <Fallback error={this.state.broken.error} /> : children;
   }
 }

@@ -92,6 +92,7 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
           <Sidebar
             onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
             onExport={() => setSheet('export')}
+            onHelp={() => setSheet('shortcuts')}
             onHide={() => setSidebar(false)}
           />
         )}

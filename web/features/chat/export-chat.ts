@@ -22,29 +22,3 @@ export function toMarkdown(conversations: readonly Conversation[]): string {
     .join('\n\n---\n\n')
     .concat('\n');
 }
-
-/** The browser's own print view of the conversation that is open, which also makes PDFs. */
-export function printConversations(conversations: readonly Conversation[]): void {
-  const view = document.createElement('section');
-  view.className = 'print-view';
-  for (const { session, messages } of conversations) {
-    view.append(element('h1', session.title));
-    for (const { role, content } of messages) {
-      view.append(element(role === 'user' ? 'h2' : 'pre', readable(content)));
-    }
-  }
-  document.body.append(view);
-  addEventListener('afterprint', () => view.remove(), { once: true });
-  print();
-}
-
-function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-/** Links to cards mean nothing on paper; the receipts are printed as what they say. */
-function readable(markdown: string): string {
-  return markdown.replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1').replaceAll('**', '');
-}

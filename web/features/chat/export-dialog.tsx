@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
-import { printConversations, toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
+import { toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
+import { PrintView } from '#web/features/chat/print-view.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +22,8 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [nothing, setNothing] = useState(false);
+  const [printed, setPrinted] = useState<Conversation[] | null>(null);
+  const endPrint = useCallback(() => setPrinted(null), []);
   if (!isPro) {
     return (
       <Dialog title={texts.title} onClose={onClose}>
@@ -46,7 +49,7 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   const forms = [
     [texts.markdown, run((found) => saveFile('findeus.md', 'text/markdown', toMarkdown(found)))],
     [texts.json, run((found) => saveFile('findeus.json', 'application/json', toJson(found)))],
-    [texts.print, run((found) => printConversations(found))],
+    [texts.print, run(setPrinted)],
   ] as const;
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -77,6 +80,7 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
           <Notice kind="problem">{texts.nothing}</Notice>
         </div>
       )}
+      {printed && <PrintView conversations={printed} onDone={endPrint} />}
     </Dialog>
   );
 }

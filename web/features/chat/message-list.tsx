@@ -17,6 +17,7 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
   const { chat, messages, reply, sessionId } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const followedTo = useRef(0);
   const [drawn, setDrawn] = useState(portion);
   const first = Math.max(0, messages.length - drawn);
   const here = reply && reply.sessionId === sessionId ? reply : null;
@@ -25,7 +26,11 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
   const grown = `${messages.length} ${here?.shown.length ?? 0}`;
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    if (!element) return;
+    // Whoever has just scrolled up is ahead of the event that will tell so.
+    if (element.scrollTop < followedTo.current - 2) atEnd.current = false;
+    if (atEnd.current) element.scrollTop = element.scrollHeight;
+    followedTo.current = element.scrollTop;
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whatever makes it longer moves its end.
   }, [grown]);
   const earlier = useEarlier(scroller, first > 0, () => setDrawn((count) => count + portion));

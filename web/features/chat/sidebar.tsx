@@ -11,6 +11,7 @@ interface SidebarProps {
   /** A conversation was chosen: on a phone the list makes room for it. */
   onChosen: () => void;
   onExport: () => void;
+  onHelp: () => void;
   onHide: () => void;
 }
 
@@ -18,7 +19,7 @@ const pauseMs = 250;
 const portion = 100;
 
 /** Chat History: every conversation, the latest first, and what is in them. */
-export function Sidebar({ onChosen, onExport, onHide }: SidebarProps) {
+export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
   const { chat, sessions } = useChat();
   const { account } = useAccount();
   const [query, setQuery] = useState('');
@@ -76,17 +77,22 @@ export function Sidebar({ onChosen, onExport, onHide }: SidebarProps) {
           <SessionList onChoose={choose} />
         )}
       </div>
-      {signedIn && (
-        <div className="border-t border-line p-2">
-          <button
-            type="button"
-            onClick={onExport}
-            className="min-h-11 w-full rounded-lg px-3 text-left text-sm text-quiet hover:bg-paper hover:text-ink"
-          >
-            {chatTexts.exports.open}
-          </button>
-        </div>
-      )}
+      <ul className="border-t border-line p-2">
+        {[
+          ...(signedIn ? [{ label: chatTexts.exports.open, act: onExport }] : []),
+          { label: chatTexts.shortcuts.open, act: onHelp },
+        ].map(({ label, act }) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={act}
+              className="min-h-11 w-full rounded-lg px-3 text-left text-sm text-quiet hover:bg-paper hover:text-ink"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

@@ -11,7 +11,7 @@ import { views } from '#web/views.ts';
 export type ShellTexts = typeof shell;
 
 export function SiteHeader({ texts }: { texts: ShellTexts }) {
-  const { openChat } = useOverlays();
+  const { openChat, chatIntent } = useOverlays();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="frame flex min-h-16 items-center gap-x-8">
@@ -34,7 +34,7 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <Button look="secondary" className="px-4" onClick={openChat}>
+          <Button look="secondary" className="px-4" onClick={openChat} {...chatIntent}>
             {texts.actions.ask}
           </Button>
           <div className="max-md:hidden">
