@@ -3,6 +3,7 @@
  * `npm run bench -- advisor http` runs only the parts that are named.
  */
 import { benchAdvisor } from '#bench/advisor.ts';
+import { benchChat } from '#bench/chat.ts';
 import { benchClones, benchEmbedded, benchPostgres } from '#bench/engines.ts';
 import { benchHttp } from '#bench/http.ts';
 import { benchPage } from '#bench/page.ts';
@@ -13,6 +14,7 @@ const parts = new Map([
   ['start', benchStart],
   ['http', benchHttp],
   ['page', benchPage],
+  ['chat', benchChat],
   ['embedded', benchEmbedded],
   ['clones', benchClones],
   ['postgres', benchPostgres],
