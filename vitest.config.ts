@@ -26,7 +26,8 @@ export default defineConfig({
           execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Most of a browser test is waiting: two files at once use what one leaves.
+          maxWorkers: 2,
         },
       },
     ],

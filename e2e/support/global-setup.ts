@@ -15,7 +15,7 @@ declare module 'vitest' {
 let server: RunningServer | undefined;
 let dataDir: string | undefined;
 
-/** Starts the product once, as a newcomer would, for all browser tests. */
+/** Starts the product once for all browser tests, as a newcomer would; only they are many people at one address. */
 export async function setup(project: TestProject): Promise<void> {
   if ((await findBrowser()) === null) {
     const platform = `${process.platform}-${process.arch}`;
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
     return;
   }
   dataDir = await mkdtemp(join(tmpdir(), 'findeus-e2e-'));
-  server = await startServer({ DATA_DIR: dataDir });
+  server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   project.provide('siteUrl', server.url);
 }
 

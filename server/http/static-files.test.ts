@@ -16,6 +16,7 @@ describe('static files', () => {
     folder = await mkdtemp(join(tmpdir(), 'findeus-static-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), page);
+    await writeFile(join(folder, 'about.html'), '<link rel="canonical" href="{{site}}/about">');
     await writeFile(join(folder, '.sources'), 'private');
     await writeFile(join(folder, 'assets/main-abc.js'), script);
     await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
@@ -61,9 +62,15 @@ describe('static files', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('give the application at its two addresses, and with status 404 to a person with a stale link', async () => {
+  it('give a document at each entrance, with the name of the site in it, in any encoding', async () => {
+    const named = '<link rel="canonical" href="https://findeus.test/about">';
+    expect(await (await app.request('/about')).text()).toBe(named);
+    const compressed = await app.request('/about', { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(named);
+  });
+
+  it('give the application at its address, and with status 404 to a person with a stale link', async () => {
     expect(await (await app.request('/')).text()).toBe(page);
-    expect(await (await app.request('/reset-password')).text()).toBe(page);
     const etag = (await app.request('/')).headers.get('etag') ?? '';
     const stale = await app.request('/blog', { headers: { accept: 'text/html,*/*', 'if-none-match': etag } });
     expect(stale.status).toBe(404);
