@@ -112,14 +112,20 @@ describeOnBothEngines('functions/v1 for accounts', (fresh) => {
   });
 
   it('asks for the second factor where the account has one', async () => {
-    const { client, email } = await signUp();
+    const { client, email, id } = await signUp();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     const code = new TOTP({ secret: factor!.type === 'totp' ? factor!.totp.secret : '' }).generate();
     await client.auth.mfa.challengeAndVerify({ factorId: factor!.id, code });
     expect(await signInsOf(client)).toHaveLength(1);
 
+    await client.from('chat_sessions').insert({ user_id: id, title: 'Private' });
     const half = wire.visitor();
     await half.auth.signInWithPassword({ email, password });
+    // Nor do the tables show anything, or take anything, until the code was given.
+    expect((await half.from('profiles').select()).data).toEqual([]);
+    expect((await half.from('chat_sessions').select()).data).toEqual([]);
+    expect((await half.from('chat_sessions').insert({ user_id: id })).error?.code).toBe('42501');
+    expect((await client.from('chat_sessions').select()).data).toHaveLength(1);
     expect(await statusOf(half.functions.invoke('sign-ins', { method: 'GET' }))).toBe(401);
     expect(await statusOf(half.functions.invoke('delete-account', { body: { confirm_email: email } }))).toBe(
       401,
