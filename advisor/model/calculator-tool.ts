@@ -32,6 +32,19 @@ const unitsInWords: Record<FieldAbout['unit'], string> = {
 
 /** Bounds and defaults are the schema's own; label, unit and the reason for a default are added from the field. */
 export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSchema {
+  const schema = schemas.get(calculator) ?? toJsonSchema(calculator);
+  schemas.set(calculator, schema);
+  const description = `The tax year whose rules count; ${year} if left out.`;
+  return {
+    ...schema,
+    properties: { ...schema.properties, [yearField]: { type: 'integer', description } },
+  };
+}
+
+/** The same for every question, and slow to make. */
+const schemas = new WeakMap<AnyCalculator, ReturnType<typeof toJsonSchema>>();
+
+function toJsonSchema(calculator: AnyCalculator) {
   const { $schema: _, ...schema } = z.toJSONSchema(calculator.schema as z.ZodObject<Fields>, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
@@ -39,11 +52,7 @@ export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSche
       if (about) jsonSchema.description = describe(about);
     },
   });
-  const description = `The tax year whose rules count; ${year} if left out.`;
-  return {
-    ...schema,
-    properties: { ...schema.properties, [yearField]: { type: 'integer', description } },
-  };
+  return schema;
 }
 
 function describe({ label, unit, default: taken, options }: FieldAbout): string {

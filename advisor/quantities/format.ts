@@ -45,7 +45,16 @@ function counted(value: number, decimals: number, noun: string): string {
   return `${text} ${noun}${text === '1' ? '' : 's'}`;
 }
 
+/** Making one takes longer than using it a hundred times, and an answer has hundreds of numbers. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 function formatNumber(value: number, most: number, least = 0): string {
-  const text = value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+  const key = `${least} ${most}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+    formats.set(key, format);
+  }
+  const text = format.format(value);
   return text === '-0' ? '0' : text;
 }

@@ -21,7 +21,7 @@ export function Button({ look = 'primary', busy = false, className = '', childre
       {...rest}
       disabled={busy || rest.disabled}
       aria-busy={busy || undefined}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 text-[0.9375rem] font-medium transition-colors duration-150 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 whitespace-nowrap text-[0.9375rem] font-medium transition-colors duration-150 ${looks[look]} ${className}`}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}

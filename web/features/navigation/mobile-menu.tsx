@@ -20,7 +20,7 @@ export function MobileMenu({ texts }: { texts: ShellTexts }) {
     openAuth(mode);
   };
   return (
-    <div ref={root} className="md:hidden">
+    <div ref={root} className="lg:hidden">
       <button
         ref={button}
         type="button"

@@ -19,7 +19,7 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           <BrandMark />
           {texts.brand}
         </ViewLink>
-        <nav aria-label="Main" className="max-md:hidden">
+        <nav aria-label="Main" className="max-lg:hidden">
           <ul className="flex gap-6">
             {texts.navigation.map((view) => (
               <li key={view}>
@@ -37,7 +37,7 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           <Button look="secondary" className="px-4" onClick={openChat} {...chatIntent}>
             {texts.actions.ask}
           </Button>
-          <div className="max-md:hidden">
+          <div className="max-lg:hidden">
             <AccountCorner texts={texts} />
           </div>
           <MobileMenu texts={texts} />

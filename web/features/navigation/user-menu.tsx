@@ -21,7 +21,7 @@ export function UserMenu({ account, texts }: { account: SignedInAccount; texts: 
         className="flex min-h-11 items-center gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken"
       >
         <span className="max-w-40 truncate">{name}</span>
-        <span className="text-sm text-quiet max-lg:sr-only">{planLabel(account, texts)}</span>
+        <span className="text-sm text-quiet max-xl:sr-only">{planLabel(account, texts)}</span>
         <ChevronDownIcon />
       </button>
       {open && (
