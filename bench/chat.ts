@@ -111,17 +111,19 @@ async function benchFirstText(baseUrl: string, worded: RunningServer, alone: Run
 }
 
 function summary(timings: readonly Timing[]) {
-  const at = (values: number[], share: number) =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
   const firsts = timings.map(({ first }) => first);
   return {
-    first: at(firsts, 0.5),
-    last: at(firsts, 0.95),
-    whole: at(
+    first: quantile(firsts, 0.5),
+    last: quantile(firsts, 0.95),
+    whole: quantile(
       timings.map(({ whole }) => whole),
       0.5,
     ),
   };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
 /** Streams that have begun and do not end, as with a slow model. */

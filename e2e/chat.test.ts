@@ -60,6 +60,21 @@ describeInBrowser('the chat', ({ open }) => {
     await expectAccessible(page);
   });
 
+  it('opens the article that an answer cites', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, 'What is an index fund?');
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'Index funds' }).first().click();
+    const article = page.getByRole('dialog', { name: 'Index funds' });
+    await article.getByText('Where this comes from').waitFor();
+    expect(await article.getByRole('link').first().getAttribute('href')).toMatch(/^https:/);
+    await page.keyboard.press('Escape');
+    await article.waitFor({ state: 'detached' });
+    expect(await chat.isVisible()).toBe(true);
+  });
+
   it('keeps every dollar sign, and makes what could do harm inert', async () => {
     const page = await open(still);
     await page.goto('/');

@@ -71,6 +71,8 @@ async function start(env: Env): Promise<void> {
       database,
       identify: keys.verifier.identify,
       advise: advice.stream,
+      articles: advice.articles,
+      now: () => new Date(),
       secret,
       rateLimits: { on: env.RATE_LIMITS === 'on', trustedProxies: env.TRUSTED_PROXIES },
       shutdown: shutdown.signal,

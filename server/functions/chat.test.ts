@@ -281,6 +281,26 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     );
   });
 
+  it('opens the articles that answers cite, to anybody, and knows when there is none', async () => {
+    const { articles } = await openAdvisor({
+      embedder: null,
+      model: null,
+      now: () => new Date('2026-11-15T12:00:00Z'),
+      log: () => undefined,
+    });
+    const library = await createWire(database, { articles });
+    const response = await library.app.request('/functions/v1/articles/refinancing');
+    expect(response.status).toBe(200);
+    const article = (await response.json()) as { title: string; text: string; sources: { url: string }[] };
+    expect(article.title).toBe('Refinancing a mortgage');
+    // Its figures of law are filled in.
+    expect(article.text).not.toMatch(/\{[=a-z]/);
+    expect(article.sources[0]?.url).toMatch(/^https:/);
+    for (const id of ['nothing', '..%2f..%2fpackage.json', 'constructor']) {
+      expect((await library.app.request(`/functions/v1/articles/${id}`)).status).toBe(404);
+    }
+  });
+
   it('finds words in titles and in what was said, ranked, and only one’s own', async () => {
     const user = await signUp();
     const { client, sessionId, id } = user;

@@ -1,4 +1,5 @@
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -8,6 +9,9 @@ export interface FunctionDeps {
   identify: (token: string) => Promise<Caller>;
   /** An answer as a stream of Markdown. */
   advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
+  /** The knowledge base, by id. */
+  articles: ReadonlyMap<string, Article>;
+  now: () => Date;
   secret: string;
   rateLimits: { on: boolean; trustedProxies: number };
   /** Aborts when the server is about to stop. */

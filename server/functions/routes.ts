@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { readArticle } from '#server/functions/articles.ts';
 import { chat } from '#server/functions/chat.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -10,6 +11,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/chat', chat(deps))
+    .get('/articles/:id', readArticle(deps))
     .get('/search-chats', searchChats(deps))
     .get('/sign-ins', listSignIns(deps))
     .delete('/sign-ins/:id', endSignIn(deps))

@@ -51,6 +51,8 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
       advise: () => {
         throw new Error('This test has no advisor');
       },
+      articles: new Map(),
+      now: () => new Date(),
       secret: '',
       rateLimits: { on: false, trustedProxies: 0 },
       shutdown: new AbortController().signal,

@@ -23,11 +23,19 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   /** JWT_SECRET */
   sharedSecret?: string;
   advise?: FunctionDeps['advise'];
+  articles?: FunctionDeps['articles'];
 }
 
 /** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
 export async function createWire(database: Database, options: WireOptions = {}) {
-  const { requireApiKey = false, sharedSecret, settings, advise = noAdvice, ...parts } = options;
+  const {
+    requireApiKey = false,
+    sharedSecret,
+    settings,
+    advise = noAdvice,
+    articles = new Map(),
+    ...parts
+  } = options;
   const signingKeys = await createSigningKeys(database, testSecret);
   const key = await signingKeys.current();
   const anonKey = await mintApiKey(key, 'anon');
@@ -55,6 +63,8 @@ export async function createWire(database: Database, options: WireOptions = {}) 
       database,
       identify: verifier.identify,
       advise,
+      articles,
+      now: () => new Date(),
       secret: testSecret,
       rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
       shutdown: new AbortController().signal,

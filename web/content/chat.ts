@@ -64,6 +64,12 @@ export const chatTexts = {
     you: 'You asked',
     findeus: 'FinDeus answered',
   },
+  article: {
+    loading: 'Opening the article',
+    failed: 'The article could not be opened. Please try again in a moment.',
+    sources: 'Where this comes from',
+    readThrough: (date: string) => `Written by FinDeus, read through on ${date}.`,
+  },
   limit: {
     title: 'Free Limit Reached',
     text: 'You’ve used all 7 free messages. Upgrade to Pro for unlimited access.',

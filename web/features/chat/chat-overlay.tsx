@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
+import { ArticleContext } from '#web/features/chat/article-context.ts';
+import { ArticleDialog } from '#web/features/chat/article-dialog.tsx';
 import { Composer } from '#web/features/chat/composer.tsx';
 import { ExportDialog } from '#web/features/chat/export-dialog.tsx';
 import { LimitModal } from '#web/features/chat/limit-modal.tsx';
@@ -31,6 +33,7 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
   const { show } = useNavigation();
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
+  const [article, setArticle] = useState<string | null>(null);
   const signedIn = account.state === 'signed in';
   const isPro = subscription?.subscription_status === 'active';
 
@@ -124,7 +127,9 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
           {isEmpty ? (
             <WelcomePanel onAsk={(question) => void chat.send(question)} />
           ) : (
-            <MessageList key={sessionId ?? 'new'} Receipt={Receipt} />
+            <ArticleContext value={setArticle}>
+              <MessageList key={sessionId ?? 'new'} Receipt={Receipt} />
+            </ArticleContext>
           )}
           <Composer key={`composer-${sessionId ?? 'new'}`} />
         </section>
@@ -132,6 +137,7 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
       {/* Heard once when it begins and once when it is there, not word by word. */}
       <output className="sr-only">{reply ? chatTexts.answer.started : spoken(announced)}</output>
       {limitReached && <LimitModal onUpgrade={toPricing} onClose={() => (chat.closeLimit(), onClose())} />}
+      {article !== null && <ArticleDialog id={article} onClose={() => setArticle(null)} />}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
       {sheet === 'export' && (
         <ExportDialog isPro={isPro} onPricing={toPricing} onClose={() => setSheet(null)} />
