@@ -9,7 +9,7 @@ export const rememberedMessages = 10;
 export const chatModes = ['free', 'pro'] as const;
 export type ChatMode = (typeof chatModes)[number];
 
-const longestMessage = 20_000;
+export const longestQuestion = 20_000;
 const longestConversation = 100;
 
 /** The body of POST /functions/v1/chat. */
@@ -27,8 +27,8 @@ export const chatRequestSchema = z.object({
     .refine((messages) => messages.at(-1)?.role === 'user', 'the last one has to be the user’s')
     .refine((messages) => (messages.at(-1)?.content.trim() ?? '') !== '', 'the question is empty')
     .refine(
-      (messages) => (messages.at(-1)?.content.length ?? 0) <= longestMessage,
-      `the question is longer than ${longestMessage} characters`,
+      (messages) => (messages.at(-1)?.content.length ?? 0) <= longestQuestion,
+      `the question is longer than ${longestQuestion} characters`,
     ),
   mode: z.enum(chatModes, 'must be free or pro').default('free'),
   useRag: z.boolean().optional(),
@@ -36,6 +36,8 @@ export const chatRequestSchema = z.object({
   /** Where the answer is kept for a signed-in user, should the page be gone before it has arrived. */
   session_id: z.uuid().nullish(),
   reply_id: z.uuid().nullish(),
+  /** The question as it is stored there. */
+  question_id: z.uuid().nullish(),
 });
 
 export type ChatRequest = z.input<typeof chatRequestSchema>;

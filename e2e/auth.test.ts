@@ -138,6 +138,62 @@ describeInBrowser('accounts', ({ open }) => {
     await userMenu(page, 'Mira').waitFor();
   });
 
+  it('takes no session from an address, and no words either', async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const stolen = await page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem('findeus-session')!) as {
+          access_token: string;
+          refresh_token: string;
+        },
+    );
+    const victim = await open();
+    await victim.goto(
+      `/#access_token=${stolen.access_token}&refresh_token=${stolen.refresh_token}&token_type=bearer&type=magiclink&expires_in=3600`,
+    );
+    await victim.getByRole('button', { name: 'Log In' }).waitFor();
+    await victim.waitForTimeout(500);
+    expect(await victim.evaluate(() => localStorage.getItem('findeus-session'))).toBeNull();
+    await victim.goto(`/reset-password?error=x&error_description=Call+us+with+your+card+number`);
+    await victim.goto(`/?error=x&error_description=Call+us+with+your+card+number`);
+    const told = await victim.getByRole('dialog').getByRole('alert').textContent();
+    expect(told).toBe('That did not sign you in. Please try again.');
+    expect(email).toContain('@');
+  });
+
+  it('shows the way in again after a reload and signing out, and forgets drafts', async () => {
+    const page = await open();
+    await page.goto('/');
+    await signUp(page);
+    await page.reload();
+    await userMenu(page).waitFor();
+    await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).click();
+    await page.getByLabel('Your question').fill('My SSN is 123-45-6789');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('6789');
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await signOut(page);
+    expect(await page.getByRole('button', { name: 'Log In' }).isVisible()).toBe(true);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))),
+    ).toEqual([]);
+  });
+
+  it('is there to read and to use where the browser keeps nothing', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
+  });
+
   it('says so when somebody changes their mind at Google', async () => {
     const page = await open();
     await page.goto('/');

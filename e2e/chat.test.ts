@@ -293,6 +293,11 @@ describeInBrowser('the chat', ({ open }) => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('question');
+    await ask(page, 'What is a bond?');
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'Options for What is a bond?' }).click();
+    await page.keyboard.press('Escape');
+    expect(await chat.isVisible()).toBe(true);
     await chat.getByRole('heading', { name: 'Chat History' }).click();
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -368,6 +373,7 @@ describeInBrowser('the chat', ({ open }) => {
       // Another tab of the same person sees it, and deletes it while this one still writes.
       const other = await page.context().newPage();
       await other.emulateMedia({ reducedMotion: 'reduce' });
+      other.on('dialog', (dialog) => void dialog.accept());
       await other.goto('/');
       await userMenu(other).waitFor();
       const second = await openChat(other);
@@ -390,6 +396,76 @@ describeInBrowser('the chat', ({ open }) => {
       expect(await chat.getByRole('button', { name: 'Stop' }).count()).toBe(0);
     },
   );
+
+  it('shows an answer once, whatever is clicked meanwhile', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await answerWith(page, 'A short answer.');
+    await ask(page, 'First talk');
+    await answers(page, 1);
+    await page.unroute('**/functions/v1/chat');
+    await chat.getByRole('button', { name: 'New Conversation' }).click();
+    await ask(page, growth);
+    // Typing goes on in the same box while the conversation gets its place.
+    await page.keyboard.type('And then');
+    await chat.getByText('You would have about').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
+    const talk = chat.getByRole('button', { name: `${growth.slice(0, 47)}...`, exact: true });
+    await chat.getByRole('button', { name: 'First talk', exact: true }).click();
+    await chat.getByText('A short answer.').first().waitFor();
+    expect(await chat.getByText('FinDeus is still answering in another conversation.').isVisible()).toBe(
+      true,
+    );
+    await talk.click();
+    await chat.getByText('You would have about').waitFor();
+    await chat.getByRole('button', { name: 'Stop' }).click();
+    await answers(page, 1);
+    const answersShown = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
+    expect(await answersShown.count()).toBe(1);
+    expect(await chat.getByRole('button', { name: 'Copy answer' }).count()).toBe(1);
+  });
+
+  it('keeps the old answer until there is a new one, and what failed costs nothing', async () => {
+    const page = await open({ ...still, letRequestsFail: true });
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await answerWith(page, 'The old answer.');
+    await ask(page, 'Something');
+    await answers(page, 1);
+    await page.unroute('**/functions/v1/chat');
+    await page.route('**/functions/v1/chat', (route) => route.abort());
+    await chat.getByRole('button', { name: 'Answer again' }).click();
+    await chat.getByText("I'm having trouble connecting").first().waitFor();
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await chat.getByText('The old answer.').first().waitFor();
+    expect(await chat.getByText("I'm having trouble").count()).toBe(0);
+  });
+
+  it('says that a cut answer was cut, and that a conversation could not be loaded', async () => {
+    const page = await open({ ...still, letRequestsFail: true });
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await page.route('**/functions/v1/chat', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'data: {"text":"Your tax is about "}\n\n' }),
+    );
+    await ask(page, 'My tax?');
+    await answers(page, 1);
+    expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
+    await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await chat.getByText('This conversation could not be loaded.').waitFor();
+    await page.unroute(/chat_messages\?select/);
+    await chat.getByRole('button', { name: 'Try again' }).click();
+    await chat.getByText('My tax?').nth(1).waitFor();
+  });
 
   it('does not pull a reader down who has scrolled up', async () => {
     const page = await open({ viewport: { width: 900, height: 500 } });

@@ -28,7 +28,9 @@ describeInBrowser('home', ({ open }) => {
     ).toMatch(/^https:/);
 
     await monthly.fill('a lot');
-    expect(await card.getByText('Monthly contribution must be a number.').isVisible()).toBe(true);
+    expect(await card.getByText('Monthly contribution must be a number.', { exact: true }).isVisible()).toBe(
+      true,
+    );
     expect(await card.textContent()).toContain('$1,169,453');
     await card.getByRole('button', { name: 'Back to the numbers of the question' }).click();
     expect(await card.textContent()).toContain('$584,726');

@@ -151,6 +151,10 @@ describeInBrowser('the shell', ({ open }) => {
     await page.getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('alert').getByText('This part could not be loaded').waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await page.unroute('**/assets/auth-modal-*.js');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+    await page.keyboard.press('Escape');
     await inNavigation(page, 'About').click();
     await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
     await page.unroute('**/assets/about-page-*.js');

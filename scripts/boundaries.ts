@@ -56,7 +56,7 @@ export const rooms: Room[] = [
     mayImport: ['web/pages', 'web/overlays.tsx', 'web/features', 'web/content', ...webLeaves, ...shared],
     packages: 'any',
   },
-  { path: 'web/overlays.tsx', mayImport: ['web/features', ...webLeaves], packages: 'any' },
+  { path: 'web/overlays.tsx', mayImport: ['web/features', 'web/content', ...webLeaves], packages: 'any' },
   {
     path: 'web/pages',
     mayImport: ['web/features', 'web/content', ...webLeaves, ...shared],

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { descriptions } from '#web/content/descriptions.ts';
 import { shell } from '#web/content/shell.ts';
 import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx';
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
 import { SiteFooter } from '#web/features/navigation/site-footer.tsx';
 import { SiteHeader } from '#web/features/navigation/site-header.tsx';
+import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { OverlayContext, useOverlays, type Overlay } from '#web/lib/overlays.ts';
 import { Overlays, warmChat } from '#web/overlays.tsx';
@@ -14,19 +15,19 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PartProblem, Problem } from '#web/ui/problem.tsx';
 import { titleOf, type View } from '#web/views.ts';
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
 /** Home is what most people come to, and is there at once; the others are fetched when somebody goes there. */
 const pages: Record<View, ComponentType> = {
   home: HomePage,
-  about: page(async () => (await import('#web/pages/about-page.tsx')).AboutPage),
-  press: page(async () => (await import('#web/pages/press-page.tsx')).PressPage),
-  security: page(async () => (await import('#web/pages/security-page.tsx')).SecurityPage),
-  privacy: page(async () => (await import('#web/pages/policy-page.tsx')).PrivacyPage),
-  terms: page(async () => (await import('#web/pages/policy-page.tsx')).TermsPage),
-  docs: page(async () => (await import('#web/pages/docs-page.tsx')).DocsPage),
-  success: page(async () => (await import('#web/pages/success-page.tsx')).SuccessPage),
-  'reset-password': page(async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage),
+  about: lazyPart(async () => (await import('#web/pages/about-page.tsx')).AboutPage),
+  press: lazyPart(async () => (await import('#web/pages/press-page.tsx')).PressPage),
+  security: lazyPart(async () => (await import('#web/pages/security-page.tsx')).SecurityPage),
+  privacy: lazyPart(async () => (await import('#web/pages/policy-page.tsx')).PrivacyPage),
+  terms: lazyPart(async () => (await import('#web/pages/policy-page.tsx')).TermsPage),
+  docs: lazyPart(async () => (await import('#web/pages/docs-page.tsx')).DocsPage),
+  success: lazyPart(async () => (await import('#web/pages/success-page.tsx')).SuccessPage),
+  'reset-password': lazyPart(
+    async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage,
+  ),
 };
 
 /** The site around the view that is shown, and whatever lies over it. */
@@ -39,6 +40,8 @@ export function App() {
     document.title = titleOf(view);
     document.querySelector('meta[name=description]')?.setAttribute('content', descriptions[view]);
     if (announced.current === view) return;
+    // Whatever lay over the old view has no business over the new one, as after Back.
+    setOverlay(null);
     // A new view loads no document, so screen readers are told by moving the focus.
     announced.current = view;
     focusHeading(main.current);
@@ -62,7 +65,7 @@ export function App() {
         <Breadcrumb />
         <main id="main" ref={main} className="grow">
           {/* By view: otherwise the old page stays in the document, hidden, until the new one has arrived. */}
-          <ErrorBoundary key={view} Fallback={PageProblem}>
+          <ErrorBoundary key={view} Fallback={PageProblem} onLeave={retryFailedParts}>
             <Suspense fallback={<LoadingScreen />}>
               <Page />
             </Suspense>
@@ -71,7 +74,7 @@ export function App() {
         <SiteFooter texts={shell} />
       </div>
       {/* By what is open: closing what could not be loaded, and opening it again, tries again. */}
-      <ErrorBoundary key={overlay?.kind} Fallback={OverlayProblem}>
+      <ErrorBoundary key={overlay?.kind} Fallback={OverlayProblem} onLeave={retryFailedParts}>
         <Overlays />
       </ErrorBoundary>
     </OverlayContext>

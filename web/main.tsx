@@ -38,4 +38,8 @@ else {
 }
 // It has done its service, should it have been needed.
 document.getElementById('starting')?.remove();
+// The buttons for strangers were hidden from somebody who was remembered; now it is known who is here.
+account.subscribe(() => {
+  if (account.current().account.state !== 'loading') delete dataset.remembered;
+});
 account.start();

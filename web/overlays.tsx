@@ -1,28 +1,40 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { Suspense, useEffect, type ComponentProps } from 'react';
+import { shell } from '#web/content/shell.ts';
 import { useAccount } from '#web/lib/account.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 
-const AuthModal = lazy(async () => ({
-  default: (await import('#web/features/auth/auth-modal.tsx')).AuthModal,
-}));
-const AccountDialog = lazy(async () => ({
-  default: (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
-}));
-
+const AuthModal = lazyPart(async () => (await import('#web/features/auth/auth-modal.tsx')).AuthModal);
+const AccountDialog = lazyPart(
+  async () => (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
+);
 const loadChat = () => import('#web/features/chat/chat-overlay.tsx');
 export const warmChat = () => void loadChat().catch(() => undefined);
-const ChatOverlay = lazy(async () => ({ default: (await loadChat()).ChatOverlay }));
-const ReceiptCard = lazy(async () => ({
-  default: (await import('#web/features/answer-card/receipt-card.tsx')).ReceiptCard,
-}));
+const ChatOverlay = lazyPart(async () => (await loadChat()).ChatOverlay);
+const ReceiptCard = lazyPart(
+  async () => (await import('#web/features/answer-card/receipt-card.tsx')).ReceiptCard,
+);
 
 /** A receipt's card; its calculators are fetched with the first one that is shown. */
 function Receipt(props: ComponentProps<typeof ReceiptCard>) {
   return (
-    <Suspense fallback={<div className="my-5 h-96 rounded-2xl bg-sunken" />}>
-      <ReceiptCard {...props} />
-    </Suspense>
+    // A card that breaks must not take the conversation with it.
+    <ErrorBoundary Fallback={NoCard}>
+      <Suspense fallback={<div className="my-5 h-96 rounded-2xl bg-sunken" />}>
+        <ReceiptCard {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function NoCard() {
+  return (
+    <p role="alert" className="my-5 text-sm text-quiet">
+      {shell.problems.noCard}
+    </p>
   );
 }
 
@@ -41,12 +53,21 @@ export function Overlays() {
   }, [owesCode, problem]);
   if (overlay === null || !store) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Arriving />}>
       {overlay.kind === 'auth' && <AuthModal key={overlay.mode} mode={overlay.mode} onClose={close} />}
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog account={account} onClose={close} />
       )}
       {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} onClose={close} />}
     </Suspense>
+  );
+}
+
+/** It was heard, and is on its way. */
+function Arriving() {
+  return (
+    <div className="fixed inset-0 z-30 grid place-items-center bg-paper">
+      <LoadingScreen />
+    </div>
   );
 }

@@ -24,7 +24,9 @@ export async function answerWith(page: Page, ...texts: string[]) {
   await page.route('**/functions/v1/chat', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
-      body: texts.map((text) => `data: ${JSON.stringify({ text })}\n\n`).join(''),
+      body: [...texts.map((text) => ({ text })), { done: true }]
+        .map((data) => `data: ${JSON.stringify(data)}\n\n`)
+        .join(''),
     }),
   );
 }

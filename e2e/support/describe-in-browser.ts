@@ -33,6 +33,8 @@ export function describeInBrowser(title: string, tests: (visitor: Visitor) => vo
       async open({ letRequestsFail: forgive, ...options } = {}) {
         const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
         const page = await context.newPage();
+        // Whoever is asked whether they mean it, does.
+        page.on('dialog', (dialog) => void dialog.accept());
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
           const forgiven = forgive && /^(TypeError: )?Failed to (load resource|fetch)/.test(message.text());

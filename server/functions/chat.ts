@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
 import { takeToken } from '#server/db/take-token.ts';
-import { keepReply } from '#server/functions/keep-reply.ts';
+import { isKept, keepReply } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, type Asker } from '#server/functions/identify-asker.ts';
 import { speak } from '#server/functions/speak.ts';
@@ -22,8 +23,10 @@ export const chatLimits = {
   user: { burst: 30, count: 600, seconds: hour },
 } as const;
 
-/** After so long an answer that nobody waits for any more is given up. */
+/** No answer may take longer than this, whether somebody waits for it or not. */
 const longestAnswerMs = 120_000;
+/** How long it takes a browser at most to store what was read before Stop. */
+const stopGraceMs = 2_000;
 
 /** POST /chat: the conversation in, the answer out as it comes about. */
 export function chat(deps: FunctionDeps): Handler<AppEnv> {
@@ -39,14 +42,24 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     const left = new AbortController();
     const keep =
       asker.caller && body.session_id && body.reply_id
-        ? { caller: asker.caller, sessionId: body.session_id, replyId: body.reply_id, mode: body.mode }
+        ? {
+            caller: asker.caller,
+            sessionId: body.session_id,
+            replyId: body.reply_id,
+            questionId: body.question_id ?? null,
+            mode: body.mode,
+          }
         : null;
     // Whoever has a place to keep the answer gets it whole, even when the page is gone.
-    const signal = AbortSignal.any([
-      deps.shutdown,
-      AbortSignal.timeout(longestAnswerMs),
-      ...(keep ? [] : [left.signal]),
-    ]);
+    const signal = AbortSignal.any([deps.shutdown, AbortSignal.timeout(longestAnswerMs), left.signal]);
+    // A reply that is there already was stopped by its reader: nobody waits for the rest of it.
+    const leave = async () => {
+      if (keep) {
+        await sleep(stopGraceMs);
+        if (!(await isKept(deps.database, keep).catch(() => false))) return;
+      }
+      left.abort();
+    };
     const log = c.get('log');
     const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, signal) : pitch();
     return streamText(
@@ -54,7 +67,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
         onFailure: (error) => log.warn({ error }, 'an answer failed'),
         onEnd: (text) => (keep ? keepReply(deps.database, keep, text) : Promise.resolve()),
       }),
-      () => left.abort(),
+      () => void leave(),
     );
   };
 }
@@ -65,7 +78,7 @@ async function limitAsking(c: Context<AppEnv>, deps: FunctionDeps, { userId }: A
   const wait = await takeToken(deps, chatLimits[kind], `chat:${kind}`, subject);
   if (wait > 0) {
     throw new AppError('over_request_rate_limit', {
-      message: `That were many questions at once. Please wait ${wait} seconds.`,
+      message: `Those were many questions at once. Please wait ${wait} seconds.`,
       headers: { 'retry-after': String(wait) },
     });
   }

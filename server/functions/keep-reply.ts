@@ -6,6 +6,8 @@ export interface ReplyPlace {
   caller: Caller;
   sessionId: string;
   replyId: string;
+  /** The question it answers, as far as that is known: one that was withdrawn gets no answer any more. */
+  questionId: string | null;
   mode: ChatMode;
 }
 
@@ -15,7 +17,7 @@ export interface ReplyPlace {
  */
 export async function keepReply(
   database: Database,
-  { caller, sessionId, replyId, mode }: ReplyPlace,
+  { caller, sessionId, replyId, questionId, mode }: ReplyPlace,
   text: string,
 ): Promise<void> {
   await asRole(database, caller, (queries) =>
@@ -23,8 +25,17 @@ export async function keepReply(
       `insert into public.chat_messages (id, session_id, role, content, mode)
        select $1, $2, 'assistant', $3, $4
        where exists (select from public.chat_sessions where id = $2)
+         and ($5::uuid is null or exists (select from public.chat_messages where id = $5))
        on conflict (id) do nothing`,
-      [replyId, sessionId, text, mode],
+      [replyId, sessionId, text, mode, questionId],
     ),
   );
+}
+
+/** Whether there is something under the reply's id already. */
+export async function isKept(database: Database, { caller, replyId }: ReplyPlace): Promise<boolean> {
+  const rows = await asRole(database, caller, (queries) =>
+    queries.query('select from public.chat_messages where id = $1', [replyId]),
+  );
+  return rows.length > 0;
 }

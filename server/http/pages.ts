@@ -6,6 +6,9 @@ import { serveFile, type StaticFiles } from '#server/http/static-files.ts';
 export function pages(files: StaticFiles): Handler<AppEnv> {
   return (c) => {
     const { path } = c.req;
+    // A document has one address, the one without its ending.
+    if (path.endsWith('.html'))
+      return c.redirect(path === '/index.html' ? '/' : path.slice(0, -'.html'.length), 301);
     const response =
       serveFile(files, path === '/' ? '/index.html' : path, c) ?? serveFile(files, `${path}.html`, c);
     if (response) return response;

@@ -50,18 +50,34 @@ export const authTexts = {
     title: 'Check your mail',
     text: (email: string) => `We have sent a link to ${email}. Follow it to finish creating your account.`,
   },
-  agreement:
-    'By creating an account you agree to the terms and the privacy policy, and say that you are at least 18.',
+  agreement: {
+    before: 'By creating an account you agree to the',
+    terms: 'terms',
+    between: 'and the',
+    privacy: 'privacy policy',
+    after: ', and say that you are at least 18.',
+  },
   problems: {
     default: 'An error occurred',
     google: 'Failed to sign in with Google',
     unreachable:
       'FinDeus does not answer right now. What you typed is still here; please try again in a moment.',
-    returned: 'That did not sign you in',
+    returned: 'That did not sign you in. Please try again.',
+  },
+  /** Why somebody comes back with nothing, by the code of the error. */
+  returned: {
+    access_denied: 'That did not sign you in: the sign-in was not completed.',
+    otp_expired: 'That link has expired or was used before. Ask for a new one.',
+    provider_email_needs_verification:
+      'Google has not verified your e-mail address. We have sent you a mail to confirm it.',
+    signup_disabled: 'New accounts cannot be created right now.',
+    user_banned: 'This account is blocked. Write to support.',
   },
   newPassword: {
     title: 'Choose a new password',
-    lead: 'You are signed in by the link from your mail. Choose a password that you use nowhere else.',
+    lead: (email: string) =>
+      `You are signed in as ${email} by the link from your mail. Choose a password that you use nowhere else.`,
+    owesCode: 'Give the code of your authenticator app first.',
     action: 'Save the new password',
     done: 'Your password is changed. Other devices have been signed out.',
     toHome: 'Go to the home page',

@@ -11,6 +11,12 @@ export const chatTexts = {
   noMatch: { title: 'No conversations found', text: 'Try a different search term' },
   visitor: 'Sign in to keep your conversations.',
   loading: 'Loading your conversations',
+  failed: {
+    sessions: 'Your conversations could not be loaded.',
+    messages: 'This conversation could not be loaded.',
+    search: 'The search failed. Please try again in a moment.',
+    retry: 'Try again',
+  },
   more: 'Show more',
   earlier: 'Show earlier messages',
   session: {
@@ -18,6 +24,7 @@ export const chatTexts = {
     rename: 'Rename',
     delete: 'Delete',
     titleField: 'Title',
+    reallyDelete: (title: string) => `Delete “${title}” with everything in it? It cannot be brought back.`,
   },
   welcome: {
     heading: 'What would you like to work out?',
@@ -43,6 +50,7 @@ export const chatTexts = {
     stop: 'Stop',
     left: (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`),
     unlimited: '∞ messages',
+    elsewhere: 'FinDeus is still answering in another conversation. You can ask here as soon as it is done.',
     masked: 'Account, card and Social Security numbers are masked before your question leaves this page.',
     disclaimer: 'Education, not individual advice.',
   },
@@ -61,6 +69,9 @@ export const chatTexts = {
     edit: 'Edit question',
     saveEdit: 'Ask this instead',
     cancelEdit: 'Cancel',
+    signedOut:
+      'You have been signed out, perhaps from another device. Sign in again and ask once more; your question is still here.',
+    dropLater: 'Asking again from here removes the questions and answers that came after. Go on?',
     you: 'You asked',
     findeus: 'FinDeus answered',
   },
@@ -102,5 +113,6 @@ export const chatTexts = {
     json: 'JSON',
     print: 'Print or PDF',
     nothing: 'There is nothing to export yet.',
+    failed: 'A conversation could not be loaded, so nothing was exported. Please try again in a moment.',
   },
 } as const;

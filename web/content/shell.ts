@@ -39,6 +39,7 @@ export const shell = {
     'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
   problems: {
+    noCard: 'This card cannot be shown with these numbers. The answer above holds.',
     unreachable: {
       title: 'FinDeus does not answer right now.',
       advice:

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
-import { errorInAddress, hasAuthInAddress } from '#web/lib/auth-address.ts';
+import { clearAddress, codeInAddress, errorInAddress, tokensInAddress } from '#web/lib/auth-address.ts';
 
 export interface Profile {
   id: string;
@@ -35,8 +35,10 @@ export interface AccountSnapshot {
   config: PublicConfig | null;
   /** The server could not be reached when it was needed. */
   unreachable: boolean;
-  /** Why a link or another site's sign-in brought nobody in. */
+  /** Why a link or another site's sign-in brought nobody in, by the code of the error. */
   returnProblem: string | null;
+  /** This session came by a mailed link, not by signing in here. */
+  fromAddress: boolean;
 }
 
 /** Where supabase-js keeps the session; boot.js looks for it too. */
@@ -51,17 +53,18 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
  */
 export function createAccountStore(window: Window) {
   const listeners = new Set<() => void>();
-  const mayBeKnown = hasAuthInAddress(window.location) || remembersSession(window);
+  const tokens = tokensInAddress(window.location);
+  const mayBeKnown = tokens !== null || codeInAddress(window.location) || remembersSession(window);
   let snapshot: AccountSnapshot = {
     account: mayBeKnown ? { state: 'loading' } : { state: 'signed out' },
     subscription: undefined,
     config: null,
     unreachable: false,
     returnProblem: errorInAddress(window.location),
+    fromAddress: false,
   };
-  // Told once: a reload must not tell it again.
-  if (snapshot.returnProblem !== null)
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+  // Told once: a reload must not tell it again, and tokens have no business in an address.
+  if (snapshot.returnProblem !== null || tokens !== null) clearAddress(window);
   const set = (change: Partial<AccountSnapshot>) => {
     snapshot = { ...snapshot, ...change };
     for (const listener of listeners) listener();
@@ -84,44 +87,69 @@ export function createAccountStore(window: Window) {
       snapshot.config ?? loadConfig(),
     ]);
     set({ config, unreachable: false });
+    // With PKCE a session that comes back by an address is good only in the browser that has asked for it.
     const made = createClient(config.supabaseUrl, config.anonKey, {
-      auth: { storageKey: sessionKey, flowType: 'implicit' },
+      auth: { storageKey: sessionKey, flowType: 'pkce' },
     });
     made.auth.onAuthStateChange((event, session) => {
       // Not inside the client's own lock: what follows asks it for more.
       setTimeout(() => void follow(made, event, session), 0);
     });
+    if (tokens) await enter(made);
     return made;
   }
+
+  /** The mailed link for a forgotten password: it works in any browser, so it brings its tokens along. */
+  async function enter(made: SupabaseClient): Promise<void> {
+    set({ fromAddress: true });
+    const { error } = await made.auth.setSession(tokens!);
+    entering = false;
+    if (error) set({ account: { state: 'signed out' }, fromAddress: false });
+  }
+
+  /** Counts what has been heard: what was asked for before the latest of it is out of date when it comes. */
+  let heard = 0;
+  let entering = tokens !== null;
 
   async function follow(
     made: SupabaseClient,
     event: AuthChangeEvent,
     session: Session | null,
   ): Promise<void> {
-    if (!session) return set({ account: { state: 'signed out' }, subscription: undefined });
+    const now = ++heard;
+    const isCurrent = () => now === heard;
+    // That nobody was here before the link's own session is no news.
+    if (!session && entering) return;
+    if (!session) {
+      return set({ account: { state: 'signed out' }, subscription: undefined, fromAddress: false });
+    }
     const { account } = snapshot;
     const known = account.state === 'signed in' && account.user.id === session.user.id;
     if (known && (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN')) {
       return set({ account: { ...account, user: session.user } });
     }
-    if (await owesSecondFactor(made)) return set({ account: { state: 'second factor', user: session.user } });
+    const owes = await owesSecondFactor(made);
+    if (!isCurrent()) return;
+    if (owes) return set({ account: { state: 'second factor', user: session.user } });
     const profile = await fetchProfile(made, session.user.id);
+    if (!isCurrent()) return;
     set({ account: { state: 'signed in', user: session.user, profile } });
-    if (profile) return;
     // A new account's profile may be a moment behind.
-    setTimeout(() => void refreshProfile(), profileRetryMs);
+    if (!profile) setTimeout(() => void refreshProfile(), profileRetryMs);
   }
 
   async function refreshProfile(): Promise<void> {
     const { account } = snapshot;
     if (account.state !== 'signed in') return;
     const profile = await fetchProfile(await client(), account.user.id);
-    if (profile && snapshot.account.state === 'signed in') set({ account: { ...snapshot.account, profile } });
+    const { account: now } = snapshot;
+    if (profile && now.state === 'signed in' && now.user.id === profile.id)
+      set({ account: { ...now, profile } });
   }
 
   async function refreshSubscription(): Promise<void> {
-    if (snapshot.account.state !== 'signed in') return;
+    const { account } = snapshot;
+    if (account.state !== 'signed in') return;
     const made = await client();
     const { data, error } = await made
       .from('stripe_user_subscriptions')
@@ -129,7 +157,28 @@ export function createAccountStore(window: Window) {
       .maybeSingle<Subscription>();
     // eslint-disable-next-line no-console -- The specification has it logged, and treated as no subscription.
     if (error) console.warn('The subscription could not be loaded:', error.message);
-    set({ subscription: data });
+    const { account: now } = snapshot;
+    if (now.state === 'signed in' && now.user.id === account.user.id) set({ subscription: data });
+  }
+
+  /**
+   * Asks for the mail with which a new password is chosen. By a client of its own, without PKCE: such a mail is read
+   * on a phone as often as not, and has to work there.
+   */
+  async function askForReset(email: string, redirectTo: string) {
+    const { createClient } = await import('@supabase/supabase-js');
+    await client();
+    const { supabaseUrl, anonKey } = snapshot.config!;
+    const plain = createClient(supabaseUrl, anonKey, {
+      auth: {
+        flowType: 'implicit',
+        persistSession: false,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        storageKey: 'findeus-reset',
+      },
+    });
+    return plain.auth.resetPasswordForEmail(email, { redirectTo });
   }
 
   /** Who is here, and what the server lets us know; once more whenever there is hope that it answers again. */
@@ -149,6 +198,7 @@ export function createAccountStore(window: Window) {
       return () => listeners.delete(listener);
     },
     client,
+    askForReset,
     refreshProfile,
     refreshSubscription,
     lookAround,
@@ -165,9 +215,10 @@ export function createAccountStore(window: Window) {
 }
 
 /** Where the browser keeps nothing for us, nobody is remembered. */
-function remembersSession({ localStorage }: Window): boolean {
+function remembersSession(window: Window): boolean {
   try {
-    return localStorage.getItem(sessionKey) !== null;
+    // Even to look at it may be forbidden.
+    return window.localStorage.getItem(sessionKey) !== null;
   } catch {
     return false;
   }

@@ -10,6 +10,7 @@ const stranger: AccountSnapshot = {
   config: null,
   unreachable: false,
   returnProblem: null,
+  fromAddress: false,
 };
 
 /** Who is here, and the store to change that with; the store is null while a page is prerendered. */

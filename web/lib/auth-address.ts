@@ -1,15 +1,34 @@
+import { views } from '#web/views.ts';
+
 /** What a mailed link or another site's sign-in has left in the address. */
-function parametersOf({ hash, search }: Location): URLSearchParams {
-  const inHash = new URLSearchParams(hash.replace(/^#/, ''));
-  return inHash.has('access_token') || inHash.has('error') ? inHash : new URLSearchParams(search);
+function inHash({ hash }: Location): URLSearchParams {
+  return new URLSearchParams(hash.replace(/^#/, ''));
 }
 
-export function hasAuthInAddress(location: Location): boolean {
-  return parametersOf(location).has('access_token');
+/**
+ * The session of a mailed link for a forgotten password. Only there: elsewhere tokens in an address would let anybody
+ * sign a visitor into an account of their own choosing by sending them a link.
+ */
+export function tokensInAddress(location: Location): { access_token: string; refresh_token: string } | null {
+  if (location.pathname !== views['reset-password'].entrance) return null;
+  const found = inHash(location);
+  const [access, refresh] = [found.get('access_token'), found.get('refresh_token')];
+  return access && refresh && found.get('type') === 'recovery'
+    ? { access_token: access, refresh_token: refresh }
+    : null;
 }
 
-/** Why they come back with nothing: in words that our server has chosen for people. */
+/** A sign-in elsewhere brings a code, which only the browser that began it can turn into a session. */
+export function codeInAddress({ search }: Location): boolean {
+  return new URLSearchParams(search).has('code');
+}
+
+/** Why they come back with nothing, by its code: what else an address says, anybody could have written. */
 export function errorInAddress(location: Location): string | null {
-  const parameters = parametersOf(location);
-  return parameters.has('error') ? (parameters.get('error_description') ?? parameters.get('error')) : null;
+  const found = [inHash(location), new URLSearchParams(location.search)].find((one) => one.has('error'));
+  return found ? (found.get('error_code') ?? found.get('error')) : null;
+}
+
+export function clearAddress({ history, location }: Window): void {
+  history.replaceState(history.state, '', location.pathname);
 }

@@ -9,6 +9,8 @@ export function useDisclosure() {
     if (!open) return;
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // Or a dialog around it would close with it.
+      event.preventDefault();
       setOpen(false);
       button.current?.focus();
     };

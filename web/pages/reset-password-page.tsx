@@ -10,20 +10,30 @@ import { Notice } from '#web/ui/notice.tsx';
 
 /** Where the mail for a forgotten password leads. */
 export function ResetPasswordPage() {
-  const { account } = useAccount();
+  const { account, fromAddress } = useAccount();
   const live = useIsLive();
   const { show } = useNavigation();
   const { openAuth } = useOverlays();
   const [done, setDone] = useState(false);
   const texts = authTexts.newPassword;
   if (!live || account.state === 'loading') return <LoadingScreen />;
-  const valid = account.state === 'signed in' || done;
+  const byLink = account.state === 'signed in' && fromAddress;
+  const owesCode = account.state === 'second factor';
+  const valid = byLink || owesCode || done;
   return (
     <article className="frame max-w-3xl pt-8 pb-24 sm:pt-14">
       <h1 tabIndex={-1} className="font-serif text-4xl leading-tight font-medium tracking-tight sm:text-5xl">
         {valid ? texts.title : texts.expired.title}
       </h1>
-      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-quiet">{valid ? texts.lead : texts.expired.text}</p>
+      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-quiet">
+        {done
+          ? ''
+          : owesCode
+            ? texts.owesCode
+            : byLink
+              ? texts.lead(account.user.email ?? '')
+              : texts.expired.text}
+      </p>
       {done && (
         <>
           <Notice kind="done">{texts.done}</Notice>
@@ -32,9 +42,7 @@ export function ResetPasswordPage() {
           </Button>
         </>
       )}
-      {!done && account.state === 'signed in' && (
-        <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />
-      )}
+      {!done && byLink && <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />}
       {!valid && <Button onClick={() => openAuth('reset')}>{texts.expired.action}</Button>}
     </article>
   );

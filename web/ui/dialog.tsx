@@ -22,12 +22,15 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     if (element && !element.open) {
       element.showModal();
       // The browser would take the first thing that can be focused, which is the way out.
-      element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+      const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
+      first?.focus();
     }
     return () => {
       element?.close();
       // Where the dialog was taken out of the page before it closed, the browser has nothing to give back to.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // What opened it may have been in a menu that is gone by now: then the menu's button is nearest.
+      const back = opener?.isConnected && opener !== document.body ? opener : visibleMenuButton();
+      if (back instanceof HTMLElement) back.focus();
     };
   }, []);
   return (
@@ -64,5 +67,11 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
         <div className="px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">{children}</div>
       </div>
     </dialog>
+  );
+}
+
+function visibleMenuButton(): Element | undefined {
+  return [...document.querySelectorAll('header button[aria-expanded]')].find((button) =>
+    button.checkVisibility(),
   );
 }

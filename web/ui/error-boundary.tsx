@@ -2,6 +2,8 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   Fallback: ComponentType<{ error: unknown }>;
+  /** Told when it leaves after something broke: the next time may go better. */
+  onLeave?: () => void;
   children: ReactNode;
 }
 
@@ -11,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: { err
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
+  }
+
+  override componentWillUnmount() {
+    if (this.state.broken) this.props.onLeave?.();
   }
 
   override render() {

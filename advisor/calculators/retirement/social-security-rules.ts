@@ -88,7 +88,9 @@ export function withCostOfLiving(pia: number, year: number, facts: FactReader): 
 }
 
 export function fullRetirementMonths(born: number, facts: FactReader): number {
-  const { years, months } = facts.get('full_retirement_age').findLast(({ bornFrom }) => born >= bornFrom)!;
+  const ages = facts.get('full_retirement_age');
+  // Whoever was born before the table begins has the age that it begins with.
+  const { years, months } = ages.findLast(({ bornFrom }) => born >= bornFrom) ?? ages[0]!;
   return years * monthsPerYear + months;
 }
 

@@ -49,20 +49,22 @@ export function AnswerCard({
   );
   return (
     <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
-      <Headline calculator={calculator} run={run} />
-      {chart && (
-        <div className="mt-6">
-          <Chart data={chart} />
-        </div>
+      {problems.size > 0 && (
+        <p role="alert" className="mb-3 text-sm text-bad">
+          {[...problems.values()].join(' ')} The figures below are those of the last numbers that made sense.
+        </p>
       )}
+      <div className={problems.size > 0 ? 'opacity-40' : ''}>
+        <Headline calculator={calculator} run={run} />
+        {chart && (
+          <div className="mt-6">
+            <Chart data={chart} />
+          </div>
+        )}
+      </div>
       <fieldset className="mt-4 border-t border-line pt-5">
         <legend className="sr-only">Inputs</legend>
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 xs:grid-cols-2">{foremost.map(field)}</div>
-        {problems.get('') && (
-          <p role="alert" className="mt-3 text-sm text-bad">
-            {problems.get('')}
-          </p>
-        )}
         {others.length > 0 && (
           <details className="mt-3 text-sm">
             <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">

@@ -25,7 +25,7 @@ export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
   const fields = Object.keys(calculator.fields);
   const said = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
   return (
-    <div id={`${scope}-${receipt.id}`} className="my-5 scroll-mt-24">
+    <div id={`${scope}-${receipt.id}`} tabIndex={-1} className="my-5 scroll-mt-4">
       <AnswerCard
         calculator={calculator}
         inputs={receipt.inputs}

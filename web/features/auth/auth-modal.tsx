@@ -33,7 +33,8 @@ export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: (
     <Dialog key={`${step}${ended ? ' ended' : ''}`} title={title} onClose={close}>
       {returnProblem && step === 'signin' && (
         <Notice kind="problem">
-          {authTexts.problems.returned}: {returnProblem}
+          {authTexts.returned[returnProblem as keyof typeof authTexts.returned] ??
+            authTexts.problems.returned}
         </Notice>
       )}
       {ended ? (

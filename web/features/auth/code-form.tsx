@@ -15,7 +15,7 @@ export function CodeForm({ onCancel }: { onCancel: () => void }) {
       const { data, error } = await client.auth.mfa.listFactors();
       if (error) return { error };
       const factorId = data.totp[0]?.id ?? '';
-      return client.auth.mfa.challengeAndVerify({ factorId, code: code.trim() });
+      return client.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') });
     });
     if (!verified) setCode('');
   };

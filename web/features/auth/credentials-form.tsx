@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { GoogleMark } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { views } from '#web/views.ts';
 
 interface CredentialsFormProps {
   mode: 'signin' | 'signup';
@@ -84,7 +85,7 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
           {actions[mode]}
         </Button>
       </form>
-      {isNew && <p className="mt-4 text-sm text-quiet">{authTexts.agreement}</p>}
+      {isNew && <Agreement />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <Switch
           {...(isNew ? authTexts.toSignin : authTexts.toSignup)}
@@ -101,6 +102,26 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
         )}
       </div>
     </>
+  );
+}
+
+/** In a tab of its own: what was typed stays. */
+function PageLink({ view, children }: { view: 'terms' | 'privacy'; children: string }) {
+  return (
+    <a href={views[view].entrance} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {children}
+    </a>
+  );
+}
+
+function Agreement() {
+  const { before, terms, between, privacy, after } = authTexts.agreement;
+  return (
+    <p className="mt-4 text-sm text-quiet">
+      {before} <PageLink view="terms">{terms}</PageLink> {between}{' '}
+      <PageLink view="privacy">{privacy}</PageLink>
+      {after}
+    </p>
   );
 }
 

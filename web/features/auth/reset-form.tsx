@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { authTexts } from '#web/content/auth.ts';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
+import { useAccountStore } from '#web/lib/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,13 +10,12 @@ import { views } from '#web/views.ts';
 /** Asks for the mail with which a new password can be chosen. */
 export function ResetForm({ onBack, onSent }: { onBack: () => void; onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
+  const store = useAccountStore();
   const { busy, problem, attempt } = useAttempt();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = await attempt((client) =>
-      client.auth.resetPasswordForEmail(email, {
-        redirectTo: location.origin + views['reset-password'].entrance,
-      }),
+    const sent = await attempt(() =>
+      store.askForReset(email, location.origin + views['reset-password'].entrance),
     );
     if (sent) onSent(email);
   };

@@ -7,10 +7,10 @@ export interface Question {
   mode: ChatMode;
   profile: Record<string, unknown> | null;
   /** Where the answer is kept, for somebody who is signed in. */
-  place: { sessionId: string; replyId: string } | null;
+  place: { sessionId: string; replyId: string; questionId: string } | null;
 }
 
-interface Connection {
+export interface Connection {
   supabaseUrl: string;
   token: string;
   signal: AbortSignal;
@@ -30,7 +30,7 @@ export async function* ask(
     mode,
     useRag: true,
     profile,
-    ...(place ? { session_id: place.sessionId, reply_id: place.replyId } : {}),
+    ...(place ? { session_id: place.sessionId, reply_id: place.replyId, question_id: place.questionId } : {}),
   };
   const response = await fetch(`${supabaseUrl}/functions/v1/chat`, {
     method: 'POST',
@@ -61,10 +61,11 @@ async function reasonOf(response: Response): Promise<string | null> {
   return typeof body?.error === 'string' ? body.error : null;
 }
 
-/** Lines that start with data: carry JSON with a text; whatever cannot be read is ignored. */
+/** Lines that start with data: carry JSON with a text, the last one says that it is; what cannot be read is ignored. */
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
+  let whole = false;
   const reader = body.getReader();
   try {
     for (;;) {
@@ -73,22 +74,26 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       const lines = rest.split('\n');
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {
-        const text = textIn(line);
-        if (text) yield text;
+        const { text, done: last } = dataIn(line);
+        if (typeof text === 'string' && text !== '') yield text;
+        whole ||= last === true;
       }
-      if (done) return;
+      if (done) break;
     }
   } finally {
     reader.cancel().catch(() => undefined);
   }
+  if (!whole) throw new CutShort();
 }
 
-function textIn(line: string): string | null {
-  if (!line.startsWith('data:')) return null;
+/** The connection ended before the answer did. */
+export class CutShort extends Error {}
+
+function dataIn(line: string): { text?: unknown; done?: unknown } {
+  if (!line.startsWith('data:')) return {};
   try {
-    const { text } = JSON.parse(line.slice('data:'.length)) as { text?: unknown };
-    return typeof text === 'string' ? text : null;
+    return (JSON.parse(line.slice('data:'.length)) as object | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }

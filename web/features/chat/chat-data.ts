@@ -15,6 +15,8 @@ export interface ChatMessage {
   content: string;
   mode: ChatMode;
   rating?: Rating | null;
+  /** An apology: shown, and neither kept nor built upon. */
+  failed?: boolean;
 }
 
 export interface FoundChat {
@@ -25,11 +27,12 @@ export interface FoundChat {
 }
 
 const pageSize = 1_000;
+const portion = 50;
 
 /** What the chat keeps in the tables. As the specification has it, failures are logged and the chat goes on. */
 export function chatData(client: SupabaseClient, userId: string) {
   return {
-    async sessions(): Promise<ChatSession[]> {
+    async sessions(): Promise<ChatSession[] | null> {
       const sessions: ChatSession[] = [];
       for (;;) {
         const { data, error } = await client
@@ -38,8 +41,8 @@ export function chatData(client: SupabaseClient, userId: string) {
           .eq('user_id', userId)
           .order('updated_at', { ascending: false })
           .range(sessions.length, sessions.length + pageSize - 1);
-        complain('The conversations could not be loaded', error);
-        sessions.push(...((data as ChatSession[] | null) ?? []));
+        if (!complain('The conversations could not be loaded', error)) return null;
+        sessions.push(...(data as ChatSession[]));
         if ((data?.length ?? 0) < pageSize) return sessions;
       }
     },
@@ -82,20 +85,27 @@ export function chatData(client: SupabaseClient, userId: string) {
       return complain('The message could not be saved', changed.error);
     },
     async forget(ids: readonly string[]): Promise<boolean> {
-      const { error } = await client.from('chat_messages').delete().in('id', ids);
-      return complain('The messages could not be deleted', error);
+      // In portions: they travel in the address, and that may not be any length.
+      for (let from = 0; from < ids.length; from += portion) {
+        const { error } = await client
+          .from('chat_messages')
+          .delete()
+          .in('id', ids.slice(from, from + portion));
+        if (!complain('The messages could not be deleted', error)) return false;
+      }
+      return true;
     },
     async rate(id: string, rating: Rating | null): Promise<boolean> {
       const { error } = await client.from('chat_messages').update({ rating }).eq('id', id);
       return complain('The rating could not be saved', error);
     },
-    async search(query: string): Promise<FoundChat[]> {
+    async search(query: string): Promise<FoundChat[] | null> {
       const { data, error } = await client.functions.invoke<{ found: FoundChat[] }>(
         `search-chats?q=${encodeURIComponent(query)}`,
         { method: 'GET' },
       );
       complain('The search failed', error as Error | null);
-      return data?.found ?? [];
+      return data?.found ?? null;
     },
   };
 }

@@ -28,7 +28,18 @@ const wideEnough = '(min-width: 1024px)';
 /** Ask FinDeus: over the whole page, from anywhere. */
 export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { chat, messages, reply, mode, sessionId, loadingMessages, limitReached, announced } = useChat();
+  const {
+    chat,
+    messages,
+    reply,
+    sessionId,
+    mode,
+    opened,
+    loadingMessages,
+    problem,
+    limitReached,
+    announced,
+  } = useChat();
   const { account, subscription, store } = useAccount();
   const { show } = useNavigation();
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
@@ -79,7 +90,8 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
   };
   const choose = (wanted: 'free' | 'pro') =>
     wanted === 'pro' && !isPro ? toPricing() : chat.setMode(wanted);
-  const isEmpty = messages.length === 0 && !reply && !loadingMessages;
+  const isEmpty =
+    messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && problem !== 'messages';
   return (
     <dialog
       ref={dialog}
@@ -128,10 +140,10 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
             <WelcomePanel onAsk={(question) => void chat.send(question)} />
           ) : (
             <ArticleContext value={setArticle}>
-              <MessageList key={sessionId ?? 'new'} Receipt={Receipt} />
+              <MessageList key={opened} Receipt={Receipt} />
             </ArticleContext>
           )}
-          <Composer key={`composer-${sessionId ?? 'new'}`} />
+          <Composer key={`composer-${opened}`} />
         </section>
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}

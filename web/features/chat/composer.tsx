@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import { longestQuestion } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -9,19 +10,22 @@ const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, reply, left, sessionId } = useChat();
-  const [text, setText] = useState(() => recallDraft(sessionId));
+  const { chat, reply, sessionId, left } = useChat();
+  const here = reply !== null && reply.sessionId === sessionId;
+  const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
     setText(value);
-    rememberDraft(sessionId, value);
+    rememberDraft(chat.draftPlace(), value);
   };
   const blocked = reply !== null || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
     change('');
-    // What was not taken stays with its writer.
-    if (!(await chat.send(text))) change(text);
+    // What was not taken stays with its writer, unless they have begun anew.
+    if (await chat.send(text)) return;
+    setText((now) => (now === '' ? text : now));
+    rememberDraft(chat.draftPlace(), text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -36,6 +40,7 @@ export function Composer() {
       className="border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8"
     >
       <div className="mx-auto max-w-3xl">
+        {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
         {hides && <p className="mb-2 text-sm text-quiet">{texts.masked}</p>}
         <div className="flex items-end gap-2 rounded-2xl border border-control bg-raised p-1.5 focus-within:outline-2 focus-within:outline-accent">
           <textarea
@@ -43,15 +48,20 @@ export function Composer() {
             aria-label={texts.label}
             placeholder={texts.placeholder}
             rows={1}
+            maxLength={longestQuestion}
+            dir="auto"
             value={text}
             onChange={(event) => change(event.target.value)}
             onKeyDown={press}
-            className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder:text-quiet"
+            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder:text-quiet`}
           />
-          {reply && reply.shown !== '' ? (
+          {here ? (
             <button
               type="button"
-              onClick={() => chat.stop()}
+              onClick={() => {
+                const unanswered = chat.stop();
+                if (unanswered) change(unanswered);
+              }}
               className="flex min-h-11 flex-none items-center gap-2 rounded-xl border border-control px-4 text-sm font-medium hover:bg-sunken"
             >
               <StopIcon />

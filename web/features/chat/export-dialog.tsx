@@ -21,7 +21,7 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   const { chat, sessions, sessionId, messages } = useChat();
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [nothing, setNothing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [printed, setPrinted] = useState<Conversation[] | null>(null);
   const endPrint = useCallback(() => setPrinted(null), []);
   if (!isPro) {
@@ -34,17 +34,23 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
       </Dialog>
     );
   }
-  const collect = async (): Promise<Conversation[]> => {
-    if (all) return chat.everything();
-    const session = sessions?.find(({ id }) => id === sessionId);
-    return session ? [{ session, messages: [...messages] }] : [];
+  const collect = async (): Promise<Conversation[] | null> => {
+    const wanted = (sessions ?? []).filter(({ id }) => all || id === sessionId);
+    const conversations: Conversation[] = [];
+    for (const session of wanted) {
+      const said = session.id === sessionId ? messages : await chat.messagesOf(session.id);
+      // Half an export would look like a whole one.
+      if (!said) return null;
+      conversations.push({ session, messages: said });
+    }
+    return conversations;
   };
   const run = (save: (conversations: Conversation[]) => void) => async () => {
     setBusy(true);
     const conversations = await collect();
     setBusy(false);
-    setNothing(conversations.length === 0);
-    if (conversations.length > 0) save(conversations);
+    if (conversations?.length) save(conversations);
+    setProblem(conversations?.length ? null : conversations ? texts.nothing : texts.failed);
   };
   const forms = [
     [texts.markdown, run((found) => saveFile('findeus.md', 'text/markdown', toMarkdown(found)))],
@@ -75,9 +81,9 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
           </Button>
         ))}
       </div>
-      {nothing && (
+      {problem && (
         <div className="mt-4">
-          <Notice kind="problem">{texts.nothing}</Notice>
+          <Notice kind="problem">{problem}</Notice>
         </div>
       )}
       {printed && <PrintView conversations={printed} onDone={endPrint} />}

@@ -113,10 +113,19 @@ function FigureLink({ target, scope, children }: { target: string; scope: string
     <button
       type="button"
       title="Show how this was computed"
-      onClick={() => document.getElementById(`${scope}-${card}`)?.scrollIntoView({ block: 'center' })}
+      onClick={() => showCard(`${scope}-${card}`)}
       className="figures underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
     >
       {children}
     </button>
   );
+}
+
+/** Brings a card into view, with its working open, and the focus along. */
+function showCard(id: string): void {
+  const card = document.getElementById(id);
+  const workings = card?.querySelectorAll('details');
+  workings?.item(workings.length - 1)?.setAttribute('open', '');
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus({ preventScroll: true });
 }

@@ -14,14 +14,13 @@ const endPx = 80;
 
 /** The conversation. It follows what is being written only for a reader who is at its end. */
 export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
-  const { chat, messages, reply, sessionId } = useChat();
+  const { chat, messages, reply, sessionId, problem } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const followedTo = useRef(0);
   const [drawn, setDrawn] = useState(portion);
   const first = Math.max(0, messages.length - drawn);
   const here = reply && reply.sessionId === sessionId ? reply : null;
-  const lastAsked = messages.findLast(({ role }) => role === 'user')?.id;
 
   const grown = `${messages.length} ${here?.shown.length ?? 0}`;
   useLayoutEffect(() => {
@@ -55,11 +54,24 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             </button>
           </li>
         )}
-        {messages.slice(first).map((message, index, shown) => (
+        {problem === 'messages' && (
+          <li role="alert">
+            {chatTexts.failed.messages}{' '}
+            <button
+              type="button"
+              onClick={() => void chat.retry()}
+              className="min-h-11 text-accent underline underline-offset-4"
+            >
+              {chatTexts.failed.retry}
+            </button>
+          </li>
+        )}
+        {messages.slice(first).map((message, index) => (
           <Message
             key={message.id}
             message={message}
-            question={questionBefore(shown, index) ?? lastAsked}
+            question={questionBefore(messages, first + index)}
+            isLast={first + index >= messages.length - 2}
             busy={reply !== null}
             chat={chat}
             Receipt={Receipt}
@@ -91,23 +103,31 @@ function questionBefore(messages: readonly ChatMessage[], index: number): string
   return messages.slice(0, index).findLast(({ role }) => role === 'user')?.id;
 }
 
+/** Later turns go with it, so that is asked first. */
+function isWanted(isLast: boolean): boolean {
+  // eslint-disable-next-line no-alert -- A question that must not be overlooked, and nothing else.
+  return isLast || confirm(chatTexts.answer.dropLater);
+}
+
 interface MessageProps {
   message: ChatMessage;
   /** The id of the question that an answer is to. */
   question: string | undefined;
+  /** Nothing but its own answer comes after it. */
+  isLast: boolean;
   busy: boolean;
   chat: ChatStore;
   Receipt: ReceiptView;
 }
 
-const Message = memo(function Message({ message, question, busy, chat, Receipt }: MessageProps) {
+const Message = memo(function Message({ message, question, isLast, busy, chat, Receipt }: MessageProps) {
   if (message.role === 'user') {
     return (
       <li className="py-3">
         <QuestionBubble
           message={message}
           busy={busy}
-          onAsk={(text) => void chat.askAgain(message.id, text)}
+          onAsk={(text) => isWanted(isLast) && void chat.askAgain(message.id, text)}
         />
       </li>
     );
@@ -126,7 +146,7 @@ const Message = memo(function Message({ message, question, busy, chat, Receipt }
         message={message}
         busy={busy}
         onRate={(rating) => void chat.rate(message.id, rating)}
-        onAgain={() => question && void chat.askAgain(question)}
+        onAgain={() => question && isWanted(isLast) && void chat.askAgain(question)}
       />
     </li>
   );

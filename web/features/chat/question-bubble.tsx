@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ interface QuestionBubbleProps {
 export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
   const [edited, setEdited] = useState<string | null>(null);
   const texts = chatTexts.answer;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (edited === null || edited.trim() === '' || busy) return;
     setEdited(null);
@@ -30,11 +30,12 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
           value={edited}
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
             if (event.key !== 'Escape') return;
             event.preventDefault();
             setEdited(null);
           }}
-          className="field-sizing-content min-h-20 w-full rounded-xl border border-control bg-raised px-4 py-3 text-base"
+          className="field-sizing-content max-h-60 min-h-20 w-full rounded-xl border border-control bg-raised px-4 py-3 text-base"
         />
         <div className="mt-2 flex justify-end gap-2">
           <Button look="quiet" onClick={() => setEdited(null)}>
@@ -58,7 +59,10 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
       >
         <PencilIcon />
       </button>
-      <div className="max-w-[85%] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 whitespace-pre-wrap">
+      <div
+        dir="auto"
+        className="max-w-[85%] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 whitespace-pre-wrap"
+      >
         <h3 className="sr-only">{texts.you}</h3>
         {message.content}
       </div>

@@ -51,6 +51,7 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
         type="button"
         aria-current={current ? 'true' : undefined}
         onClick={onChoose}
+        dir="auto"
         className="min-h-11 min-w-0 flex-1 truncate px-3 text-left text-[0.9375rem]"
       >
         {session.title}
@@ -70,7 +71,7 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
           <ul className="absolute right-0 z-10 w-36 rounded-xl bg-raised p-1 shadow-lift">
             {[
               { label: texts.rename, act: () => setTitle(session.title) },
-              { label: texts.delete, act: onDelete },
+              { label: texts.delete, act: () => isMeant(session.title) && onDelete() },
             ].map(({ label, act }) => (
               <li key={label}>
                 <button
@@ -90,4 +91,9 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
       </div>
     </li>
   );
+}
+
+function isMeant(title: string): boolean {
+  // eslint-disable-next-line no-alert -- There is no way back, so it is asked for once.
+  return confirm(texts.reallyDelete(title));
 }

@@ -4,6 +4,7 @@ import type { FoundChat } from '#web/features/chat/chat-data.ts';
 import { SessionItem } from '#web/features/chat/session-item.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { useAccount } from '#web/lib/account.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SidebarIcon } from '#web/ui/icons.tsx';
 
@@ -22,6 +23,7 @@ const portion = 100;
 export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
   const { chat, sessions } = useChat();
   const { account } = useAccount();
+  const { openAuth } = useOverlays();
   const [query, setQuery] = useState('');
   const found = useSearch(query);
   const signedIn = account.state === 'signed in';
@@ -64,12 +66,24 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           value={query}
           disabled={!signedIn}
           onChange={(event) => setQuery(event.target.value)}
-          className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet"
+          className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet disabled:border-line"
         />
       </div>
       <div className="flex-1 overflow-y-auto px-2">
-        {!signedIn && <p className="px-2 py-3 text-sm text-quiet">{chatTexts.visitor}</p>}
-        {found !== null ? (
+        {!signedIn && (
+          <button
+            type="button"
+            onClick={() => openAuth('signin')}
+            className="min-h-11 px-2 text-left text-sm text-accent underline underline-offset-4"
+          >
+            {chatTexts.visitor}
+          </button>
+        )}
+        {found === 'failed' ? (
+          <p role="alert" className="px-2 py-3 text-sm">
+            {chatTexts.failed.search}
+          </p>
+        ) : found !== null ? (
           <FoundList found={found} onChoose={choose} />
         ) : sessions?.length === 0 || !signedIn ? (
           <Nothing {...chatTexts.noSessions} />
@@ -98,8 +112,22 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
 }
 
 function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
-  const { chat, sessions, sessionId } = useChat();
+  const { chat, sessions, sessionId, problem } = useChat();
   const [drawn, setDrawn] = useState(portion);
+  if (problem === 'sessions') {
+    return (
+      <p role="alert" className="px-2 py-3 text-sm">
+        {chatTexts.failed.sessions}{' '}
+        <button
+          type="button"
+          onClick={() => void chat.retry()}
+          className="min-h-11 text-accent underline underline-offset-4"
+        >
+          {chatTexts.failed.retry}
+        </button>
+      </p>
+    );
+  }
   if (sessions === null) return <p className="px-2 py-3 text-sm text-quiet">{chatTexts.loading}</p>;
   return (
     <>
@@ -172,16 +200,24 @@ function Nothing({ title, text }: { title: string; text: string }) {
 }
 
 /** What is found for a query, once its writer pauses; null while there is none. */
-function useSearch(query: string): readonly FoundChat[] | null {
+function useSearch(query: string): readonly FoundChat[] | 'failed' | null {
   const { chat } = useChat();
-  const [result, setResult] = useState<{ query: string; found: readonly FoundChat[] } | null>(null);
+  const [result, setResult] = useState<{ query: string; found: readonly FoundChat[] | 'failed' } | null>(
+    null,
+  );
   const wanted = query.trim();
   useEffect(() => {
     if (wanted === '') return;
-    const timer = setTimeout(() => {
-      void chat.search(wanted).then((found) => setResult({ query: wanted, found }));
+    let current = true;
+    const timer = setTimeout(async () => {
+      const found = (await chat.search(wanted)) ?? 'failed';
+      // Answers may overtake each other.
+      if (current) setResult({ query: wanted, found });
     }, pauseMs);
-    return () => clearTimeout(timer);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [wanted, chat]);
   return wanted !== '' && result ? result.found : null;
 }

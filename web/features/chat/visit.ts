@@ -26,18 +26,11 @@ export function rememberVisit(messages: readonly ChatMessage[], asked: number): 
   }
 }
 
-function forgetVisit(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There is nothing to forget.
-  }
-}
-
 /** What was asked before signing up comes along into the account. */
 export async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Promise<void> {
   const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
   if (!session) return;
   for (const message of messages) await to.keep(session.id, message);
-  forgetVisit();
+  // How much was asked stays: signing out again does not begin anew.
+  rememberVisit([], recallVisit().asked);
 }

@@ -4,7 +4,7 @@ import { chatTexts } from '#web/content/chat.ts';
 export function WelcomePanel({ onAsk }: { onAsk: (question: string) => void }) {
   const { welcome } = chatTexts;
   return (
-    <div className="grid flex-1 content-center overflow-y-auto px-5 py-8 sm:px-8">
+    <div className="grid flex-1 overflow-y-auto sm:content-center px-5 py-8 sm:px-8">
       <div className="mx-auto w-full max-w-3xl">
         <h3 className="font-serif text-3xl font-medium tracking-tight sm:text-4xl">{welcome.heading}</h3>
         <p className="mt-3 max-w-[56ch] text-quiet">{welcome.text}</p>

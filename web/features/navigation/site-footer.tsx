@@ -48,8 +48,8 @@ export function SiteFooter({ texts }: { texts: ShellTexts }) {
           </ul>
         </div>
       </div>
-      <div className="frame border-t border-line pt-6 pb-[max(2.5rem,env(safe-area-inset-bottom))] text-quiet">
-        <p className="max-w-[75ch]">{texts.disclaimer}</p>
+      <div className="frame pb-[max(2.5rem,env(safe-area-inset-bottom))] text-quiet">
+        <p className="max-w-[75ch] border-t border-line pt-6">{texts.disclaimer}</p>
         {config?.sandbox && <p className="mt-2 max-w-[75ch]">{texts.sandboxNotice}</p>}
       </div>
     </footer>

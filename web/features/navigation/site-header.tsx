@@ -14,7 +14,7 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
   const { openChat, chatIntent } = useOverlays();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="frame flex min-h-16 items-center gap-x-8">
+      <div className="frame flex min-h-16 items-center gap-x-3 lg:gap-x-8">
         <ViewLink to="home" className="gap-2.5 font-serif text-[1.375rem] font-medium tracking-tight">
           <BrandMark />
           {texts.brand}
@@ -34,7 +34,12 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <Button look="secondary" className="px-4" onClick={openChat} {...chatIntent}>
+          <Button
+            look="secondary"
+            className="px-4 max-xs:px-2.5 max-xs:text-sm"
+            onClick={openChat}
+            {...chatIntent}
+          >
             {texts.actions.ask}
           </Button>
           <div className="max-lg:hidden">
