@@ -5,7 +5,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { fillSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
@@ -16,6 +16,8 @@ export interface Continuation {
   /** How much of the question it has used up: with nothing used it is no continuation. */
   changed: readonly string[];
   unused: readonly Mention[];
+  /** What still has to be said before it can be run. */
+  missing: readonly string[];
 }
 
 /** The receipt's run with what the question changes in it: "and at 5%?", "now suppose I am married". */
@@ -37,8 +39,10 @@ export function continueReceipt(
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
   const patched = patchList(calculator, before.input, slots.unused, question);
   changed.push(...Object.keys(patched));
-  const input = { ...before.input, ...changes, ...patched };
-  if (changed.length === 0 || !isAcceptable(calculator, input)) return undefined;
+  const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...patched };
+  const missing = missingOf(calculator.fields as Fields, input);
+  const possible = missing.length > 0 ? isPossible(calculator, input) : isAcceptable(calculator, input);
+  if (changed.length === 0 || !possible) return undefined;
   return {
     run: {
       calculator,
@@ -52,7 +56,22 @@ export function continueReceipt(
     },
     changed,
     unused: Object.keys(patched).length > 0 ? slots.unused.slice(1) : slots.unused,
+    missing,
   };
+}
+
+/** What was usual for the question before is so for what goes on from it. */
+function usualBefore(calculator: AnyCalculator, { inputs }: Receipt): SlotInput {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, { value }]) =>
+      aboutField((calculator.fields as Fields)[name])?.usual ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** What is there so far may be right, though something is still missing. */
+function isPossible(calculator: AnyCalculator, input: SlotInput): boolean {
+  return calculator.schema.partial().safeParse(input).success;
 }
 
 /** "And if the rate was 12%?" after one debt changes that debt; of several nobody knows which. */

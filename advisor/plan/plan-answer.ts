@@ -1,5 +1,6 @@
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
+import { withOffer } from '#advisor/plan/plan-offer.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import { readingsOf, weighPlans, type Weighing } from '#advisor/plan/weigh-plans.ts';
 import type { FollowUp } from '#advisor/understand/read-follow-up.ts';
@@ -8,6 +9,8 @@ export interface Asked extends Weighing {
   followUp: FollowUp;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
+  /** The calculators that an article leads to. */
+  leadsTo: (article: string) => readonly string[];
 }
 
 export interface PlannedAnswer {
@@ -25,18 +28,22 @@ export function planAnswer(asked: Asked): PlannedAnswer {
   const [best] = weighed;
   const followUp = planFollowUp(asked, best);
   if (followUp) return { plan: followUp, weighed };
-  if (best && best.score >= least) return { plan: withSecondQuestion(asked.text, best, weighed), weighed };
+  if (best && best.score >= least)
+    return { plan: withOffer(asked, withSecondQuestion(asked.text, best, weighed), weighed), weighed };
   return { plan: { kind: 'unknown', readings: nearest(asked) }, weighed };
 }
 
 const twoQuestions =
   /\b(?:and|also|plus|,)\s+(?:also\s+)?(?:how (?:much|many|long)|what|which|when|is|the)\b[^.?!]*[?.]?\s*$/i;
+const questionWords = /\b(?:how (?:much|many|long)|what|which|when)\b/gi;
 /** How far behind the best a second calculator may be to be what the second question is for. */
 const closeBehind = 0.13;
 
 /** "How much of my Social Security is taxable, and what is my federal tax?" is answered by two calculators. */
 function withSecondQuestion(text: string, best: WeighedPlan, weighed: readonly WeighedPlan[]): Plan {
-  if (best.plan.kind !== 'calculate' || !twoQuestions.test(text)) return best.plan;
+  const asks = text.match(questionWords)?.length ?? 0;
+  const joined = /\b(?:and|also|plus)\b/i.test(twoQuestions.exec(text)?.[0] ?? '');
+  if (best.plan.kind !== 'calculate' || !(joined || (asks > 1 && twoQuestions.test(text)))) return best.plan;
   const second = weighed.find(
     ({ plan, name, score }) =>
       plan.kind === 'calculate' && name !== best.name && score >= best.score - closeBehind,

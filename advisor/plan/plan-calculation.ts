@@ -2,7 +2,9 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
+import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 
@@ -34,21 +36,6 @@ export function taxYearOf(text: string, mentions: readonly Mention[], current?: 
   return told ?? years.find(({ value }) => value === current) ?? years[0];
 }
 
-/** "I'm 35 and want it at 65" is thirty years, for a calculator that asks for a time and not for ages. */
-function withTimeBetweenAges(fields: Fields, mentions: readonly Mention[]): readonly Mention[] {
-  const units = new Set(Object.values(fields).map((field) => aboutField(field)?.unit));
-  const ages = mentions.filter(({ kind }) => kind === 'age').toSorted((a, b) => a.value - b.value);
-  const [young, old] = [ages[0], ages.at(-1)];
-  const hasTime = mentions.some(({ kind }) => kind === 'duration');
-  if (units.has('age') || !units.has('years') || hasTime || !young || !old || young.value === old.value)
-    return mentions;
-  const years = old.value - young.value;
-  return mentions.flatMap((mention) => {
-    if (mention === old) return [{ ...old, kind: 'duration' as const, value: years, months: years * 12 }];
-    return mention.kind === 'age' ? [] : [mention];
-  });
-}
-
 /** What a calculator would make of a question. */
 export function planCalculation(
   calculator: AnyCalculator,
@@ -58,7 +45,7 @@ export function planCalculation(
   const fields = calculator.fields as Fields;
   const hasYear = hasYearField(fields);
   const named = hasYear ? undefined : taxYearOf(text, mentions, year);
-  const quantities = withTimeBetweenAges(fields, mentions).filter(
+  const quantities = withTimes(fields, mentions, text).filter(
     (mention) => mention !== named && (hasYear || mention.kind !== 'year'),
   );
   const { runs, slots } = sensibleRuns(calculator, {
@@ -77,7 +64,9 @@ export function planCalculation(
     other && varied.length === 0 ? [{ ...first!, year: other.value, changed: ['year'] }] : varied;
   const missing = stillMissing(calculator, { ...first?.input, ...slots.input });
   // Somebody's age is told along with anything.
-  const unused = slots.unused.filter(({ kind }) => kind !== 'age').map(({ said }) => said);
+  const unused = slots.unused
+    .filter((mention) => mention.kind !== 'age' && !countsTheList(mention, slots.input))
+    .map(({ said }) => said);
   return {
     plan: planFor(calculator, first!, others, missing, readings, unused),
     used: quantities.length - slots.unused.length,
@@ -85,6 +74,13 @@ export function planCalculation(
     missing: missing.length,
     fit: fitOf(slots, quantities.length),
   };
+}
+
+/** "Three cards: …" says no more than the list of three behind it. */
+function countsTheList({ kind, value }: Mention, input: SlotInput): boolean {
+  return (
+    kind === 'number' && Object.values(input).some((list) => Array.isArray(list) && list.length === value)
+  );
 }
 
 /** Where the first reading makes no sense, one that leaves a doubtful field empty may. */
@@ -129,17 +125,22 @@ function problemOf(calculator: AnyCalculator, input: SlotInput): string | undefi
 }
 
 /**
- * What has to be said and was not. Where nothing has to be, but the first amount is nothing unless somebody names it,
- * an answer without any amount would be about nobody: then that one is missing.
+ * What has to be said and was not. Where the first amount may be left out, but an answer without it would be about
+ * nobody, that one is missing as well.
  */
 export function stillMissing(calculator: AnyCalculator, input: SlotInput): string[] {
   const fields = calculator.fields as Fields;
   const required = missingOf(fields, input);
-  if (required.length > 0 || problemOf(calculator, input) === undefined) return required;
-  const amounts = Object.entries(fields).filter(([, field]) => aboutField(field)?.unit.startsWith('usd'));
-  const [first] = amounts;
-  const anySaid = amounts.some(([name]) => name in input);
+  const usual = Object.fromEntries(required.map((field) => [field, usualValue(calculator, field)]));
+  if (problemOf(calculator, { ...usual, ...input }) === undefined) return required;
+  const [first] = Object.entries(fields).find(([, field]) => aboutField(field)?.unit.startsWith('usd')) ?? [];
   const hasList = Object.values(fields).some((field) => aboutField(field)?.unit === 'list');
-  if (!first || anySaid || hasList || aboutField(first[1])?.default?.value !== 0) return [];
-  return [first[0]];
+  if (first === undefined || first in input || hasList) return required;
+  const enough = { ...usual, ...input, [first]: usualValue(calculator, first) };
+  return problemOf(calculator, enough) === undefined ? [first, ...required] : required;
+}
+
+function usualValue(calculator: AnyCalculator, field: string): number | string | undefined {
+  const values = typicalValues(calculator, field);
+  return values[values.length >> 1];
 }

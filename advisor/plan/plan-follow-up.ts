@@ -93,8 +93,18 @@ function change(
   if (!continued) return undefined;
   const other = best && best.name !== calculator.name && best.plan.kind !== 'missing';
   const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
-  if (byItself && !answersOurQuestion) return undefined;
+  if (byItself && (!answersOurQuestion || best.complete === true)) return undefined;
   if (followUp !== 'change' && continued.unused.length > 0) return undefined;
+  if (continued.missing.length > 0) {
+    const told = continued.changed.some((field) => field !== 'year');
+    if (!answersOurQuestion || !told || !(short || sameAgain)) return undefined;
+    return {
+      kind: 'missing',
+      planned: { ...continued.run, changed: [] },
+      missing: continued.missing,
+      readings: readingsOf(query).slice(0, 1),
+    };
+  }
   return {
     kind: 'calculate',
     runs: [{ ...continued.run, changed: [] }],

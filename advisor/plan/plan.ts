@@ -10,6 +10,12 @@ export interface PlannedReading {
   part: string;
 }
 
+/** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */
+export interface Offer {
+  planned: PlannedRun;
+  missing: readonly string[];
+}
+
 /** How a question is going to be answered. */
 export type Plan =
   | {
@@ -32,9 +38,15 @@ export type Plan =
   /** The input makes no sense, and a sentence says what to change. */
   | { kind: 'problem'; planned: PlannedRun; message: string }
   | { kind: 'steps'; receipt: Receipt; calculator: AnyCalculator }
-  | { kind: 'fact'; ids: readonly FactId[]; years: readonly number[]; readings: readonly PlannedReading[] }
-  | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]] }
-  | { kind: 'limit'; limit: Limit }
+  | {
+      kind: 'fact';
+      ids: readonly FactId[];
+      years: readonly number[];
+      readings: readonly PlannedReading[];
+      offer?: Offer;
+    }
+  | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]]; offer?: Offer }
+  | { kind: 'limit'; limit: Limit; offer?: Offer }
   | { kind: 'thanks' }
   /** Nothing fits; this came nearest. */
   | { kind: 'unknown'; readings: readonly PlannedReading[] };

@@ -81,7 +81,10 @@ function repeatYearly(mentions: readonly Mention[], text: string): Part[] {
 function timesRepeated(amount: Mention | undefined, time: Mention | undefined, text: string): number {
   if (amount?.kind !== 'money' || amount.per !== 'year' || time?.kind !== 'duration') return 0;
   const between = text.slice(amount.end, time.start);
-  const joined = /^\s*(?:each\s+)?(?:for|over)\s+(?:the next\s+)?$/i.test(between);
+  const joined =
+    /^\s*(?:(?:at the (?:end|beginning|start) of )?(?:each|every)\s+(?:year\s+)?|annually\s+|yearly\s+)?(?:for|over)\s+(?:the next\s+)?$/i.test(
+      between,
+    );
   return joined && time.value <= mostYears ? Math.round(time.value) : 0;
 }
 

@@ -26,6 +26,8 @@ interface Candidate {
   field: string;
   value: number;
   score: number;
+  /** How strongly the words around it speak for the field. */
+  near: number;
   /** Another amount of the same kind may be added to it: "a pension of 38,000 and IRA withdrawals of 25,000". */
   additive: boolean;
 }
@@ -62,7 +64,7 @@ export function fillSlots(
   const list = fillList(fields, sentence, considered);
   const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
   const best = assign(
-    rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+    leaveNamed(rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer))),
     0,
     new Set(),
   );
@@ -187,7 +189,7 @@ function candidatesFor(
         ? nearBehind(about, sentence, mention)
         : nearness(about, sentence, mention, mentions);
       const preferred = prefer.has(field) && (!clearly || near >= clearlyNamed) ? 0.6 : 0;
-      if (slot.needsCue && near < cued && preferred === 0) return [];
+      if ((slot.needsCue || about.onlyNamed) && near < cued && preferred === 0) return [];
       // What is nothing unless somebody names it is not filled by a number that nothing speaks for.
       const optional = about.default !== undefined;
       const unlikely =
@@ -203,10 +205,24 @@ function candidatesFor(
       // What nothing speaks for goes to what a calculator asks for first.
       const leading = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
       return [
-        { field, value: slot.value, score: slot.fit + required + leading + preferred + 1.3 * near, additive },
+        {
+          field,
+          value: slot.value,
+          score: slot.fit + required + leading + preferred + 1.3 * near,
+          near,
+          additive,
+        },
       ];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** A field that one number is clearly named for is not taken by another that nothing speaks for. */
+function leaveNamed(candidates: readonly Candidate[][]): Candidate[][] {
+  const named = new Set(
+    candidates.flat().flatMap(({ field, near }) => (near >= clearlyNamed ? [field] : [])),
+  );
+  return candidates.map((own) => own.filter(({ field, near }) => near >= uncued || !named.has(field)));
 }
 
 /** "$210,000 and $140,000" where there is room for one amount: their sum. Gives what is still left over. */

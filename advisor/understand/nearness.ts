@@ -55,8 +55,11 @@ function isBeside(end: number, start: number): boolean {
   return start >= end && start - end <= 2;
 }
 
+/** "62 vs 70" goes on to another case, not to a name. */
+const followedByName = /^\s*(?:in\s+|of\s+)?(?!(?:vs|versus|or)\b)[\p{L}]/iu;
+
 /** "80% stocks 20% bonds" and not "house 500k mortgage 320k": the last number tells on which side the names stand. */
 function namesFollow({ text }: Sentence, mentions: readonly Mention[]): boolean {
   const last = mentions.at(-1);
-  return last !== undefined && /^\s*(?:in\s+|of\s+)?[\p{L}]/u.test(text.slice(last.end));
+  return last !== undefined && followedByName.test(text.slice(last.end));
 }

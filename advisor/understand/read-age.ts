@@ -72,13 +72,19 @@ export function withFurtherAges(mentions: readonly Mention[], text: string): Men
     );
   }
   if (!mentions.some(({ kind }) => kind === 'age')) return [...mentions];
-  return mentions.map((mention) => {
+  return mentions.map((mention, index) => {
     const { kind, value, start } = mention;
+    const last = mentions[index - 1];
+    const besideAge =
+      last?.kind === 'age' &&
+      value >= 16 &&
+      /^\s*(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with))\s+(?:at\s+)?$/i.test(
+        text.slice(last.end, start),
+      );
     const aged =
       kind === 'number' &&
-      value >= 40 &&
       value <= 100 &&
-      /\b(?:at|by|until|till)\s+$/i.test(text.slice(0, start));
+      (besideAge || (value >= 40 && /\b(?:at|by|until|till)\s+$/i.test(text.slice(0, start))));
     return aged ? { ...mention, kind: 'age' } : mention;
   });
 }

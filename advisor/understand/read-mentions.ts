@@ -5,6 +5,7 @@ import { readNumber, type ReadNumber } from '#advisor/understand/read-number.ts'
 import { readUnit } from '#advisor/understand/read-unit.ts';
 import { spreadPeriods } from '#advisor/understand/spread-periods.ts';
 import { spreadUnits } from '#advisor/understand/spread-units.ts';
+import { withThousands } from '#advisor/understand/with-thousands.ts';
 import { tokenize, type Token } from '#advisor/understand/tokenize.ts';
 
 /** Every quantity of a text, with its kind. What it is for is decided later, over all of them at once. */
@@ -16,11 +17,16 @@ export function readMentions(text: string): Mention[] {
       at += 3;
       continue;
     }
+    if (isBudgetRule(tokens, at) && !/\b(?:stocks?|bonds?|portfolio|allocation|mix)\b/i.test(text)) {
+      at += 5;
+      continue;
+    }
     const found = readMention(text, tokens, at);
     if (found) mentions.push(...apartYears(found.mention));
     at = found?.next ?? at + 1;
   }
-  return withFurtherAges(spreadPeriods(spreadUnits(joinDurations(mentions, text), text), text), text);
+  const joined = spreadUnits(withThousands(joinDurations(mentions, text), text), text);
+  return withFurtherAges(spreadPeriods(joined, text), text);
 }
 
 /** "Ignoring interest", "interest-free", "no interest": a rate of nothing. */
@@ -78,6 +84,12 @@ function isDayOfYear(tokens: readonly Token[], at: number): boolean {
   if (month?.kind !== 'number' || slash?.text !== '/' || day?.kind !== 'number') return false;
   const [first, second] = [Number(month.text), Number(day.text)];
   return first >= 1 && first <= 12 && second > 8 && second <= 31 && second !== 16 && more?.text !== '%';
+}
+
+/** "50/30/20" is the name of a rule, unless it is a mix of investments. */
+function isBudgetRule(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(at, at + 5).map(({ text }) => text);
+  return words.join('') === '50/30/20';
 }
 
 const parts: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25 };

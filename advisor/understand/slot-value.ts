@@ -25,7 +25,7 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const tiny =
     mention.kind === 'number' &&
     Math.abs(mention.value) < 100 &&
-    (about.unit === 'usd' || about.unit === 'usd_per_year') &&
+    about.unit.startsWith('usd') &&
     !ofPrices.test(sentence.text);
   if (tiny && (about.max ?? Infinity) > largestPrice) return undefined;
   const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;
@@ -36,9 +36,11 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
 const things =
   /^\s*(?:shares?|contracts?|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
 
-/** "200 shares" is no amount of money. */
+/** "200 shares" is no amount of money, and "two kids" no age. */
 function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
-  return kind === 'number' && unit.startsWith('usd') && things.test(text.slice(end, end + 12));
+  return (
+    kind === 'number' && (unit.startsWith('usd') || unit === 'age') && things.test(text.slice(end, end + 12))
+  );
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */

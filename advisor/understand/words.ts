@@ -12,7 +12,8 @@ export function meaningfulWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\d][\p{L}\d()'&/-]*/gu) ?? [])
     .filter(
       (word) =>
-        (!empty.has(word) && !/^\d/.test(word) && !isNumberWord(word)) || /^(401|403|457|529)/.test(word),
+        (!empty.has(word) && !/^\d/.test(word) && !isNumberWord(word)) ||
+        /^(401|403|457|529|50\/30)/.test(word),
     )
     .map(stem);
 }
