@@ -2,6 +2,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
@@ -55,6 +56,7 @@ import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 export const calculators: readonly AnyCalculator[] = [
   debtPayoff,
   debtToIncome,
+  incomeForHome,
   lifeInsuranceNeed,
   loanAmortization,
   loanFromPayment,

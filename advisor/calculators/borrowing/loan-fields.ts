@@ -5,6 +5,7 @@ const monthsPerYear = 12;
 export const loanFields = {
   principal: money({
     label: 'Loan amount or price',
+    ask: 'how much is the loan, or the price',
     cues: [
       'loan',
       'mortgage',
@@ -35,6 +36,7 @@ export const loanFields = {
   }),
   years: years({
     label: 'Term',
+    ask: 'over how many years or months does it run',
     cues: [
       'years',
       'term',
@@ -49,6 +51,11 @@ export const loanFields = {
     ],
     min: 1 / monthsPerYear,
     max: 50,
+    usual: {
+      value: 30,
+      when: /\b(?:mortgages?|house|home loan|condo|townhouse|home (?:for|of|at|with|that)|(?:buy\w*|afford) (?:a |the )?home)\b/i,
+      reason: 'the most common term of a mortgage in the United States; name yours if it differs',
+    },
   }),
   extra: moneyPerMonth({
     label: 'Extra payment every month',
@@ -57,9 +64,42 @@ export const loanFields = {
     max: 1e8,
     default: { value: 0, reason: 'only the regular payment is made' },
   }),
+  lump_sum: money({
+    label: 'Single extra payment now',
+    cues: [
+      'lump sum',
+      'lump',
+      'one-time',
+      'one time',
+      'once',
+      'single payment',
+      'bonus',
+      'windfall',
+      'inheritance',
+      'tax refund',
+      'extra payment of',
+      'toward the principal',
+      'toward principal',
+      'to the principal',
+      'to principal',
+      'off the principal',
+      'pay down',
+      'paying down',
+      'throw',
+      'drop',
+      'dump',
+      'put toward',
+      'right away',
+    ],
+    onlyNamed: true,
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'nothing is paid at once' },
+  }),
   down_payment: money({
     label: 'Down payment',
     cues: ['down', 'down payment', 'put down', 'money down', 'upfront'],
+    onlyNamed: true,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'the whole amount is borrowed' },
@@ -74,6 +114,7 @@ export const loanFields = {
   trade_in: money({
     label: 'Trade-in',
     cues: ['trade-in', 'trade in', 'trading in', 'trade', 'old car'],
+    onlyNamed: true,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is traded in' },

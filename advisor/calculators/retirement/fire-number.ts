@@ -19,6 +19,7 @@ export const fireNumber = defineCalculator({
   input: {
     spending: moneyPerYear({
       label: 'Yearly spending in retirement',
+      ask: 'how much do you spend a year',
       cues: [
         'spend',
         'spending',

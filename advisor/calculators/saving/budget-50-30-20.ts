@@ -205,6 +205,8 @@ export const budget503020 = defineCalculator({
     },
   ],
   asked: [
+    'do the 50/30/20 rule with my paycheck',
+    'split my pay into half needs, some wants and the rest savings',
     'how should i split my paycheck',
     'how much of my pay should go to rent and how much to fun',
     '50/30/20 rule for my income',

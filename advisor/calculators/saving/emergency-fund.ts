@@ -21,6 +21,7 @@ export const emergencyFund = defineCalculator({
   input: {
     spending: moneyPerMonth({
       label: 'Essential monthly spending',
+      ask: 'how much do you spend a month on what you cannot do without',
       cues: [
         'spend',
         'spending',

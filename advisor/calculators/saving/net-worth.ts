@@ -211,5 +211,7 @@ export const netWorth = defineCalculator({
     'We have a house with a mortgage, some retirement accounts, a bit of cash and a car loan. What does all of that come to after the debts?',
     'I have student loans and a card balance but also a few thousand saved and some stock. Am I in the plus or in the minus overall?',
   ],
+  topic:
+    /\b(?:net worth|am i worth|are we worth|(?:i|we) own\b.*\bowe|owe\b.*\bown|assets?|liabilit\w+|balance sheet|everything|all (?:my|our) (?:money|accounts|debts)|minus|subtract|altogether|add (?:it|that|everything) up|in total|(?:house|home|savings|401\(k\)|car)\b.*\b(?:mortgage|loans?|debts?|owe)\b)/is,
   sources: ['sec_saving_investing'],
 });

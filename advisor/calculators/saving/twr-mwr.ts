@@ -40,6 +40,7 @@ export const twrMwr = defineCalculator({
   input: {
     valuations: list({
       label: 'List of valuations',
+      ask: 'what was it worth at the start, in the end and whenever you put money in or took it out',
       cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted'],
       items: {
         value: money({
@@ -70,7 +71,7 @@ export const twrMwr = defineCalculator({
         }),
         flow: money({
           label: 'Put in then, negative where taken out',
-          cues: ['added', 'put in', 'deposited', 'contributed', 'withdrew', 'took out'],
+          cues: ['added', 'put in', 'put', 'another', 'deposited', 'contributed', 'withdrew', 'took out'],
           minus: [
             'withdrew',
             'withdraw',
@@ -98,6 +99,10 @@ export const twrMwr = defineCalculator({
       return 'More is taken out than is there: every entry but the last must leave something invested.';
     }
     if (valuations.at(-1)!.value === 0) return 'The last value must be more than zero.';
+    // A year apart is a fair guess for a list of years, not for a beginning and an end.
+    if (valuations.length === 2 && !haveDates(valuations)) {
+      return 'Give the dates of the two values, or the years between them.';
+    }
     return internalRates(investorFlows(valuations)).length === 0
       ? 'No rate of return makes these values and flows balance: check the signs and the amounts.'
       : null;

@@ -146,6 +146,7 @@ export const capitalGainsTax = defineCalculator({
     const schedule = gainsSchedule(given.filing_status, facts);
     const zeroRoom = done.taxableIncome < schedule.tops[0]! ? roomInBracket(schedule, done.taxableIncome) : 0;
     const carryover = done.carryover.short + done.carryover.long;
+    const lossUsed = Math.max(0, -(done.gains.short + done.gains.long) - carryover);
     return {
       figures: [
         centsFigure('tax_on_gain', 'Federal tax on the gain', tax),
@@ -157,6 +158,7 @@ export const capitalGainsTax = defineCalculator({
         centsFigure('ordinary_tax', 'Of the tax: at ordinary rates', tax - atLongRates - investment),
         ...someCents('saved_by_waiting', 'Less tax if the short-term gain were long-term', savedByWaiting),
         ...someCents('room_at_zero', 'Further long-term gain at the lowest rate', zeroRoom),
+        ...someCents('loss_used', 'Loss used against other income this year', lossUsed),
         ...someCents('loss_carryover', 'Loss carried over to next year', carryover),
       ],
       steps: [

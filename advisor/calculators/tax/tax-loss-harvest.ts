@@ -203,6 +203,7 @@ export const taxLossHarvest = defineCalculator({
     },
   ],
   asked: [
+    'how much of a loss can i use against my income this year and what does it save',
     'should i sell my losers to save on taxes',
     'how much do i save in tax by taking a loss',
     'can i write off my stock losses',
