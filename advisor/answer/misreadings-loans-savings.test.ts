@@ -21,7 +21,7 @@ describe('an amount of a loan goes where it was meant', () => {
       { balance: 250_000, rate: 7.25, new_rate: 6.25, years_left: 28, new_years: 30, costs_percent: 2 },
     ],
     [
-      'Refi math: four hundred thousand, 30 years left at 7.5, could go to a fresh 30-year at 6.375%. Fees come to 8k.',
+      'Refinance: four hundred thousand, 30 years left at 7.5, could go to a fresh 30-year loan at 6.375%. Fees come to 8k. Break-even?',
       { balance: 400_000, rate: 7.5, new_rate: 6.375, costs: 8000 },
     ],
     [
@@ -79,6 +79,45 @@ describe('an amount of savings goes where it was meant', () => {
     );
     expect(text).toContain('9.24%');
   });
+});
+
+describe('the same words in another order', () => {
+  it.each([
+    [
+      '5 years into a 30-year 6% mortgage of 280k, what balance is left?',
+      { years: 30, after_years: 5, rate: 6 },
+    ],
+    [
+      'After 10 years, what do I still owe on a $360,000 30-yr mortgage at 5.75%?',
+      { years: 30, after_years: 10 },
+    ],
+    ['what will I owe after 84 payments on a 30 yr loan of $310,000, 6.25%', { years: 30, after_years: 7 }],
+    [
+      'Old loan: 180k, 15 years left, 5%. New loan: 15 years, 4%, fees 3,600. How many months to recoup?',
+      { rate: 5, new_rate: 4 },
+    ],
+    [
+      'I want my 200k, 6%, 30 year mortgage gone in 20 years. How much extra a month?',
+      { years: 30, target_years: 20 },
+    ],
+    ['I want this $8,400 credit card balance gone in exactly 24 months. APR is 21%.', { years: 2 }],
+    ['34-thousand-dollar car loan, 10% down, 5 years at 6.4%', { principal: 34_000, down_percent: 10 }],
+    ['price is 29,999 minus 3,500 rebate, 0.9% for 36 months, car payment?', { trade_in: 3500 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
+it('takes no price for an income', async () => {
+  const { text } = await ask('can we afford a 450k house?');
+  expect(text).toMatch(/How much do you earn a year[^?]*\?/);
+});
+
+it('takes what follows in the same breath as paid in as well', async () => {
+  const { text } = await ask(
+    'XIRR: put 5k on Jan 1 2020, 5k on Jan 1 2021, 5k on Jan 1 2022, worth 19,800 on Jan 1 2024.',
+  );
+  expect(text).toMatch(/return \[9\.\d+%\]/);
 });
 
 describe('two cases', () => {

@@ -2,7 +2,9 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
@@ -56,7 +58,9 @@ import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 export const calculators: readonly AnyCalculator[] = [
   debtPayoff,
   debtToIncome,
+  homeEquity,
   incomeForHome,
+  interestCost,
   lifeInsuranceNeed,
   loanAmortization,
   loanFromPayment,

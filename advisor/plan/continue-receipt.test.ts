@@ -128,6 +128,7 @@ describe('inputs of a receipt', () => {
           const sound =
             !continued ||
             continued.missing.length > 0 ||
+            continued.problem !== undefined ||
             isAcceptable(named('compound_growth'), continued.run.input);
           expect(sound).toBe(true);
         },

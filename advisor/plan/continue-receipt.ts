@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
-import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
@@ -18,6 +18,8 @@ export interface Continuation {
   unused: readonly Mention[];
   /** What still has to be said before it can be run. */
   missing: readonly string[];
+  /** Why it cannot be run as it is: a sentence that says what to change. */
+  problem: string | undefined;
 }
 
 /** The receipt's run with what the question changes in it: "and at 5%?", "now suppose I am married". */
@@ -41,8 +43,10 @@ export function continueReceipt(
   changed.push(...Object.keys(patched));
   const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...patched };
   const missing = missingOf(calculator.fields as Fields, input);
-  const possible = missing.length > 0 ? isPossible(calculator, input) : isAcceptable(calculator, input);
-  if (changed.length === 0 || !possible) return undefined;
+  if (changed.length === 0 || !isPossible(calculator, input)) return undefined;
+  const problem = missing.length > 0 ? undefined : problemOf(calculator, input);
+  // Who answers our question hears what is wrong with it; whoever merely goes on may mean something else.
+  if (problem !== undefined && (receipt.missing ?? []).length === 0) return undefined;
   return {
     run: {
       calculator,
@@ -57,6 +61,7 @@ export function continueReceipt(
     changed,
     unused: Object.keys(patched).length > 0 ? slots.unused.slice(1) : slots.unused,
     missing,
+    problem,
   };
 }
 

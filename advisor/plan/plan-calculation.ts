@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
 import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
@@ -83,12 +84,14 @@ function countsTheList({ kind, value }: Mention, input: SlotInput): boolean {
   );
 }
 
-/** Where the first reading makes no sense, one that leaves a doubtful field empty may. */
+/** Where the first reading makes no sense, one with two values changed round may, or one with a field left empty. */
 function sensibleRuns(calculator: AnyCalculator, question: Question): PlannedRuns {
   const first = planRuns(calculator, question);
   const makesSense = ({ runs: [run], slots }: PlannedRuns) =>
     slots.missing.length > 0 || (run !== undefined && problemOf(calculator, run.input) === undefined);
   if (makesSense(first)) return first;
+  const changedRound = swapped(calculator, first);
+  if (changedRound) return changedRound;
   const fields = calculator.fields as Fields;
   const others = Object.keys(first.slots.said)
     .filter((field) => aboutField(fields[field])?.unit !== 'choice')
@@ -96,6 +99,26 @@ function sensibleRuns(calculator: AnyCalculator, question: Question): PlannedRun
     .filter((other) => makesSense(other) && other.slots.missing.length === 0)
     .toSorted((a, b) => b.slots.score - a.slots.score);
   return others[0] ?? first;
+}
+
+/** "5 years into a 30-year loan": two values of a kind that make sense only the other way round. */
+function swapped(
+  calculator: AnyCalculator,
+  { runs: [run, ...rest], slots }: PlannedRuns,
+): PlannedRuns | undefined {
+  if (!run || rest.length > 0) return undefined;
+  const fields = calculator.fields as Fields;
+  const said = Object.keys(slots.said).filter((field) => typeof slots.input[field] === 'number');
+  for (const [at, one] of said.entries()) {
+    for (const other of said.slice(at + 1)) {
+      if (aboutField(fields[one])?.unit !== aboutField(fields[other])?.unit) continue;
+      const round = { [one]: slots.input[other], [other]: slots.input[one] };
+      const input = { ...run.input, ...round };
+      if (problemOf(calculator, input) !== undefined) continue;
+      return { runs: [{ ...run, input }], slots: { ...slots, input: { ...slots.input, ...round } } };
+    }
+  }
+  return undefined;
 }
 
 function fitOf({ score, missing, unused }: PlannedRuns['slots'], quantities: number): number {
@@ -116,12 +139,6 @@ function planFor(
   if (message) return { kind: 'problem', planned: first, message };
   const sound = others.filter(({ input }) => problemOf(calculator, input) === undefined);
   return { kind: 'calculate', runs: [first, ...sound], readings, unused };
-}
-
-function problemOf(calculator: AnyCalculator, input: SlotInput): string | undefined {
-  const parsed = calculator.schema.safeParse(input);
-  if (!parsed.success) return parsed.error.issues.map(({ message }) => message).join(' ');
-  return calculator.check?.(parsed.data) ?? undefined;
 }
 
 /**

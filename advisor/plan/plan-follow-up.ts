@@ -95,6 +95,10 @@ function change(
   const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
   if (byItself && (!answersOurQuestion || best.complete === true)) return undefined;
   if (followUp !== 'change' && continued.unused.length > 0) return undefined;
+  if (continued.problem !== undefined) {
+    const planned = { ...continued.run, changed: [] };
+    return answersOurQuestion && short ? { kind: 'problem', planned, message: continued.problem } : undefined;
+  }
   if (continued.missing.length > 0) {
     const told = continued.changed.some((field) => field !== 'year');
     if (!answersOurQuestion || !told || !(short || sameAgain)) return undefined;

@@ -45,7 +45,7 @@ export function fillList(
   const own = spreadShares(repeatYearly(mentions, sentence.text)).filter(
     (mention) => !isClaimed(fields, items, sentence, mention, mentions),
   );
-  const placed = placeAll(items, sentence, own);
+  const placed = carrySigns(items, sentence.text, placeAll(items, sentence, own));
   const groups = zipColumns(placed) ?? cutRows(placed);
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
@@ -136,6 +136,28 @@ function placeAll(items: Fields, sentence: Sentence, mentions: readonly Part[]):
   }
   return placed;
 }
+
+/** "Put 5k on January 1, 2020, 5k on January 1, 2021": what follows in the same breath was paid as well. */
+function carrySigns(items: Fields, text: string, placed: readonly Placed[]): Placed[] {
+  const carried: Placed[] = [];
+  for (const one of placed) {
+    const last = carried.findLast(({ field }) => field === one.field);
+    const between = last ? text.slice(last.mention.end, one.mention.start) : '';
+    const goesOn =
+      last !== undefined &&
+      last.value < 0 &&
+      last.mention.value > 0 &&
+      one.value > 0 &&
+      sameBreath.test(between);
+    const signed = aboutField(items[one.field])?.minus !== undefined;
+    carried.push(goesOn && signed ? { ...one, value: -one.value } : one);
+  }
+  return carried;
+}
+
+/** Nothing but dates and what joins them. */
+const sameBreath =
+  /^(?:[\s,;&\d/$]|(?:on|in|and|then|another|again|the|of|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?![a-z]))*$/i;
 
 function place(
   items: Fields,

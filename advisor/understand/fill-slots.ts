@@ -64,7 +64,10 @@ export function fillSlots(
   const list = fillList(fields, sentence, considered);
   const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
   const best = assign(
-    leaveNamed(rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer))),
+    leaveNamed(
+      fields,
+      rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+    ),
     0,
     new Set(),
   );
@@ -83,6 +86,7 @@ export function fillSlots(
     if (spouse in fields && /\bboth\s+$/i.test(question.slice(0, mention.start)))
       input[spouse] = candidate.value;
   });
+  moveToEmpty(fields, input, said);
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
     input[name] = value;
     said[name] = { words, start };
@@ -92,6 +96,18 @@ export function fillSlots(
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
   return { input, said, missing, unused, score };
+}
+
+/** "Gone in 24 months" of a loan whose term nobody tells is its term. */
+function moveToEmpty(fields: Fields, input: SlotInput, said: FilledSlots['said']): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const other = aboutField(field)?.insteadOf;
+    if (other === undefined || !(name in input) || other in input) continue;
+    input[other] = input[name];
+    said[other] = said[name]!;
+    delete input[name];
+    delete said[name];
+  }
 }
 
 export function missingOf(fields: Fields, input: SlotInput): string[] {
@@ -171,6 +187,8 @@ const cued = 0.4;
 const uncued = 0.15;
 /** From here on a word right beside the number names the field. */
 const clearlyNamed = 0.85;
+/** From here on it is named by several words: "car payment". */
+const namedInFull = 1.2;
 
 function candidatesFor(
   fields: Fields,
@@ -201,7 +219,7 @@ function candidatesFor(
       const additive =
         about.adds === true &&
         near >= clearlyNamed &&
-        (about.unit !== 'usd_per_month' || mention.per !== undefined);
+        (about.unit !== 'usd_per_month' || mention.per !== undefined || near >= namedInFull);
       // What nothing speaks for goes to what a calculator asks for first.
       const leading = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
       return [
@@ -217,10 +235,13 @@ function candidatesFor(
     .sort((a, b) => b.score - a.score);
 }
 
-/** A field that one number is clearly named for is not taken by another that nothing speaks for. */
-function leaveNamed(candidates: readonly Candidate[][]): Candidate[][] {
+/** A field that one amount is clearly named for is not taken by another that nothing speaks for. */
+function leaveNamed(fields: Fields, candidates: readonly Candidate[][]): Candidate[][] {
   const named = new Set(
-    candidates.flat().flatMap(({ field, near }) => (near >= clearlyNamed ? [field] : [])),
+    candidates
+      .flat()
+      .filter(({ near, field }) => near >= clearlyNamed && aboutField(fields[field])?.unit.startsWith('usd'))
+      .map(({ field }) => field),
   );
   return candidates.map((own) => own.filter(({ field, near }) => near >= uncued || !named.has(field)));
 }

@@ -38,7 +38,7 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const words = sentence.words.filter((word) => word.start >= from && word.end <= to).length;
     const numbers = others.filter((other) => other.start >= from && other.end <= to).length;
     // A word behind a number belongs to it only within the same clause; one before it reaches further.
-    const parted = /[;.?!:]|,(?!\d)/.test(between) ? (end <= mention.start ? 0.5 : 0.25) : 1;
+    const parted = partedBy(between, end <= mention.start);
     const follows = start >= mention.end;
     const wonted = follows === namesFollow(sentence, others);
     // A word between two numbers belongs to the one on its usual side.
@@ -49,6 +49,13 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
   });
   return Math.max(0, ...near);
+}
+
+/** What stands between makes a word matter less, most of all one of the next sentence. */
+function partedBy(between: string, before: boolean): number {
+  if (!/[;.?!:]|,(?!\d)/.test(between)) return 1;
+  if (before) return 0.5;
+  return /[.?!]\s/.test(between) ? 0.1 : 0.25;
 }
 
 function isBeside(end: number, start: number): boolean {

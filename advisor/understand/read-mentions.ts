@@ -17,10 +17,6 @@ export function readMentions(text: string): Mention[] {
       at += 3;
       continue;
     }
-    if (isBudgetRule(tokens, at) && !/\b(?:stocks?|bonds?|portfolio|allocation|mix)\b/i.test(text)) {
-      at += 5;
-      continue;
-    }
     const found = readMention(text, tokens, at);
     if (found) mentions.push(...apartYears(found.mention));
     at = found?.next ?? at + 1;
@@ -43,6 +39,8 @@ function readNoInterest(text: string, tokens: readonly Token[], at: number) {
 function readMention(text: string, tokens: readonly Token[], at: number) {
   const nothing = readNoInterest(text, tokens, at);
   if (nothing) return nothing;
+  if (tokens[at]?.text === 'millionaire')
+    return finish(text, tokens, at, at + 1, { kind: 'money', value: 1e6 });
   if (tokens[at]?.text === 'newborn') return finish(text, tokens, at, at + 1, { kind: 'age', value: 0 });
   const date = readDate(tokens, at);
   if (date) {
@@ -86,12 +84,6 @@ function isDayOfYear(tokens: readonly Token[], at: number): boolean {
   return first >= 1 && first <= 12 && second > 8 && second <= 31 && second !== 16 && more?.text !== '%';
 }
 
-/** "50/30/20" is the name of a rule, unless it is a mix of investments. */
-function isBudgetRule(tokens: readonly Token[], at: number): boolean {
-  const words = tokens.slice(at, at + 5).map(({ text }) => text);
-  return words.join('') === '50/30/20';
-}
-
 const parts: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25 };
 
 /** "Half in stocks", "a third of it": a part of a whole, unless a period follows. */
@@ -116,7 +108,9 @@ function isPronoun(tokens: readonly Token[], at: number, next: number): boolean 
 
 /** "In year five" counts no money and no time. */
 function isOrdinalYear(tokens: readonly Token[], at: number, { value, amountLike }: ReadNumber): boolean {
-  return tokens[at - 1]?.text === 'year' && value <= 60 && !amountLike;
+  // "A 30-year 6% mortgage" and "30 year 6%" count years before and percent behind.
+  const counted = tokens[at - 2]?.text === '-' || tokens[at - 2]?.kind === 'number';
+  return tokens[at - 1]?.text === 'year' && value <= 60 && !amountLike && !counted;
 }
 
 /** A hyphen that touches what follows and not what stands before. */

@@ -34,7 +34,8 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
     value += more.value;
     next = more.next;
   }
-  const scaled = readScale(tokens, next);
+  const hyphen = tokens[next]?.text === '-' && scaleOf(tokens[next + 1]?.text ?? '') !== undefined ? 1 : 0;
+  const scaled = readScale(tokens, next + hyphen);
   return {
     value: scaled ? value * scaled.scale : value,
     next: scaled?.next ?? next,

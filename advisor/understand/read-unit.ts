@@ -28,6 +28,14 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, se
     if (rate) return rate;
     const age = readAge(tokens, at, after, seen);
     if (age) return age;
+    // "After 84 payments": one each month.
+    if (
+      /^(?:payments|installments)$/.test(word) &&
+      seen.value >= 6 &&
+      Number.isInteger(seen.value) &&
+      !seen.amountLike
+    )
+      return { kind: 'duration', next: after + hyphen + 1, ...durations.month! };
     const duration =
       Object.hasOwn(durations, singular(word)) && !seen.amountLike ? durations[singular(word)] : undefined;
     if (duration) return { kind: 'duration', next: after + hyphen + 1, ...duration };

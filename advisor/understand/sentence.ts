@@ -13,7 +13,8 @@ export interface Sentence {
   words: readonly Word[];
 }
 
-const wordPattern = /[\p{L}\d][\p{L}\d()'’&/-]*|%/gu;
+/** "30-year" is a number and a word, as "30 year" is. */
+const wordPattern = /\d+(?=-\p{L})|[\p{L}\d][\p{L}\d()'’&/-]*|%/gu;
 
 export function toSentence(text: string): Sentence {
   const words = [...text.matchAll(wordPattern)].map((match) => ({

@@ -25,7 +25,7 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const tiny =
     mention.kind === 'number' &&
     Math.abs(mention.value) < 100 &&
-    about.unit.startsWith('usd') &&
+    (about.unit === 'usd' || about.unit === 'usd_per_year') &&
     !ofPrices.test(sentence.text);
   if (tiny && (about.max ?? Infinity) > largestPrice) return undefined;
   const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;

@@ -83,6 +83,7 @@ export const debtToIncome = defineCalculator({
         'loan payments',
         'personal loan',
         'other loans',
+        'loans',
         'child support',
       ],
       min: 0,

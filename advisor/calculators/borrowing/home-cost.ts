@@ -20,13 +20,15 @@ export const homeCostFields = {
       'car loan',
       'student loan',
     ],
+    adds: true,
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'no other debts were mentioned' },
   }),
   down_payment: money({
     label: 'Down payment',
-    cues: ['down', 'down payment', 'saved', 'put down', 'deposit'],
+    cues: ['down', 'down payment', 'for a down payment', 'saved', 'saved up', 'put down', 'deposit', 'cash'],
+    onlyNamed: true,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'no amount was mentioned' },
@@ -54,7 +56,8 @@ export const homeCostFields = {
   }),
   tax_rate: percent({
     label: 'Yearly property tax, of the price',
-    cues: ['property tax', 'property taxes', 'tax rate'],
+    cues: ['property tax', 'property taxes', 'tax rate', 'taxes', 'tax'],
+    onlyNamed: true,
     min: 0,
     max: 6,
     default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
@@ -62,6 +65,7 @@ export const homeCostFields = {
   insurance: moneyPerYear({
     label: 'Yearly homeowners insurance',
     cues: ['insurance', 'homeowners insurance', 'home insurance'],
+    onlyNamed: true,
     min: 0,
     max: 1e6,
     default: { value: 2000, reason: 'a middle guess; storms and wildfires make it much dearer in places' },
@@ -69,6 +73,7 @@ export const homeCostFields = {
   hoa: moneyPerMonth({
     label: 'Monthly association dues',
     cues: ['hoa', 'condo fee', 'association', 'dues'],
+    onlyNamed: true,
     min: 0,
     max: 1e5,
     default: { value: 0, reason: 'no association was mentioned' },
@@ -76,6 +81,7 @@ export const homeCostFields = {
   pmi_rate: percent({
     label: 'Yearly mortgage insurance, of the loan',
     cues: ['pmi', 'mortgage insurance'],
+    onlyNamed: true,
     min: 0,
     max: 3,
     default: { value: 0.7, reason: 'a middle guess; it depends on your credit score and down payment' },

@@ -30,6 +30,13 @@ describe('loan amortization', () => {
     expect(per100k).toEqual([599.55, 632.07, 665.3, 733.76]);
   });
 
+  it('says what it takes to be done sooner', () => {
+    // The tables of lenders, per $100,000 at 6 %: 716.43 over 20 years, 599.55 over 30.
+    const figures = run({ principal: 200_000, rate: 6, years: 30, target_years: 20 });
+    expect(figures.extra_needed).toBeCloseTo(2 * (716.43 - 599.55), 1);
+    expect(() => run({ principal: 200_000, rate: 6, years: 15, target_years: 20 })).toThrow(InputProblem);
+  });
+
   it('gives the schedule of numpy-financial’s ipmt', () => {
     // Its documentation: $2,500 over a year at 8.24 %, compounded monthly: period, principal, interest, balance.
     const documented = [

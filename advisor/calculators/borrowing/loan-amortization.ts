@@ -1,7 +1,7 @@
 import { borrowedFrom, loanFields } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
+import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -21,6 +21,8 @@ export const loanAmortization = defineCalculator({
       return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
     if (input.lump_sum >= borrowedFrom(input))
       return 'The single payment pays off the whole loan: make it smaller.';
+    if (input.target_years > 0 && input.target_years >= input.years)
+      return 'It is paid off by then anyway: give a time shorter than the term.';
     if (input.lump_sum > 0 && input.after_years > 0)
       return 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.';
     return input.after_years > input.years
@@ -29,7 +31,7 @@ export const loanAmortization = defineCalculator({
   },
 
   run(input) {
-    const { rate, years: time, extra, lump_sum: lump, after_years: after } = input;
+    const { rate, years: time, extra, lump_sum: lump, after_years: after, target_years: target } = input;
     const owed = toCents(borrowedFrom(input));
     const term = Math.max(1, Math.round(time * monthsPerYear));
     const plain = amortize(owed, rate, term);
@@ -75,16 +77,34 @@ export const loanAmortization = defineCalculator({
     );
     const first = faster.months[0];
     const firstInterest = toDollars(first?.interest ?? 0);
+    const goal = Math.max(1, Math.round(target * monthsPerYear));
+    const hastened = levelPayment(owed - toCents(lump), rate, goal);
+    const needed = figure(
+      'extra_needed',
+      'Extra each month to be done by then',
+      toDollars(Math.max(0, hastened - plain.payment - toCents(extra))),
+      'usd_per_month',
+      exact,
+    );
     const rest = [
       interest,
       figure('total_paid', 'Paid altogether', toDollars(owed + faster.interest), 'usd', exact),
       payoff,
       figure('last_payment', 'Last payment', toDollars(faster.months.at(-1)?.paid ?? 0), 'usd', exact),
       figure('first_interest', 'Interest of the first month', firstInterest, 'usd', exact),
+      figure('first_principal', 'Principal paid at first', toDollars(first?.principal ?? 0), 'usd', exact),
       ...(owed === toCents(input.principal) ? [] : [loan]),
     ];
-    // With a time along the way the question is what is owed then, with an extra payment what it saves.
-    const head = after > 0 ? [later, payment] : prepaid ? [saved, sooner, payment] : [payment];
+    // With a time to be done by the question is what that takes, with one along the way what is owed then, with an extra
+    // payment what it saves.
+    const head =
+      target > 0
+        ? [needed, payment]
+        : after > 0
+          ? [later, payment]
+          : prepaid
+            ? [saved, sooner, payment]
+            : [payment];
     return {
       figures: [...head, ...(after > 0 && prepaid ? [saved, sooner] : []), ...rest],
       steps: [
@@ -137,6 +157,7 @@ export const loanAmortization = defineCalculator({
         payoff,
         loan,
         later,
+        needed,
         byYear: Array.from({ length: Math.ceil(term / monthsPerYear) + 1 }, (_, year) => ({
           year,
           plain: toDollars(balanceAfter(plain, owed, year * monthsPerYear)),
@@ -146,9 +167,20 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  explain({ detail: { payment, interest, saved, sooner, payoff, loan, later } }, input) {
+  explain({ detail: { payment, interest, saved, sooner, payoff, loan, later, needed } }, input) {
     const { principal, rate, extra, lump_sum: lump, after_years: after } = input;
     const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
+    if (input.target_years > 0) {
+      return {
+        conclusion: text`Paying ${needed} on top of the regular ${payment} ends the loan in ${given('target_years', input.target_years, 'years')}.`,
+        reasons: [
+          text`On the ${borrowed} at ${given('rate', rate, 'percent')} it would otherwise take ${payoff}.`,
+        ],
+        next: [
+          text`Tell the lender that the extra goes to principal, and check that there is no prepayment penalty.`,
+        ],
+      };
+    }
     if (after > 0) {
       return {
         conclusion: text`After ${given('after_years', after, 'years')} you would still owe ${later} of the ${borrowed} you borrow at ${given('rate', rate, 'percent')}.`,
@@ -218,6 +250,11 @@ export const loanAmortization = defineCalculator({
       input: { principal: 260_000, rate: 6.25, years: 24, lump_sum: 25_000 },
     },
     {
+      question:
+        'I want my 30 year 220k mortgage at 6% gone in 20 years. How much extra a month does that take?',
+      input: { principal: 220_000, rate: 6, years: 30, target_years: 20 },
+    },
+    {
       question: 'I want to borrow 28k for a car at 7.2% for five years. What will it cost me in interest?',
       input: { principal: 28_000, rate: 7.2, years: 5 },
     },
@@ -243,6 +280,8 @@ export const loanAmortization = defineCalculator({
     },
   ],
   asked: [
+    'what does a sum at some rate over several years come to per month',
+    'what must i pay each month to get rid of a balance within a set time',
     'what would paying a bit extra on my mortgage do',
     'what happens if i drop a chunk of cash on my loan today',
     'what would the payment be on a house loan',

@@ -17,6 +17,8 @@ export interface FieldAbout {
   usual?: { value: number; when: RegExp; reason: string };
   /** True where only words near a number can mean it; one that nothing speaks for goes elsewhere. */
   onlyNamed?: true;
+  /** The field that a value goes to where that one is empty: a time to pay a loan off is its term if there is no other. */
+  insteadOf?: string;
   min?: number;
   max?: number;
   /** Words before a number that make it negative: "fell", "lost"; of a cash flow "paid". */

@@ -95,6 +95,7 @@ export const collegeFields = {
       'rises',
       'rising',
       'goes up',
+      'up',
       'going up',
       'go up',
       'climbs',

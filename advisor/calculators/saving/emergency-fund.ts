@@ -42,7 +42,16 @@ export const emergencyFund = defineCalculator({
     }),
     cash: money({
       label: 'Cash you have already',
-      cues: ['have', 'saved', 'cash', 'savings', 'in the bank', 'emergency fund', 'set aside'],
+      cues: [
+        'have',
+        'saved',
+        'cash',
+        'savings',
+        'in the bank',
+        'emergency fund of',
+        'my emergency fund',
+        'set aside',
+      ],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'nothing is set aside yet' },

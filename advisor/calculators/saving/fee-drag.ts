@@ -216,6 +216,6 @@ export const feeDrag = defineCalculator({
     'The funds in my workplace plan are pricey and I add a few hundred a month. What do the charges take from me over a whole career compared with a cheap index fund?',
   ],
   topic:
-    /\b(?:fees?|charg\w+|expense ratios?|expenses?|costs?|advis[eo]rs?|loads?|basis points|bps|er|commission)\b/i,
+    /\b(?:fees?|charg\w+|expense ratios?|expenses?|(?:fund|annual|yearly|ongoing) costs?|advis[eo]rs?|loads?|basis points|bps|er|commission)\b/i,
   sources: ['sec_fees'],
 });

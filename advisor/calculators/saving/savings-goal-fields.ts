@@ -26,6 +26,7 @@ export const savingsGoalFields = {
       'to',
       'into',
       'become',
+      'become a',
       'down payment',
       'retire with',
       'hit',

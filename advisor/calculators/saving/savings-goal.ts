@@ -221,6 +221,7 @@ export const savingsGoal = defineCalculator({
     },
   ],
   asked: [
+    'how much a month to become a millionaire',
     'how long do i need to save for something i want to buy',
     'how much do i need to put away each week to get that sum',
     'how much do i have to save each month to hit my goal',

@@ -63,6 +63,8 @@ export const twrMwr = defineCalculator({
             'ended with',
             'ended up',
             'grew to',
+            'was',
+            'was at',
             'fell to',
             'now',
           ],
@@ -248,5 +250,8 @@ export const twrMwr = defineCalculator({
     'I began with some money, put in more halfway when the account was down and know what it stood at each time. What was the return of the investments and what was mine?',
     'My account has grown nicely, but I made a large withdrawal along the way and know the balance on that day. How do I measure the return fairly?',
   ],
+  // Where only the end is valued, what was put in and got out decides: that is another calculator's.
+  topic:
+    /time[- ]weighted|\bfrom\b.*\bto\b|(?:\b(?:worth|valued?|balance|stood|was|were|began|begin|started?|start|ended?|fell|grew|then|now)\b.*){2}/is,
   sources: ['gips_standards', 'microsoft_xirr'],
 });
