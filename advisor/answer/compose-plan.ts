@@ -3,6 +3,7 @@ import {
   runCalculator,
   type AnyCalculator,
 } from '#advisor/calculators/define/run-calculator.ts';
+import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
@@ -94,11 +95,6 @@ function offered(offer: Offer | undefined, seed: number): string[] {
   return offer
     ? [composeOffer(offer), renderReceipt(unfinishedReceipt(offer.planned, seed, offer.missing))]
     : [];
-}
-
-/** What has to be given is asked for; what is impossible stays a sentence. */
-function askPolitely(message: string): string {
-  return message.startsWith('Give ') ? `Could you give ${message.slice(5).replace(/\.$/, '')}?` : message;
 }
 
 function run(planned: PlannedRun, at: number, seed: number): DoneRun {

@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { capitalize, sections, table, uncapitalize } from '#advisor/compose/markdown.ts';
@@ -41,9 +42,10 @@ export function composeMissing({ planned, missing, seed, article }: Missing): st
 }
 
 /** Told along with an answer that needs nothing: what could be worked out, and what for it is missing. */
-export function composeOffer({ planned, missing }: Offer): string {
+export function composeOffer({ planned, missing, request }: Offer): string {
   const { calculator } = planned;
-  return `I can work that out for you (${uncapitalize(calculator.title)}). ${askFor(calculator.fields as Fields, missing)}`;
+  const question = request ? askPolitely(request) : askFor(calculator.fields as Fields, missing);
+  return `I can work that out for you (${uncapitalize(calculator.title)}). ${question}`;
 }
 
 /** What is known so far, without any figures: the next message may complete it. */

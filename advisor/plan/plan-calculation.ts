@@ -8,6 +8,8 @@ import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
 import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { toSentence } from '#advisor/understand/sentence.ts';
+import { slotValue } from '#advisor/understand/slot-value.ts';
 
 interface Question {
   text: string;
@@ -67,6 +69,7 @@ export function planCalculation(
   // Somebody's age is told along with anything.
   const unused = slots.unused
     .filter((mention) => mention.kind !== 'age' && !countsTheList(mention, slots.input))
+    .filter((mention) => !isPartOfList(fields, missing, mention, text))
     .map(({ said }) => said);
   return {
     plan: planFor(calculator, first!, others, missing, readings, unused),
@@ -75,6 +78,16 @@ export function planCalculation(
     missing: missing.length,
     fit: fitOf(slots, quantities.length),
   };
+}
+
+/** "My card at 25%" is part of a debt, though a debt without its balance is none yet. */
+function isPartOfList(fields: Fields, missing: readonly string[], mention: Mention, text: string): boolean {
+  return missing.some((name) =>
+    Object.values(aboutField(fields[name])?.items ?? {}).some((item) => {
+      const slot = slotValue(aboutField(item)!, mention, toSentence(text));
+      return slot !== undefined && !slot.needsCue;
+    }),
+  );
 }
 
 /** "Three cards: …" says no more than the list of three behind it. */

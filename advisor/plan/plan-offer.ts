@@ -1,10 +1,11 @@
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Asked } from '#advisor/plan/plan-answer.ts';
+import { isRequest } from '#advisor/compose/ask-politely.ts';
 import type { Offer, Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 
 const ownCase = /\b(?:my|our|mine|ours|i|we|me|us|i['’]?m|i['’]?ve)\b/i;
 /** How near a calculator has to come to be offered, and how far behind the answer it may be. */
-const nearEnough = { least: 0.46, behindArticle: 0.45, behindOther: 0.1, inDoubt: 0.15 };
+const nearEnough = { least: 0.46, behindArticle: 0.45, behindOther: 0.2, inDoubt: 0.15 };
 
 /** Who asks about their own case is told what to say so that it can be worked out. */
 export function withOffer(asked: Asked, plan: Plan, weighed: readonly WeighedPlan[]): Plan {
@@ -15,27 +16,33 @@ export function withOffer(asked: Asked, plan: Plan, weighed: readonly WeighedPla
   return offer ? { ...plan, offer } : plan;
 }
 
+/** Of the calculators that come near, one that the article leads to; otherwise what it leads to; otherwise the nearest. */
 function offerFor(asked: Asked, plan: Plan, weighed: readonly WeighedPlan[]): Offer | undefined {
-  const best = weighed[0]?.score ?? 0;
-  const nearest = weighed.find((other) => isCalculation(other.plan));
   const own = ownCase.test(asked.text);
+  if (!own && plan.kind !== 'article') return undefined;
+  const best = weighed[0]?.score ?? 0;
   const behind = !own
     ? nearEnough.inDoubt
     : plan.kind === 'article'
       ? nearEnough.behindArticle
       : nearEnough.behindOther;
-  const lowest = own ? nearEnough.least : 0;
-  if (nearest && (own || plan.kind === 'article') && nearest.score >= Math.max(lowest, best - behind))
-    return offerOf(nearest.plan);
-  if (plan.kind !== 'article' || !own) return undefined;
-  // What an article leads to is near, whatever the words.
-  const [leading] = asked.leadsTo(plan.readings[0].article);
-  const calculator = asked.calculators.find(({ name }) => name === leading);
-  return calculator && offerOf(planCalculation(calculator, asked, []).plan);
+  const lowest = Math.max(own ? nearEnough.least : 0, best - behind);
+  const near = weighed.filter((other) => isCalculation(other.plan) && other.score >= lowest);
+  const names = plan.kind === 'article' ? asked.leadsTo(plan.readings[0].article) : [];
+  const led = near.find(({ name, plan: other }) => names.includes(name) && offerOf(other));
+  if (led) return offerOf(led.plan);
+  const nearest = near.find(({ plan: other }) => offerOf(other));
+  if (nearest && nearest.score >= best - nearEnough.inDoubt) return offerOf(nearest.plan);
+  const [leading] = own ? asked.calculators.filter(({ name }) => name === names[0]) : [];
+  const byArticle = leading && offerOf(planCalculation(leading, asked, []).plan);
+  return byArticle ?? (nearest && offerOf(nearest.plan));
 }
 
 function offerOf(plan: Plan): Offer | undefined {
-  return plan.kind === 'missing' ? { planned: plan.planned, missing: plan.missing } : undefined;
+  if (plan.kind === 'missing') return { planned: plan.planned, missing: plan.missing };
+  return plan.kind === 'problem' && isRequest(plan.message)
+    ? { planned: plan.planned, missing: [], request: plan.message }
+    : undefined;
 }
 
 function isCalculation({ kind }: Plan): boolean {

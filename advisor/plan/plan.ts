@@ -14,6 +14,8 @@ export interface PlannedReading {
 export interface Offer {
   planned: PlannedRun;
   missing: readonly string[];
+  /** What a calculator asks for by itself, where it is not one field that is missing. */
+  request?: string;
 }
 
 /** How a question is going to be answered. */
