@@ -108,6 +108,28 @@ describe('the same words in another order', () => {
   });
 });
 
+describe('a number as it was spoken', () => {
+  it.each([
+    ['Mortgage of 410 thousand dollars, rate six point five, thirty years: payment', { rate: 6.5 }],
+    ['six point two five percent on a 200k mortgage for 30 years, payment', { rate: 6.25 }],
+    [
+      'refinance 420,000 at 7.125 to 6.25, 30 yr both, closing 3% of loan. months to break even',
+      { rate: 7.125, new_rate: 6.25, costs_percent: 3 },
+    ],
+    ['CAGR from 12.5k in 2016 to 29k in 2025', { start: 12_500, target: 29_000, years: 9 }],
+    ['can i afford a 380k house on 95k salary with 10% down', { income: 95_000, price: 380_000 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+
+  it('counts nothing where one is no number', async () => {
+    const { receipts } = await ask(
+      'if we make one extra payment of 10k today on a 225k loan at 6.75% with 26 years remaining, what do we save',
+    );
+    expect(receipts.at(-1)?.inputs).toMatchObject({ lump_sum: { value: 10_000 }, extra: { value: 0 } });
+  });
+});
+
 it('takes no price for an income', async () => {
   const { text } = await ask('can we afford a 450k house?');
   expect(text).toMatch(/How much do you earn a year[^?]*\?/);

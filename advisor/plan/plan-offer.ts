@@ -29,9 +29,9 @@ function offerFor(asked: Asked, plan: Plan, weighed: readonly WeighedPlan[]): Of
   const lowest = Math.max(own ? nearEnough.least : 0, best - behind);
   const near = weighed.filter((other) => isCalculation(other.plan) && other.score >= lowest);
   const names = plan.kind === 'article' ? asked.leadsTo(plan.readings[0].article) : [];
-  const led = near.find(({ name, plan: other }) => names.includes(name) && offerOf(other));
-  if (led) return offerOf(led.plan);
   const nearest = near.find(({ plan: other }) => offerOf(other));
+  const led = near.find(({ name, plan: other }) => names.includes(name) && offerOf(other));
+  if (led && led.score >= (nearest?.score ?? 0) - nearEnough.inDoubt) return offerOf(led.plan);
   if (nearest && nearest.score >= best - nearEnough.inDoubt) return offerOf(nearest.plan);
   const [leading] = own ? asked.calculators.filter(({ name }) => name === names[0]) : [];
   const byArticle = leading && offerOf(planCalculation(leading, asked, []).plan);

@@ -4,6 +4,7 @@ import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
+import { readNone } from '#advisor/understand/read-none.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 
@@ -90,6 +91,11 @@ export function fillSlots(
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
     input[name] = value;
     said[name] = { words, start };
+  }
+  for (const [name, start] of Object.entries(readNone(fields, sentence))) {
+    if (name in input) continue;
+    input[name] = 0;
+    said[name] = { words: '', start };
   }
   countChildren(fields, question, input, said);
   const unused = addListed(rest, best.chosen, fields, input, question, said);

@@ -31,6 +31,7 @@ export function readAge(
     ['dollar', 'buck'].includes(singular(plain[0] ?? ''));
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   const named = ageBefore.includes(before.at(-1) ?? '') || (before.at(-1) === 'is' && before.includes('age'));
+  const ours = before.at(-1) === 'are' && before.at(-2) === 'we' && value >= 18;
   const retiring =
     ['at', 'by', 'until', 'till'].includes(before.at(-1) ?? '') &&
     before.some((word) => /^(retir|claim|die|wait|delay|file|start|collect|work|take)/.test(word));
@@ -53,7 +54,7 @@ export function readAge(
     (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
   const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || retiring || willBe)) || theirs || alone || opening || orOlder || over)
+    ((value >= 10 && (named || ours || retiring || willBe)) || theirs || alone || opening || orOlder || over)
     ? { kind: 'age', next: after }
     : undefined;
 }

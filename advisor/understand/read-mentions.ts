@@ -95,14 +95,15 @@ function readPart(text: string, tokens: readonly Token[], at: number) {
   return finish(text, tokens, at, at + 1, { kind: 'share', value });
 }
 
-/** "Another one at 18%" counts nothing. */
+const pronounBefore = new Set(
+  'at on of and or with is for in that extra additional more time single big large lump off shot'.split(' '),
+);
+
+/** "Another one at 18%" and "one extra payment of 10k" count nothing. */
 function isPronoun(tokens: readonly Token[], at: number, next: number): boolean {
   const after = tokens[next];
   return (
-    tokens[at]?.text === 'one' &&
-    next === at + 1 &&
-    (after?.kind !== 'word' ||
-      ['at', 'on', 'of', 'and', 'or', 'with', 'is', 'for', 'in', 'that'].includes(after.text))
+    tokens[at]?.text === 'one' && next === at + 1 && (after?.kind !== 'word' || pronounBefore.has(after.text))
   );
 }
 
@@ -150,7 +151,16 @@ function readRange(tokens: readonly Token[], at: number, next: number) {
   if (!['-', '–', '—', 'to'].includes(word) && !between) return undefined;
   const begin = tokens[next + 1]?.text === '$' ? next + 2 : next + 1;
   // "30-year": the hyphen leads to a unit, not to a number.
-  return readNumber(tokens, begin);
+  const upper = readNumber(tokens, begin);
+  const lower = readNumber(tokens, tokens[at]?.text === '$' ? at + 1 : at);
+  // "7.1 to 6.25" goes down, and "in 2016 to 29k" from a year to an amount: neither is a range.
+  const rises = upper !== undefined && lower !== undefined && upper.value >= lower.value;
+  const fromYear = lower !== undefined && isYear(lower) && upper !== undefined && !isYear(upper);
+  return rises && !fromYear ? upper : undefined;
+}
+
+function isYear({ value, amountLike }: ReadNumber): boolean {
+  return !amountLike && Number.isInteger(value) && value >= 1900 && value <= 2100;
 }
 
 /** "2 years and 6 months" is one time. */

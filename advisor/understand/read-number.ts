@@ -17,7 +17,26 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | u
   if (token.kind !== 'word') return undefined;
   const words = readFractionWords(tokens, at) ?? readWords(tokens, at);
   const more = words && Number.isInteger(words.value) ? readAndAHalf(tokens, words.next) : undefined;
-  return words && more ? { ...words, value: words.value + more.value, next: more.next } : words;
+  if (words && more) return { ...words, value: words.value + more.value, next: more.next };
+  return words && (readPoint(tokens, words) ?? words);
+}
+
+/** "Six point five", "six point two five": what is said digit by digit behind the point. */
+function readPoint(tokens: readonly Token[], whole: ReadNumber): ReadNumber | undefined {
+  if (tokens[whole.next]?.text !== 'point' || whole.amountLike) return undefined;
+  let next = whole.next + 1;
+  let digits = '';
+  for (let said = digitOf(tokens[next]); said !== undefined; said = digitOf(tokens[next])) {
+    digits += said;
+    next += 1;
+  }
+  return digits === '' ? undefined : { ...whole, value: Number(`${whole.value}.${digits}`), next };
+}
+
+function digitOf(token: Token | undefined): string | undefined {
+  if (token?.kind === 'number' && /^\d+$/.test(token.text)) return token.text;
+  const value = token?.kind === 'word' ? readNumberWords([token.text]) : undefined;
+  return value !== undefined && value < 100 ? String(value) : undefined;
 }
 
 function readDigits(tokens: readonly Token[], at: number): ReadNumber {

@@ -5,7 +5,7 @@ import {
   type HomeTerms,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -55,16 +55,38 @@ export const mortgageAffordability = defineCalculator({
         'afford on',
         'rule on',
         'guideline on',
-        'house on',
-        'home on',
         'buy on',
         'live on',
         'a year',
         'take home',
+        'husband',
+        'wife',
+        'spouse',
+        'partner',
       ],
       onlyNamed: true,
+      adds: true,
       min: 1,
       max: 1e8,
+    }),
+    price: money({
+      label: 'Price you have in mind',
+      cues: [
+        'house',
+        'home',
+        'condo',
+        'place',
+        'townhouse',
+        'price',
+        'afford a',
+        'buy a',
+        'listed',
+        'asking',
+      ],
+      onlyNamed: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no price is named' },
     }),
     ...homeCostFields,
   },
@@ -93,11 +115,25 @@ export const mortgageAffordability = defineCalculator({
     );
     const loan = figure('loan', 'Loan', toDollars(home.loan), 'usd');
     const down = figure('down', 'Down payment', toDollars(toCents(price) - home.loan), 'usd');
+    const wanted = housingCost(input.price, input, pmiRatio).total;
+    const wantedCost = figure(
+      'price_cost',
+      'Monthly cost of the price in mind',
+      toDollars(wanted),
+      'usd_per_month',
+    );
+    const wantedShare = figure(
+      'price_share',
+      'Its share of your income',
+      (wanted / monthly) * 100,
+      'percent',
+    );
     const part = (id: string, label: string, cents: Cents) =>
       figure(id, label, price > 0 ? toDollars(cents) : 0, 'usd_per_month');
     return {
       figures: [
         maxPrice,
+        ...(input.price > 0 ? [wantedCost, wantedShare] : []),
         loan,
         down,
         payment,
@@ -151,12 +187,22 @@ export const mortgageAffordability = defineCalculator({
             ]
           : []),
       ],
-      detail: { maxPrice, payment, loan, down, housing, back, limitedByDebts: byDebts < byHousing },
+      detail: {
+        wantedCost,
+        wantedShare,
+        maxPrice,
+        payment,
+        loan,
+        down,
+        housing,
+        back,
+        limitedByDebts: byDebts < byHousing,
+      },
     };
   },
 
-  explain({ detail }, { income, debts }) {
-    const { maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
+  explain({ detail }, { income, debts, price }) {
+    const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
     const earned = given('income', income, 'usd_per_year');
     if (maxPrice.value === 0) {
       return {
@@ -167,10 +213,18 @@ export const mortgageAffordability = defineCalculator({
         next: [text`Pay down the debt with the highest rate first, then look again.`],
       };
     }
+    const fits = price <= maxPrice.value;
+    const mind = given('price', price, 'usd');
     return {
-      conclusion: text`At ${earned} you can afford a home of about ${maxPrice} under the 28/36 guideline.`,
+      conclusion:
+        price > 0
+          ? fits
+            ? text`Yes: ${mind} is within the ${maxPrice} that you can afford at ${earned} under the 28/36 guideline.`
+            : text`Not by the 28/36 guideline: ${mind} is above the ${maxPrice} that you can afford at ${earned}.`
+          : text`At ${earned} you can afford a home of about ${maxPrice} under the 28/36 guideline.`,
       reasons: [
-        text`That is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
+        ...(price > 0 ? [text`It would cost ${wantedCost}, which is ${wantedShare} of your income.`] : []),
+        text`The highest price is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
         limitedByDebts
           ? text`Your other debts set the limit: together with housing they take ${back} of your income.`
           : text`Housing sets the limit: it takes ${housing} of your income, and all debts together ${back}.`,
@@ -201,11 +255,16 @@ export const mortgageAffordability = defineCalculator({
       input: { income: 135_000, down_payment: 45_000, debts: 380 },
     },
     {
+      question: 'can i afford a 380k house on a 95k salary with 10% down',
+      input: { income: 95_000, price: 380_000, down_percent: 10 },
+    },
+    {
       question: 'what can i buy if i gross 72,000 and rates are at 6.9%',
       input: { income: 72_000, rate: 6.9 },
     },
   ],
   asked: [
+    'can we afford a house at that price',
     'how much of a house do we qualify for with what we saved',
     'how much house can i afford',
     'what price range should we be looking at with our salary',

@@ -27,7 +27,7 @@ export const refinanceFields = {
       'my rate',
     ],
     min: 0,
-    max: 40,
+    max: 25,
   }),
   years_left: years({
     label: 'Time left on the loan',
@@ -57,7 +57,7 @@ export const refinanceFields = {
       'fresh',
     ],
     min: 0,
-    max: 40,
+    max: 25,
   }),
   new_years: years({
     label: 'Term of the new loan',
@@ -85,6 +85,8 @@ export const refinanceFields = {
       'in fees',
       'in closing costs',
       'of the loan',
+      'of loan',
+      'closing',
       'of the balance',
       'of the loan amount',
     ],

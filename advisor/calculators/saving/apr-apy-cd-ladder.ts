@@ -282,6 +282,6 @@ export const aprApyCdLadder = defineCalculator({
   ],
   // What one deposit comes to in the end is growth, not a conversion.
   topic:
-    /\b(?:ladder|rungs?|staggered|cds|spread over|split)\b|^(?!.*\b(?:worth|matur\w+|comes? out|grow\w*|becomes?|end up|total interest|will i have|would i have|do i have|in total|how much (?:is|will|would|do|interest))\b).*\b(?:ap[ry]s?|nominal|effective|compound\w*|yields?|stated|real rate)\b/is,
+    /\b(?:ladder|rungs?|staggered|cds|spread over|split)\b|^(?!.*\b(?:worth|matur\w+|comes? out|grow\w*|becomes?|end up|total interest|will i have|would i have|do i have|in total|how much (?:is|will|would|do|interest)|\d+[- ]?(?:months?|mo|years?|yrs?))\b).*\b(?:ap[ry]s?|nominal|effective|compound\w*|yields?|stated|real rate)\b/is,
   sources: ['regulation_dd_apy', 'fdic_insurance'],
 });

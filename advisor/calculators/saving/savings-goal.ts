@@ -221,6 +221,7 @@ export const savingsGoal = defineCalculator({
     },
   ],
   asked: [
+    'we want a certain sum by a certain age and have some of it, how much monthly',
     'how much a month to become a millionaire',
     'how long do i need to save for something i want to buy',
     'how much do i need to put away each week to get that sum',
