@@ -42,7 +42,8 @@ export function readAge(
     (at === 0 || /^[,;.(]$/.test(before.at(-1) ?? '')) &&
     /^[,;.)]$/.test(tokens[after]?.text ?? '') &&
     tokens[after + 1]?.kind === 'word';
-  const opening = value >= 18 && at <= 2 && before.at(-1) === 'at' && tokens[after]?.text === ',';
+  const opening =
+    value >= 18 && at <= 2 && before.at(-1) === 'at' && /^(?:,|with|and)$/.test(tokens[after]?.text ?? '');
   const willBe =
     before.at(-1) === 'be' && before.some((word) => /^(i['’]?ll|will|would|she['’]ll|he['’]ll)$/.test(word));
   const orOlder =
