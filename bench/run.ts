@@ -5,12 +5,14 @@
 import { benchAdvisor } from '#bench/advisor.ts';
 import { benchClones, benchEmbedded, benchPostgres } from '#bench/engines.ts';
 import { benchHttp } from '#bench/http.ts';
+import { benchPage } from '#bench/page.ts';
 import { benchRetrieval } from '#bench/retrieval.ts';
 import { benchStart } from '#bench/start.ts';
 
 const parts = new Map([
   ['start', benchStart],
   ['http', benchHttp],
+  ['page', benchPage],
   ['embedded', benchEmbedded],
   ['clones', benchClones],
   ['postgres', benchPostgres],

@@ -83,7 +83,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     const page = await open();
     await page.goto('/auth/v1/authorize?provider=google');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL((url) => url.hash.includes('error='));
-    expect(new URL(page.url()).hash).toContain('error=access_denied');
+    await page.getByRole('alert').waitFor();
+    expect(new URL(page.url()).origin).toBe(inject('siteUrl'));
   });
 });

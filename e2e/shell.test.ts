@@ -1,55 +1,80 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const inNavigation = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
-const inFooter = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Footer' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const homeHeading = 'Money questions, answered with the working shown';
+const homeTitle = 'FinDeus: money questions answered with the working shown';
 
 describeInBrowser('the shell', ({ open }) => {
-  it('shows Loading FinDeus with a spinner until it is ready, then the home view', async () => {
+  it('is there to read before any script has arrived, figures and chart included', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await headingOf(page).textContent()).toBe(homeHeading);
+    expect(await page.getByText('$584,726').first().isVisible()).toBe(true);
+    expect(await page.title()).toBe(homeTitle);
+    for (const [path, heading] of [
+      ['/about', 'Advice should show its work'],
+      ['/security', 'Your questions stay yours'],
+      ['/docs', 'API documentation'],
+    ] as const) {
+      await page.goto(path);
+      expect(await headingOf(page).textContent()).toBe(heading);
+    }
+  });
+
+  it('shows Loading FinDeus with a spinner while a view is on its way', async () => {
     const page = await open();
+    await page.goto('/');
     const held = Promise.withResolvers<void>();
-    await page.route('**/config.json', async (route) => {
+    await page.route('**/press-page-*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
-    await page.goto('/');
+    await inNavigation(page, 'Press').click();
     const loading = page.getByRole('status');
     expect((await loading.textContent())?.trim()).toBe('Loading FinDeus');
     expect(await page.locator('.spinner').isVisible()).toBe(true);
     held.resolve();
-    await headingOf(page).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Press' }).waitFor();
     expect(await loading.count()).toBe(0);
-    expect(await page.title()).toBe('FinDeus');
-  });
-
-  it('says the same before the script has arrived', async () => {
-    const page = await open({ javaScriptEnabled: false });
-    await page.goto('/');
-    expect((await page.getByRole('status').textContent())?.trim()).toBe('Loading FinDeus');
   });
 
   it('goes through views with Back and Forward while the address stays the same', async () => {
     const page = await open();
     await page.goto('/');
     await inNavigation(page, 'About').click();
-    expect(await headingOf(page).textContent()).toBe('Advice should show its work');
+    await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
     expect(await page.title()).toBe('About · FinDeus');
     await inFooter(page, 'Security').click();
-    expect(await headingOf(page).textContent()).toBe('Your questions stay yours');
+    await page.getByRole('heading', { level: 1, name: 'Your questions stay yours' }).waitFor();
+    expect(pathOf(page)).toBe('/');
 
     await page.goBack();
-    expect(await headingOf(page).textContent()).toBe('Advice should show its work');
+    await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
     await page.goBack();
-    expect(await page.title()).toBe('FinDeus');
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
     await page.goForward();
-    expect(await headingOf(page).textContent()).toBe('Advice should show its work');
+    await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
     expect(pathOf(page)).toBe('/');
+  });
+
+  it('has an entrance for each view, which is left with the view', async () => {
+    const page = await open();
+    await page.goto('/about');
+    expect(await headingOf(page).textContent()).toBe('Advice should show its work');
+    await inNavigation(page, 'Press').click();
+    await page.getByRole('heading', { level: 1, name: 'Press' }).waitFor();
+    expect(pathOf(page)).toBe('/');
+    await page.goBack();
+    expect(pathOf(page)).toBe('/about');
+    await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
   });
 
   it('has a breadcrumb on every view but home, and it leads home', async () => {
@@ -59,9 +84,11 @@ describeInBrowser('the shell', ({ open }) => {
     expect(await breadcrumb.count()).toBe(0);
     for (const name of ['About', 'Press', 'API documentation', 'Privacy', 'Terms', 'Security']) {
       await inFooter(page, name).click();
+      await breadcrumb.getByText(name).waitFor();
       expect(await breadcrumb.innerText()).toMatch(new RegExp(`Home\\s*>\\s*${name}`));
     }
-    await breadcrumb.getByRole('button', { name: 'Home' }).click();
+    await breadcrumb.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
     expect(await breadcrumb.count()).toBe(0);
   });
 
@@ -70,57 +97,90 @@ describeInBrowser('the shell', ({ open }) => {
     await page.goto('/');
     await inFooter(page, 'Terms').scrollIntoViewIfNeeded();
     await inFooter(page, 'Terms').click();
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
   it('returns from checkout to the success view and takes the session out of the address', async () => {
     const page = await open();
     await page.goto('/?session_id=cs_test_123&from=mail');
-    expect(await headingOf(page).textContent()).toBe('Welcome to FinDeus Pro');
+    await page.getByRole('heading', { level: 1, name: 'Welcome to FinDeus Pro' }).waitFor();
     expect(await page.title()).toBe('Welcome · FinDeus');
     expect(pathOf(page)).toBe('/?from=mail');
+    expect(await page.getByText('Real-time market insights').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Go home' }).click();
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
   });
 
-  it('falls back to home for a view that nobody knows', async () => {
-    const page = await open();
+  it('falls back to home for a view that nobody knows, and for an address that is none', async () => {
+    const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await inNavigation(page, 'About').click();
     await page.evaluate(() => history.replaceState({ view: 'constructor' }, ''));
     await page.reload();
-    await headingOf(page).waitFor();
-    expect(await page.title()).toBe('FinDeus');
+    await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
+    const answer = await page.goto('/nothing-here');
+    expect(answer?.status()).toBe(404);
+    expect(await headingOf(page).textContent()).toBe(homeHeading);
   });
 
-  it('says what to do when the server does not answer, and goes on when it does again', async () => {
+  it('says that the server does not answer, and goes on when it does again', async () => {
     const page = await open({ letRequestsFail: true });
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/');
-    expect(await page.getByRole('alert').textContent()).toContain('FinDeus did not answer');
+    expect(await page.getByRole('alert').textContent()).toContain('FinDeus does not answer right now');
+    expect(await headingOf(page).textContent()).toBe(homeHeading);
     await page.unroute('**/config.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await headingOf(page).waitFor();
-    expect(await page.title()).toBe('FinDeus');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+
+    await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+    await page.unroute('**/config.json');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  it.each([
-    [390, 'light'],
-    [1280, 'dark'],
-  ] as const)('is accessible and fits at %i px in %s', async (width, colorScheme) => {
-    const page = await open({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    };
-    await page.goto('/?session_id=cs_test_123');
-    await headingOf(page).waitFor();
-    await check();
-    for (const name of ['About', 'Press', 'API documentation', 'Privacy', 'Terms', 'Security']) {
-      await inFooter(page, name).click();
-      await check();
+  it('has a menu for phones that closes on Escape and gives the focus back', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await inNavigation(page, 'Press').waitFor();
+    for (const name of ['Sign In', 'Sign Up']) {
+      expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
     }
-    await inNavigation(page, 'Home').click();
-    await check();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await menu.click();
+    await inNavigation(page, 'Press').click();
+    await page.getByRole('heading', { level: 1, name: 'Press' }).waitFor();
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('tells crawlers and shared links what each page is', async () => {
+    const site = inject('siteUrl');
+    const about = await (await fetch(`${site}/about`)).text();
+    expect(about).toContain('<title>About · FinDeus</title>');
+    expect(about).toMatch(/<meta name="description" content="Why FinDeus exists[^"]+"/);
+    expect(about).toMatch(/<link rel="canonical" href="http[^"]+\/about">/);
+    expect(about).toMatch(/<meta property="og:image" content="http[^"]+\/share\.png">/);
+    expect(about).not.toContain('{{');
+    const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+    expect(sitemap.match(/<loc>/g)).toHaveLength(7);
+    expect(sitemap).not.toContain('reset-password');
+    expect(await (await fetch(`${site}/robots.txt`)).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
+    const manifest = (await (await fetch(`${site}/manifest.webmanifest`)).json()) as {
+      icons: { src: string }[];
+    };
+    for (const { src } of [...manifest.icons, { src: '/share.png' }]) {
+      const picture = await fetch(site + src);
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('content-type')).toMatch(/^image\//);
+    }
   });
 });

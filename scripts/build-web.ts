@@ -1,15 +1,26 @@
-/** `node scripts/build-web.ts [--if-needed]`: builds the front end, or finds that the last build is still true. */
+/**
+ * `node scripts/build-web.ts [--if-needed]`: builds the front end, or finds that the last build is still true.
+ * Bundle -> prerender each view with an entrance -> hold the weight against the budget -> compress.
+ */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { requireWithinBudget, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
+import { precompress } from '#scripts/web/precompress.ts';
+import { writeDocuments, type ViewDocument } from '#scripts/web/write-documents.ts';
 
-const fingerprintFile = 'dist/web/.sources';
+const folder = 'dist/web';
+const prerenderFolder = 'dist/prerender';
+const manifestFile = 'dist/manifest.json';
+const fingerprintFile = `${folder}/.sources`;
 const sources = [
   'web',
   'contract',
   'advisor',
   'vite.config.ts',
-  'scripts/precompress.ts',
+  'scripts/web',
+  'scripts/build-web.ts',
   'package-lock.json',
 ];
 
@@ -36,12 +47,30 @@ async function filesOf(source: string): Promise<string[]> {
     .sort();
 }
 
+async function build(): Promise<void> {
+  // Only now: an installation without development packages can start what was built before.
+  const vite = await import('vite');
+  await vite.build({ logLevel: 'warn', build: { manifest: true } });
+  await vite.build({
+    logLevel: 'warn',
+    build: { ssr: 'prerender.tsx', outDir: `../${prerenderFolder}`, copyPublicDir: false },
+  });
+  // It says what belongs to what, which is nobody's business outside: kept beside what is served.
+  await rename(join(folder, '.vite/manifest.json'), manifestFile);
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const { prerenderAll } = (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as {
+    prerenderAll: () => Promise<ViewDocument[]>;
+  };
+  await writeDocuments(folder, await prerenderAll(), manifest);
+  requireWithinBudget(await weighPage(folder, manifest));
+  await precompress(folder);
+}
+
 const wanted = await fingerprint();
 const built = await readFile(fingerprintFile, 'utf8').catch(() => '');
 if (!process.argv.includes('--if-needed') || built !== wanted) {
   console.log('Building the front end ...');
-  // Only now: an installation without development packages can start what was built before.
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
+  await rm(fingerprintFile, { force: true });
+  await build();
   await writeFile(fingerprintFile, wanted);
 }

@@ -3,6 +3,8 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { authRoutes } from '#server/auth/routes.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -29,6 +31,7 @@ export interface AppDeps {
   /** Pages of the local stand-ins, with rules of their own; null in production. */
   sandbox: Hono | null;
   rest: RestDeps;
+  functions: FunctionDeps;
   staticFiles: StaticFiles;
   /** Bearer token for /metrics; undefined leaves it open, null closes it. */
   metricsToken: string | null | undefined;
@@ -60,6 +63,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.get('/config.json', publicConfig(deps.config));
   app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
+  app.route('/functions/v1', functionRoutes(deps.functions));
   for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
   app.get('*', pages(deps.staticFiles));
   return app;

@@ -10,7 +10,15 @@ import { listen } from '#server/http/listen.ts';
 import { createLogger, describeError } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
-import { openDatabase, openGoogle, openKeys, openMail, openSandbox, openSms } from '#server/open-parts.ts';
+import {
+  openAdvice,
+  openDatabase,
+  openGoogle,
+  openKeys,
+  openMail,
+  openSandbox,
+  openSms,
+} from '#server/open-parts.ts';
 import { welcomeText } from '#server/welcome-text.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
@@ -28,6 +36,7 @@ async function start(env: Env): Promise<void> {
   const sandbox = await openSandbox(env);
   const mail = openMail(env, { sandbox, database, secret, log });
   const shutdown = new AbortController();
+  const advice = await openAdvice(env, log);
 
   const app = createApp({
     log,
@@ -58,7 +67,15 @@ async function start(env: Env): Promise<void> {
     requireApiKey: env.REQUIRE_APIKEY,
     sandbox: sandbox?.pages ?? null,
     rest: { database, catalogue: await loadCatalogue(database), identify: keys.verifier.identify },
-    staticFiles: await loadStaticFiles(staticFolder),
+    functions: {
+      database,
+      identify: keys.verifier.identify,
+      advise: advice.stream,
+      secret,
+      rateLimits: { on: env.RATE_LIMITS === 'on', trustedProxies: env.TRUSTED_PROXIES },
+      shutdown: shutdown.signal,
+    },
+    staticFiles: await loadStaticFiles(staticFolder, env.SITE_URL?.origin ?? `http://localhost:${env.PORT}`),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),
     async checkReady() {
       const ready = await database.transaction((queries) => isMigrated(queries, migrations));
@@ -79,6 +96,7 @@ async function start(env: Env): Promise<void> {
     sweeping.stop();
     await server.close();
     // Neither a mail server nor a database that cannot be heard any more may keep the process from ending.
+    advice.close();
     await Promise.race([mail?.stop(), setTimeout(closeTimeoutMs)]);
     await Promise.race([sandbox?.close(), setTimeout(closeTimeoutMs)]);
     await Promise.race([database.close(), setTimeout(closeTimeoutMs)]);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { prepareAccountMail } from '#server/auth/domain/mails/account-mails.ts';
 import { importConfiguredKeys } from '#server/auth/domain/keys/configured-keys.ts';
 import {
@@ -12,10 +13,12 @@ import { countSentMail } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import type { Env } from '#server/env.ts';
 import { describeError } from '#server/http/logger.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
 import { startMailQueue, type MailQueue } from '#server/mail/queue.ts';
+import { openModel } from '#server/model/open-model.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { createTwilioSender } from '#server/sms/twilio.ts';
 
@@ -106,4 +109,18 @@ export function openSms(env: Env): SmsSender | null {
   const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid } = env;
   if (!accountSid || !authToken || !messagingServiceSid) return null;
   return createTwilioSender({ accountSid, authToken, messagingServiceSid });
+}
+
+/** The advisor with what makes it alive here: the sentence model in its process, and a language model if configured. */
+export async function openAdvice(env: Env, log: Logger) {
+  const embedder = createEmbedder();
+  const { stream } = await openAdvisor({
+    embedder,
+    model: openModel(env),
+    now: () => new Date(),
+    log: (message) => log.warn(message),
+    onModelFailure: (error) =>
+      log.warn({ error: describeError(error) }, 'the language model failed; the answer was given without it'),
+  });
+  return { stream, close: () => embedder.close() };
 }

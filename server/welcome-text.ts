@@ -21,6 +21,7 @@ export function welcomeText(
     ...(sandbox?.google
       ? [`Google   ${here}/auth/v1/authorize?provider=google (a stand-in with three test people)`]
       : []),
+    `Advisor  ${env.FINDEUS_MODEL ? `worded by ${env.FINDEUS_MODEL}, numbers from the calculators` : 'calculators and cited articles, no language model (FINDEUS_MODEL adds one)'}`,
     `Health   ${address}/healthz, /readyz, /metrics`,
   ];
   return `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`;

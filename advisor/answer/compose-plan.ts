@@ -65,7 +65,7 @@ export function composePlan(plan: Plan, composing: Composing): string {
               const value: unknown = facts.get(id);
               return { entry: ledger[id], use: facts.used()[0]!, value, year: asked };
             }),
-          question,
+          plan.question ?? question,
           articlesOf(plan.readings, composing),
         ),
         ...offered(plan.offer, seed),
@@ -126,7 +126,7 @@ function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): 
 }
 
 function calculate(
-  { runs: planned, readings, unused, askedFigure }: Extract<Plan, { kind: 'calculate' }>,
+  { runs: planned, readings, unused, askedFigures }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): string {
   const { seed, mode } = composing;
@@ -142,12 +142,16 @@ function calculate(
       mode,
       question: composing.question,
       unused,
-      askedFigure,
+      askedFigures,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
-    return sections(`**${error.message}**`, educationLine);
+    return sections(
+      `**${error.message}**`,
+      educationLine,
+      renderReceipt(unfinishedReceipt(planned[0], seed, [])),
+    );
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type UnderstoodQuestion,
 } from '#advisor/answer/understand-question.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
+import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
@@ -54,6 +55,9 @@ export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorPar
       const plain = (text: string) => ({ text, understood, planned: undefined, byMeaning: false });
       if (findDistress(understood.asked)) return plain(distressText);
       if (findProhibited(understood.asked)) return plain(refusalText);
+      // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".
+      const declined = [distressText, refusalText].find((text) => text === understood.answered);
+      if (declined && insists(understood.asked)) return plain(declined);
       const year = now().getUTCFullYear();
       const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
       const plan = (query: Query<CollectionName>) =>

@@ -18,6 +18,8 @@ export interface UnderstoodQuestion {
   mentions: readonly Mention[];
   /** What it wants of the answer before it, by its words. */
   followUp: FollowUp;
+  /** The answer that stands right before it, as it was given. */
+  answered: string | undefined;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
 }
@@ -27,10 +29,33 @@ export const rememberedMessages = 10;
 /** Nobody's question is longer; what is, is text somebody has pasted. */
 const longestQuestion = 4000;
 
-/** "401 k" and "401K" are the 401(k). */
+/** Short for what has a name in our texts. */
+const abbreviations: Readonly<Record<string, string>> = {
+  fra: 'full retirement age',
+  niit: 'net investment income tax',
+  ltcg: 'long-term capital gain',
+  ltcgs: 'long-term capital gains',
+  stcg: 'short-term capital gain',
+  stcgs: 'short-term capital gains',
+  ctc: 'child tax credit',
+  eic: 'earned income credit',
+  eitc: 'earned income credit',
+  'se tax': 'self-employment tax',
+  hubby: 'husband',
+  wifey: 'wife',
+  'lil ones': 'kids',
+  'little ones': 'kids',
+  kiddos: 'kids',
+  'cap gains': 'capital gains',
+  'cap gain': 'capital gain',
+};
+const abbreviated = new RegExp(`\\b(?:${Object.keys(abbreviations).join('|')})\\b`, 'gi');
+
+/** "401 k" and "401K" are the 401(k); an abbreviation is what it stands for. */
 function spellNames(text: string): string {
-  return text.replaceAll(
-    /\b(401|403|457)\s?\(?([kb])\)?(?![\w)])/gi,
+  const whole = text.replaceAll(abbreviated, (short) => abbreviations[short.toLowerCase()]!);
+  return whole.replaceAll(
+    /\b(401|403|457|415)\s?\(?([kbc])\)?(?![\w)])/gi,
     (_, plan: string, letter: string) => `${plan}(${letter.toLowerCase()})`,
   );
 }
@@ -53,6 +78,7 @@ export function understandQuestion(
     text,
     mentions: readMentions(text),
     followUp: readFollowUp(text),
+    answered: answers.at(-1)?.trim(),
     earlier,
   };
 }

@@ -14,21 +14,33 @@ import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
+import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
+import { optionSpread } from '#advisor/calculators/investing/option-spread.ts';
 import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
 import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
 import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
+import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts';
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
+import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
+import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
+import { equalPayments72t } from '#advisor/calculators/retirement/equal-payments-72t.ts';
 import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
+import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
+import { moneyLasts } from '#advisor/calculators/retirement/money-lasts.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
 import { aprApyCdLadder } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
@@ -45,10 +57,13 @@ import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
+import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
@@ -70,21 +85,33 @@ export const calculators: readonly AnyCalculator[] = [
   bondPriceYtm,
   iBond,
   kellyBet,
+  marketHistory,
   optimizeRebalance,
   optionPremium,
+  optionSpread,
   optionValueStrategy,
   portfolioAnalysis,
+  rateShock,
   retirementBacktest,
   retirementMontecarlo,
   returnStatistics,
+  rewardForRisk,
   riskProfile,
   claimingAge,
+  coastFire,
   contributionLimits,
+  earlyWithdrawal,
+  earningsTest,
+  equalPayments72t,
   fireNumber,
+  inheritedAccount,
   medicareIrmaa,
+  moneyLasts,
   rmd,
   rothVsTraditional,
   socialSecurityBenefit,
+  spousalBenefit,
+  withdrawalAmount,
   withdrawalGuardrails,
   aprApyCdLadder,
   budget503020,
@@ -101,10 +128,13 @@ export const calculators: readonly AnyCalculator[] = [
   solveRate,
   twrMwr,
   capitalGainsTax,
+  earnedIncomeCredit,
   employerMatchEsppRsu,
   estateGift,
   federalIncomeTax,
+  homeSale,
   payrollSelfEmployment,
+  rothConversionRoom,
   rothConversion,
   ssTaxability,
   takeHomePay,

@@ -112,6 +112,7 @@ function valuesOfFact(id: string, year: number): number[] {
   return [
     ...numbersIn(entry.values[year]),
     ...(seriesOf(entry.values[year]) ?? []).map(({ at }) => at),
+    ...(entry.stepRates ?? []),
     ...numeralsIn(`${entry.label} ${entry.appliesTo ?? ''}`),
   ];
 }

@@ -34,8 +34,8 @@ export interface Calculation {
   seed: number;
   mode: 'free' | 'pro';
   question: string;
-  /** The figure that a follow-up asks for, where it is not the first. */
-  askedFigure?: string | undefined;
+  /** The figures that the question names, in its order. */
+  askedFigures?: readonly string[] | undefined;
   /** Numbers of the question that no input was made of. */
   unused: readonly string[];
   /** What the knowledge base has to say about it. */
@@ -50,7 +50,7 @@ const limits = {
 
 /** An answer in Markdown: the conclusion first, then the figures, why, what to do, what was assumed, and the proof. */
 export function composeCalculation(calculation: Calculation): string {
-  const { runs, seed, mode, articles, question, unused, askedFigure } = calculation;
+  const { runs, seed, mode, articles, question, unused, askedFigures = [] } = calculation;
   const [first, ...others] = runs;
   const most = limits[mode];
   const { conclusion, reasons, next } = first.calculator.explain(first.run.result, first.run.input);
@@ -58,10 +58,11 @@ export function composeCalculation(calculation: Calculation): string {
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );
-  const asked = first.run.result.figures.find(({ id }) => id === askedFigure);
+  const asked = tellAsked(first, askedFigures);
+  const concluded = `**${renderLinked(conclusion, first.id)}**`;
+  const headlineFirst = askedFigures[0] === first.run.result.figures[0]?.id;
   return sections(
-    asked ? `**${asked.label}: ${linked(asked, first.id)}.**` : '',
-    `**${renderLinked(conclusion, first.id)}**`,
+    ...(headlineFirst ? [concluded, asked] : [asked, concluded]),
     others.map((other) => composeChange(first, other)).join('\n\n'),
     figuresTable(runs, most.figures, question),
     unused.length > 0
@@ -87,10 +88,28 @@ export function composeCalculation(calculation: Calculation): string {
     educationLine,
     ...runs.map((done) =>
       renderReceipt(
-        toReceipt({ ...done, seed, ...(done === first && depth ? { variants: depth.variants } : {}) }),
+        toReceipt({
+          ...done,
+          seed,
+          asked: askedFigures,
+          ...(done === first && depth ? { variants: depth.variants } : {}),
+        }),
       ),
     ),
   );
+}
+
+/** The figures that were asked for by name; the first of a result is what its conclusion tells anyway. */
+function tellAsked({ calculator, run, id: receipt }: DoneRun, asked: readonly string[]): string {
+  const [headline, ...figures] = run.result.figures;
+  const told = asked
+    .filter((id) => id !== headline?.id)
+    .map((id) => {
+      const figure = figures.find((one) => one.id === id);
+      return figure ? `${figure.label}: ${linked(figure, receipt)}.` : (calculator.asksFor?.[id]?.none ?? '');
+    })
+    .filter((sentence) => sentence !== '');
+  return told.length > 0 ? `**${told.join(' ')}**` : '';
 }
 
 /** "With pre-tax 401(k) $10,000 a year: total tax $9,870, which is $2,200 less." */

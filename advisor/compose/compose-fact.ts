@@ -2,11 +2,8 @@ import { factLookup, renderReceipt } from '#advisor/compose/receipt.ts';
 import { bullets, sections, table } from '#advisor/compose/markdown.ts';
 import { citeSources, educationLine, sourcesById } from '#advisor/compose/cite.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
-import { seriesOf } from '#advisor/facts/series.ts';
 import type { FactUse } from '#advisor/facts/read-facts.ts';
-import { formatQuantity } from '#advisor/quantities/format.ts';
-import type { Unit } from '#advisor/quantities/unit.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { rowsMeant, rowsOf, sayRow, type Row } from '#advisor/compose/fact-rows.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 
 /** A figure of law, looked up for a year. */
@@ -42,20 +39,19 @@ export function composeFact(
       version: 1,
       year: first.use.year,
       seed: 0,
-      inputs: { facts: { value: found.map(({ use }) => use.id), origin: 'you said' } },
+      inputs: {
+        facts: { value: found.map(({ use }) => use.id), origin: 'you said' },
+        question: { value: question, origin: 'you said' },
+      },
       figures: [],
       facts: found.map(({ use }) => ({ id: use.id, year: use.year, source: use.source })),
     }),
   );
 }
 
-interface Row {
-  path: readonly string[];
-  value: number;
-  unit: Unit;
-}
-
 const mostRows = 14;
+/** So many are told in one sentence. */
+const fewRows = 3;
 
 function say({ entry, use, value, year }: FoundFigure, question: string): string {
   if (entry.changesYearly && use.year > year) {
@@ -65,61 +61,31 @@ function say({ entry, use, value, year }: FoundFigure, question: string): string
   const label = `${entry.label.charAt(0).toUpperCase()}${entry.label.slice(1)}${applies}`;
   const when = entry.changesYearly ? ` for ${use.year}` : '';
   const rows = rowsOf(entry, value);
-  if (rows.length === 1) return `**${label}${when}: ${formatQuantity(rows[0]!)}.**`;
-  const meant = matching(rows, question);
-  const [one] = meant;
-  if (meant.length === 1 && one) {
-    return `**${label}${when}, ${one.path.join(', ')}: ${formatQuantity(one)}.**`;
+  if (rows.length === 1) return `**${label}${when}: ${sayRow(rows[0]!)}.**`;
+  const meant = rowsMeant(rows, question);
+  if (meant.length > 0 && meant.length <= fewRows) {
+    return `**${label}${when}${tell(meant)}.**`;
   }
+  if (rows.length <= 2 && meant.length === 0 && entry.usual === undefined) {
+    return `**${label}${when}${tell(rows)}.**`;
+  }
+  const usual =
+    meant.length === 0 ? rows.find(({ keys }) => keys.length === 1 && keys[0] === entry.usual) : undefined;
   const shown = (meant.length > 0 ? meant : rows).slice(0, mostRows);
   return sections(
-    `**${label}${when}:**`,
+    usual ? `**${label}${when}, ${usual.path.join(', ')}: ${sayRow(usual)}.**` : `**${label}${when}:**`,
     table(
       ['', entry.changesYearly ? String(use.year) : ''],
-      shown.map((row) => [row.path.join(', '), formatQuantity(row)]),
+      shown.map((row) => [row.path.join(', '), sayRow(row)]),
     ),
   );
 }
 
-/** Every number of a table with what leads to it. */
-function rowsOf(
-  entry: FactEntry,
-  value: unknown,
-  path: readonly string[] = [],
-  unit: Unit = entry.unit,
-): Row[] {
-  if (typeof value === 'number') return Number.isFinite(value) ? [{ path, value, unit }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const series = seriesOf(value);
-  if (series) return series.map(({ at, amount }) => ({ path: [...path, String(at)], value: amount, unit }));
-  if (Array.isArray(value)) return value.flatMap((line: unknown) => rowOfLine(entry, line, path, unit));
-  return Object.entries(value).flatMap(([key, inner]) =>
-    rowsOf(entry, inner, [...path, nameOf(entry, key)], entry.keyUnits?.[key] ?? unit),
+/** ", single: $12,400; head of household: $17,700"; a line without a name is told by its number alone. */
+function tell(rows: readonly Row[]): string {
+  const [first] = rows;
+  const told = rows.map((row) =>
+    row.path.length > 0 ? `${row.path.join(', ')}: ${sayRow(row)}` : sayRow(row),
   );
-}
-
-/** A line of a table, such as a bracket: its last number by all that stands before it. */
-function rowOfLine(entry: FactEntry, line: unknown, path: readonly string[], unit: Unit): Row[] {
-  const cells = rowsOf(entry, line, [], unit);
-  const last = cells.at(-1);
-  const before = cells.slice(0, -1).map((cell) => `${cell.path.join(', ')} ${formatQuantity(cell)}`);
-  return last ? [{ ...last, path: [...path, ...before, ...last.path] }] : [];
-}
-
-function nameOf({ keys }: FactEntry, key: string): string {
-  return keys?.[key] ?? key.replaceAll('_', ' ');
-}
-
-/** The rows whose own words the question says; the more of them, the better. */
-function matching(rows: readonly Row[], question: string): Row[] {
-  const asked = new Set(meaningfulWords(question));
-  const numbers = new Set(question.match(/\d+/g));
-  const scored = rows.map((row) => ({
-    row,
-    score:
-      meaningfulWords(row.path.join(' ')).filter((word) => asked.has(word)).length +
-      2 * row.path.filter((part) => part.match(/\d+/g)?.some((digits) => numbers.has(digits))).length,
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ row }) => row);
+  return `${first && first.path.length > 0 ? ', ' : ': '}${told.join('; ')}`;
 }

@@ -16,6 +16,8 @@ const receiptSchema = z.object({
   inputs: z.record(z.string(), z.object({ value: z.unknown(), origin: z.enum(origins) })),
   figures: z.array(z.object({ id: z.string(), label: z.string(), value: z.number(), unit: z.string() })),
   facts: z.array(z.object({ id: z.string(), year: z.number(), source: z.string() })),
+  /** The figures that the question named. */
+  asked: z.array(z.string()).optional(),
   /** Fields that somebody was asked for: there are no figures yet. */
   missing: z.array(z.string()).optional(),
   /** Other runs that the answer speaks of: this one with some inputs changed, and its first figure then. */
@@ -37,6 +39,7 @@ interface ReceiptParts {
   /** Where each input came from; one that is not named is an assumption. */
   origins: Readonly<Record<string, Origin>>;
   variants?: readonly Variant[];
+  asked?: readonly string[];
 }
 
 export function toReceipt({
@@ -47,6 +50,7 @@ export function toReceipt({
   seed,
   origins: from,
   variants = [],
+  asked = [],
 }: ReceiptParts): Receipt {
   return {
     id,
@@ -68,6 +72,7 @@ export function toReceipt({
       year: factYear,
       source,
     })),
+    ...(asked.length > 0 ? { asked: [...asked] } : {}),
     ...(variants.length > 0 ? { variants: [...variants] } : {}),
   };
 }
@@ -81,12 +86,14 @@ const block = /```findeus\n(.+)\n```/g;
 
 /** The receipts of an answer. History comes from the browser: what is no receipt is left alone. */
 export function readReceipts(answer: string): Receipt[] {
-  return [...answer.matchAll(block)].flatMap(([, json = '']) => {
-    try {
-      const parsed = receiptSchema.safeParse(JSON.parse(json));
-      return parsed.success ? [parsed.data] : [];
-    } catch {
-      return [];
-    }
-  });
+  return [...answer.matchAll(block)].flatMap(([, json = '']) => parseReceipt(json) ?? []);
+}
+
+/** What a fenced block holds; null where it is no receipt. */
+export function parseReceipt(json: string): Receipt | null {
+  try {
+    return receiptSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
 }

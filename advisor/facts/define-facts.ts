@@ -20,8 +20,12 @@ export interface FactEntry<T = unknown> {
   asked?: readonly string[];
   /** What the keys of a table mean: `married_joint` is "married filing jointly". */
   keys?: Readonly<Record<string, string>>;
+  /** The key that is meant where a question names none. */
+  usual?: string;
   /** The units of those keys whose numbers count something else than the rest of the table. */
   keyUnits?: Readonly<Record<string, Unit>>;
+  /** Of tables of tops, such as brackets: the rates between which they lie, in order. */
+  stepRates?: readonly number[];
   /** By year. Only what was published: a year that nobody has announced yet is not in here. */
   values: Readonly<Record<number, T>>;
   /** Where each year's figure is announced; one for all years where it has one source. */

@@ -3,6 +3,7 @@ import { alternativeMinimumTaxFacts } from '#advisor/facts/topics/alternative-mi
 import { federalDeductionFacts } from '#advisor/facts/topics/federal-deductions.ts';
 import { temporaryDeductionFacts } from '#advisor/facts/topics/temporary-deductions.ts';
 import { federalCreditFacts } from '#advisor/facts/topics/federal-credits.ts';
+import { earnedIncomeCreditFacts } from '#advisor/facts/topics/earned-income-credit.ts';
 import { estimatedTaxFacts } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollFacts } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
@@ -30,6 +31,7 @@ export const ledger = {
   ...federalDeductionFacts,
   ...temporaryDeductionFacts,
   ...federalCreditFacts,
+  ...earnedIncomeCreditFacts,
   ...estimatedTaxFacts,
   ...payrollFacts,
   ...workAndTravelFacts,

@@ -272,6 +272,9 @@ export const topics: readonly Topic[] = [
     described: [],
     harmless: anyOf(
       '(risk ?free|riskless) (rates?|assets?|return rate|yield|benchmark|interest rate|borrowing|discount)',
+      // A rate that is told beside others, as in "strike 50, risk free 4.5 percent".
+      '(strike|spot|volatility|vol|beta|expir*|call|put|stock( is)? at|days|implied|std dev|standard deviation) ... risk ?free (is |at |of )?\\d',
+      'risk ?free (is |at |of )?\\d[\\d.]* ?(%|percent)? ... (strike|spot|volatility|vol|beta|expir*|market|call|put|implied|std dev|standard deviation)',
       'risk ?free ... (sharpe|capm|black|premium)',
       '(sharpe|capm|black scholes|risk premium|excess return) ... risk ?free',
       'no such thing as ... risk ?free( \\w+)?',

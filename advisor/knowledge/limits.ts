@@ -1,24 +1,22 @@
+import {
+  foreignLaw,
+  forecasts,
+  localLaw,
+  offersOfHouses,
+  singleCompanies,
+} from '#advisor/knowledge/limit-signs.ts';
+import { furtherLimits } from '#advisor/knowledge/limits-elsewhere.ts';
+import type { Limit } from '#advisor/knowledge/limit.ts';
 import { countries, states } from '#advisor/knowledge/place-names.ts';
-
-/** A kind of question that nobody here can answer, with an honest sentence and what comes nearest. */
-export interface Limit {
-  id: string;
-  /** As people ask it; a question is compared with these by meaning. */
-  examples: readonly string[];
-  /** Names that make it likely, whatever else is said. */
-  names?: RegExp;
-  sentence: string;
-  /** True where somebody may mean their own case, which they can tell the figures of. */
-  askBack?: true;
-  /** Articles that help instead. */
-  instead: readonly string[];
-}
 
 export const limits: readonly Limit[] = [
   {
     id: 'live_prices',
     names: /\b(?:trading at|price of|quote|right now|at the moment|ticker|closed? (?:at|today|yesterday))\b/i,
     examples: [
+      'how did the market do this week',
+      'what is one peso worth in dollars now',
+      'is the stock exchange open on Good Friday',
       'how much is a share of Microsoft going for',
       'what did the dow close at',
       'is bitcoin up or down today',
@@ -40,7 +38,13 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'forecast',
+    signs: forecasts,
     examples: [
+      'are they going to raise the retirement age',
+      'what are the chances of a rate cut in June',
+      'what will food cost ten years from now',
+      'who wins the election and what does that do to my savings',
+      'how much will my insurance go up',
       'are we heading for a crash',
       'where do you see interest rates next spring',
       'will my house be worth more in five years',
@@ -68,6 +72,8 @@ export const limits: readonly Limit[] = [
     id: 'picks',
     names: /\b(?:which|what|one|best|hot\w*) (?:stock|crypto|coin|etf|share)s?\b|\b\d+x\b/i,
     examples: [
+      'do you have a tip for me',
+      'best performing fund of the year',
       'tell me one stock that will be the next Amazon',
       'is Palantir worth buying',
       'which coin will go to the moon',
@@ -89,7 +95,10 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'companies',
+    signs: singleCompanies,
     examples: [
+      "are Target's profits growing",
+      'what does the boss of Amazon own',
       'how much cash does Apple have',
       "what were Tesla's deliveries last quarter",
       'is Boeing profitable',
@@ -110,9 +119,14 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'current_offers',
+    signs: offersOfHouses,
     names:
       /\b(?:wells fargo|chase|bank of america|citi|ally|marcus|fidelity|schwab|vanguard|capital one|rocket mortgage|quote from|(?:best|highest|lowest|current) rates?)\b/i,
     examples: [
+      'what is a thirty year fixed going for these days',
+      'what would this insurer charge me for my car',
+      'what are money market funds paying this month',
+      'how much is the annual fee of that credit card',
       'who pays the most on a one-year CD at the moment',
       'what APR would my credit union give me on a car',
       'cheapest home insurer in my area',
@@ -137,6 +151,9 @@ export const limits: readonly Limit[] = [
   {
     id: 'own_accounts',
     examples: [
+      'has the IRS received my tax return',
+      'what did I spend in restaurants last month',
+      'how long until my deposit clears',
       'how much did I spend on groceries last month',
       'what is my 401(k) worth today',
       'has my paycheck come in',
@@ -160,6 +177,7 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'other_countries',
+    signs: foreignLaw,
     names: countries,
     examples: [
       'how much tax on a salary in the Netherlands',
@@ -183,6 +201,7 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'states',
+    signs: localLaw,
     names: states,
     examples: [
       'sales tax in Chicago',
@@ -207,6 +226,8 @@ export const limits: readonly Limit[] = [
   {
     id: 'news',
     examples: [
+      'did the jobs report come in better than expected',
+      'what did the new inflation number say',
       'what did Powell say today',
       'any news about student loan forgiveness',
       'did the merger go through',
@@ -246,62 +267,5 @@ export const limits: readonly Limit[] = [
       'I cannot do that for you: I have no access to accounts and do not act in anybody’s name. I can explain how it works and work out the numbers.',
     instead: ['fiduciary-standards', 'estate-basics'],
   },
-  {
-    id: 'off_topic',
-    examples: [
-      'what should I cook tonight',
-      'explain photosynthesis',
-      'who painted the Mona Lisa',
-      'how tall is Mount Everest',
-      'write a birthday message for my friend',
-      'my computer is slow, help',
-      'convert miles to kilometers',
-      'what is a good name for a cat',
-      'how long do eggs keep in the fridge',
-      'solve this equation for x',
-      'is there life on Mars',
-      'who was the second president',
-      'Write me a poem about spring',
-      'How do I bake sourdough bread?',
-      'What is the weather tomorrow?',
-      'Who won the world cup?',
-      'Fix this Python function',
-      'What is the capital of Australia?',
-      'Help me with my chemistry homework',
-      'My knee hurts, what should I do?',
-      'Recommend a good movie',
-      'Translate this into Spanish',
-      'What is the meaning of life?',
-      'How do I train my dog?',
-      'Plan a trip to Italy for me',
-      'Write a cover letter',
-      'How do I lose weight?',
-    ],
-    sentence:
-      'That is outside what I am made for: I answer questions about money, such as saving, borrowing, investing, taxes and retirement.',
-    instead: [],
-  },
-  {
-    id: 'hello',
-    examples: [
-      'hey',
-      'good evening',
-      'what is FinDeus',
-      'are you a robot',
-      'help',
-      'test',
-      'what do you know about',
-      'Hi',
-      'Hello there',
-      'Who are you?',
-      'What can you do?',
-      'How does this work?',
-      'Are you a human?',
-      'Good morning',
-      'What can I ask you?',
-    ],
-    sentence:
-      'Hello, I am FinDeus. Ask me about money, in your own words: I work out numbers with calculators you can check, and explain the rest with sources.',
-    instead: [],
-  },
+  ...furtherLimits,
 ];

@@ -1,5 +1,68 @@
+/** Alternatives of a pattern, told in lines that a person can read. */
+const words = (...lines: readonly string[]) => lines.join('|');
+
+/** Of the United States. */
+const stateNames = words(
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii',
+  'idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan',
+  'minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york',
+  'north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina',
+  'south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|nyc',
+);
+
+/** Cities and counties that people name when they ask for local law. */
+const cityNames = words(
+  'new york city|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose',
+  'austin|jacksonville|fort worth|columbus|charlotte|indianapolis|san francisco|seattle|denver',
+  'nashville|oklahoma city|el paso|boston|portland|las vegas|detroit|memphis|louisville|baltimore',
+  'milwaukee|albuquerque|tucson|fresno|sacramento|kansas city|atlanta|omaha|colorado springs|raleigh',
+  'miami|virginia beach|oakland|minneapolis|tulsa|tampa|new orleans|honolulu|cleveland|pittsburgh',
+  'cincinnati|st\\. louis|saint louis|orlando|newark|brooklyn|manhattan|queens|long island',
+  'salt lake city|boise|anchorage|charleston|savannah|puerto rico|d\\.c\\.|cook county|harris county',
+  'king county|bergen county',
+);
+
+/** Other countries, their people and their cities. */
+const countryNames = words(
+  'uk|u\\.k\\.|britain|british|england|scotland|ireland|canada|canadian|quebec|ontario|mexico|germany',
+  'german|france|french|spain|portugal|italy|india|indian|china|japan|australia|australian|brazil',
+  'singapore|switzerland|swiss|netherlands|sweden|norway|northern ireland|wales|welsh|scottish',
+  'english law|irish|austria|austrian|belgium|belgian|bulgaria|croatia|cyprus|czech|denmark|danish',
+  'estonia|finland|finnish|greece|greek|hungary|hungarian|iceland|italian|latvia|lithuania|luxembourg',
+  'malta|dutch|holland|norwegian|poland|portuguese|romania|serbia|slovakia|slovenia|spanish',
+  'swedish|turkey|turkish|ukraine|russia|russian|israel|israeli|dubai|uae|emirates|saudi|qatar|egypt',
+  'nigeria|kenya|ghana|ethiopia|south africa|south african|morocco|pakistan|bangladesh|sri lanka|nepal',
+  'thailand|thai|vietnam|philippines|filipino|indonesia|malaysia|hong kong|taiwan|korea|korean|japanese',
+  'chinese|new zealand|brazilian|argentina|chile|colombia|peru|ecuador|uruguay|venezuela|costa rica',
+  'panama|jamaica|bermuda|cayman|bahamas|mexican|british columbia|alberta|manitoba|saskatchewan',
+  'nova scotia|toronto|vancouver|montreal|calgary|ottawa|london|manchester|leeds|birmingham uk',
+  'edinburgh|glasgow|dublin|paris|berlin|munich|frankfurt|hamburg|zurich|geneva|vienna|madrid|barcelona',
+  'lisbon|rome|milan|amsterdam|brussels|copenhagen|stockholm|oslo|helsinki|warsaw|prague|budapest',
+  'athens|istanbul|moscow|mumbai|delhi|bangalore|tokyo|shanghai|beijing|seoul|sydney|melbourne|brisbane',
+  'perth|auckland',
+);
+
+/** Taxes, accounts and pensions that only other countries have. */
+const schemeNames = words(
+  'hmrc|rrsp|tfsa|resp|isa allowance|cash isa|lifetime isa|superannuation|national insurance',
+  'council tax|stamp duty|land transfer tax|paye|vat|gst|hst|cpp|oas|qpp|centrelink|box 3',
+  'solidarity surcharge|riester|pillar 3a|cpf|epf|ppf|sipp|help to buy isa|premium bonds|council rates',
+  'provincial (?:tax|surtax)|cantonal|wealth tax',
+);
+
+/** Money of other countries. */
+const currencyNames = words(
+  'pounds sterling|quid|euros?|rupees?|yen|francs?|kroner|kronor|zloty|pesos|yuan|renminbi|lakhs?',
+  'crores?|reais|canadian dollars|australian dollars|£\\d|€\\d|₹\\d',
+);
+
+const whole = (alternatives: string) => new RegExp(String.raw`(?<![\w-])(?:${alternatives})(?![\w-])`, 'i');
+
 /** Places whose own law is not kept here. */
-export const states =
-  /\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|county|nyc|my state)\b/i;
-export const countries =
-  /\b(?:uk|u\.k\.|britain|british|england|scotland|ireland|canada|canadian|quebec|ontario|mexico|germany|german|france|french|spain|portugal|italy|india|indian|china|japan|australia|australian|brazil|singapore|switzerland|swiss|netherlands|sweden|norway|pounds|euros|rupees|hmrc|rrsp|tfsa|isa allowance|superannuation)\b/i;
+export const states = whole(`${stateNames}|${cityNames}|county|nyc|my state`);
+export const countries = whole(`${countryNames}|${schemeNames}|${currencyNames}|pounds`);
+export const otherCountries = whole(countryNames);
+export const foreignSchemes = whole(schemeNames);
+export const foreignMoney = whole(currencyNames);
+/** A state, a city or a county by its name: what a pattern of local law is made of. */
+export const localPlace = `(?:${stateNames}|${cityNames}|\\w+ county|nyc)`;

@@ -5,6 +5,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { scaleInput } from '#advisor/plan/scaled-input.ts';
 import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
@@ -20,6 +21,8 @@ export interface Continuation {
   missing: readonly string[];
   /** Why it cannot be run as it is: a sentence that says what to change. */
   problem: string | undefined;
+  /** It speaks of what was said before: "half of that". */
+  scales: boolean;
 }
 
 /** The receipt's run with what the question changes in it: "and at 5%?", "now suppose I am married". */
@@ -30,18 +33,23 @@ export function continueReceipt(
   mentions: readonly Mention[],
 ): Continuation | undefined {
   const named = hasYearField(calculator.fields as Fields) ? undefined : taxYearOf(question, mentions);
-  const quantities = mentions.filter((mention) => mention !== named);
   const before = inputOf(receipt);
+  const scaled = scaleInput(calculator, before.input, question);
+  const quantities = mentions.filter(
+    (mention) => mention !== named && !(scaled && mention.start < scaled.end && mention.end > scaled.start),
+  );
+  const shares = patchShares(calculator, before.input, quantities);
   const prefer = new Set([...Object.keys(before.input), ...(receipt.missing ?? [])]);
-  const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, quantities), { prefer });
+  const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, shares.rest), { prefer });
   const said = Object.keys(slots.input).filter((field) => !same(slots.input[field], before.input[field]));
   const changes = Object.fromEntries(
     said.map((field) => [field, changedValue(question, slots, field, before.input[field])]),
   );
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
-  const patched = patchList(calculator, before.input, slots.unused, question);
-  changed.push(...Object.keys(patched));
-  const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...patched };
+  const patched = { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
+  const further = { ...patched, ...scaled?.changes };
+  changed.push(...Object.keys(further));
+  const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...further };
   const missing = missingOf(calculator.fields as Fields, input);
   if (changed.length === 0 || !isPossible(calculator, input)) return undefined;
   const problem = missing.length > 0 ? undefined : problemOf(calculator, input);
@@ -53,13 +61,17 @@ export function continueReceipt(
       input,
       origins: {
         ...before.origins,
-        ...Object.fromEntries(said.map((field) => [field, 'you said' as const])),
+        ...Object.fromEntries(
+          [...said, ...Object.keys(scaled?.changes ?? {})].map((field) => [field, 'you said' as const]),
+        ),
       },
       year: named?.value ?? receipt.year,
       changed,
     },
     changed,
-    unused: Object.keys(patched).length > 0 ? slots.unused.slice(1) : slots.unused,
+    scales: scaled !== undefined,
+    unused:
+      Object.keys(patched).length > Object.keys(shares.patched).length ? slots.unused.slice(1) : slots.unused,
     missing,
     problem,
   };
@@ -91,8 +103,8 @@ function patchList(
   const items = name === undefined ? undefined : before[name];
   const about = field && aboutField(field);
   const [mention] = unused;
-  if (name === undefined || !about?.items || !Array.isArray(items) || items.length !== 1 || !mention)
-    return {};
+  if (name === undefined || !about?.items || !Array.isArray(items) || !mention) return {};
+  if (items.length !== 1) return {};
   const [part] = Object.entries(about.items)
     .flatMap(([key, item]) => {
       const own = aboutField(item);
@@ -101,6 +113,24 @@ function patchList(
     })
     .toSorted((a, b) => b.fit - a.fit);
   return part ? { [name]: [{ ...(items[0] as object), [part.key]: part.value }] } : {};
+}
+
+/** "And 60/40?" after holdings with targets: the same holdings with these. */
+function patchShares(
+  calculator: AnyCalculator,
+  before: SlotInput,
+  mentions: readonly Mention[],
+): { patched: SlotInput; rest: readonly Mention[] } {
+  for (const [name, field] of Object.entries(calculator.fields as Fields)) {
+    const { items: fields = {} } = aboutField(field) ?? {};
+    const items = before[name];
+    const target = Object.keys(fields).findLast((key) => aboutField(fields[key])?.whole);
+    const told = mentions.find(({ parts }) => Array.isArray(items) && parts?.length === items.length);
+    if (target === undefined || !told || !Array.isArray(items)) continue;
+    const patched = items.map((item: object, at) => ({ ...item, [target]: told.parts?.[at] }));
+    return { patched: { [name]: patched }, rest: mentions.filter((mention) => mention !== told) };
+  }
+  return { patched: {}, rest: mentions };
 }
 
 /** What was said or known before; assumptions are made anew, unless they were somebody's choice. */
@@ -130,12 +160,15 @@ function adoptKinds(
     typeof value === 'number' && value > 0 && origin !== 'assumption' ? [{ field, value }] : [],
   );
   return mentions.map((mention) => {
-    if (mention.kind !== 'number' || mention.value <= 0) return mention;
+    const bare = mention.kind === 'number' || (mention.kind === 'money' && mention.per === undefined);
+    if (!bare || mention.value <= 0) return mention;
     const nearest = said.toSorted(
       (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
     )[0];
     const near = nearest && Math.abs(Math.log(nearest.value / mention.value)) < Math.log(farthest);
-    return asUnit(mention, unitOf(missing[0] ?? (near ? nearest.field : undefined)));
+    const unit = unitOf(missing[0] ?? (near ? nearest.field : undefined));
+    // An amount of money stays one; only how often it comes may be understood from what it replaces.
+    return mention.kind === 'money' && !unit?.startsWith('usd_per') ? mention : asUnit(mention, unit);
   });
 }
 

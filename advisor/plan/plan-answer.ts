@@ -36,18 +36,25 @@ export function planAnswer(asked: Asked): PlannedAnswer {
 const twoQuestions =
   /\b(?:and|also|plus|,)\s+(?:also\s+)?(?:how (?:much|many|long)|what|which|when|is|the)\b[^.?!]*[?.]?\s*$/i;
 const questionWords = /\b(?:how (?:much|many|long)|what|which|when)\b/gi;
+/** "Income tax plus FICA": two figures in one breath. */
+const joined = /\b(?:plus|as well as|together with)\b/i;
 /** How far behind the best a second calculator may be to be what the second question is for. */
 const closeBehind = 0.13;
+/** The same for one that has a figure which the question names and the best has not. */
+const behindWithFigure = 0.4;
 
 /** "How much of my Social Security is taxable, and what is my federal tax?" is answered by two calculators. */
 function withSecondQuestion(text: string, best: WeighedPlan, weighed: readonly WeighedPlan[]): Plan {
   const asks = text.match(questionWords)?.length ?? 0;
-  const joined = /\b(?:and|also|plus)\b/i.test(twoQuestions.exec(text)?.[0] ?? '');
-  if (best.plan.kind !== 'calculate' || !(joined || (asks > 1 && twoQuestions.test(text)))) return best.plan;
-  const second = weighed.find(
-    ({ plan, name, score }) =>
-      plan.kind === 'calculate' && name !== best.name && score >= best.score - closeBehind,
-  );
+  const ending = twoQuestions.exec(text)?.[0];
+  const asksTwo = ending !== undefined && (asks > 1 || /\b(?:and|also|plus)\b/i.test(ending));
+  if (best.plan.kind !== 'calculate' || (!asksTwo && !joined.test(text))) return best.plan;
+  const second = weighed.find(({ plan, name, score, asked = [] }) => {
+    const further = asked.some((id) => !best.asked?.includes(id));
+    const reach = further ? behindWithFigure : closeBehind;
+    if (!further && !asksTwo) return false;
+    return plan.kind === 'calculate' && name !== best.name && score >= best.score - reach;
+  });
   return second ? { kind: 'both', plans: [best.plan, second.plan] } : best.plan;
 }
 

@@ -7,6 +7,7 @@ import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
 import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
@@ -20,19 +21,29 @@ interface Question {
 
 export interface PlannedCalculation {
   plan: Plan;
+  /** Those of its figures that the question names. */
+  asked: readonly string[];
   used: number;
   unused: number;
   missing: number;
   /** How naturally each quantity goes where it was put. */
   fit: number;
+  /** Nothing of the question went into it: it would be an answer to anybody. */
+  nothingSaid: boolean;
 }
 
 const comparesYears =
   /\b(?:compar\w*|versus|vs\.?|differ\w*|chang\w*|both years|and in|than in|from \d{4} to)\b/i;
 
+/** "Bought in 2019", "born in 1962": a year of which no figures are asked. */
+const ofThePast =
+  /\b(?:bought|purchased|acquired|inherited|born|opened|started|since|held since)\b[^.;?!]{0,40}\b(?:in|since|of|from)?\s*$/i;
+
 /** The year that the words make the year of the figures; otherwise this year, if it is named, or the first. */
 export function taxYearOf(text: string, mentions: readonly Mention[], current?: number): Mention | undefined {
-  const years = mentions.filter(({ kind }) => kind === 'year');
+  const years = mentions.filter(
+    ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(Math.max(0, start - 60), start)),
+  );
   const told = years.find(({ start }) =>
     /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(text.slice(0, start)),
   );
@@ -71,12 +82,15 @@ export function planCalculation(
     .filter((mention) => mention.kind !== 'age' && !countsTheList(mention, slots.input))
     .filter((mention) => !isPartOfList(fields, missing, mention, text))
     .map(({ said }) => said);
+  const asked = readAskedFigures(calculator.asksFor, text);
   return {
-    plan: planFor(calculator, first!, others, missing, readings, unused),
+    plan: planFor(calculator, first!, others, missing, readings, unused, asked),
+    asked,
     used: quantities.length - slots.unused.length,
     unused: unused.length,
     missing: missing.length,
     fit: fitOf(slots, quantities.length),
+    nothingSaid: Object.keys(slots.input).length === 0,
   };
 }
 
@@ -124,8 +138,11 @@ function swapped(
   const said = Object.keys(slots.said).filter((field) => typeof slots.input[field] === 'number');
   for (const [at, one] of said.entries()) {
     for (const other of said.slice(at + 1)) {
-      if (aboutField(fields[one])?.unit !== aboutField(fields[other])?.unit) continue;
+      const [own, others] = [aboutField(fields[one]), aboutField(fields[other])];
       const round = { [one]: slots.input[other], [other]: slots.input[one] };
+      // What is so anyway would not be said: then nothing was changed round, but something taken away.
+      const saysNothing = round[one] === own?.default?.value || round[other] === others?.default?.value;
+      if (own?.unit !== others?.unit || saysNothing) continue;
       const input = { ...run.input, ...round };
       if (problemOf(calculator, input) !== undefined) continue;
       return { runs: [{ ...run, input }], slots: { ...slots, input: { ...slots.input, ...round } } };
@@ -146,12 +163,13 @@ function planFor(
   missing: readonly string[],
   readings: readonly PlannedReading[],
   unused: readonly string[],
+  askedFigures: readonly string[],
 ): Plan {
   if (missing.length > 0) return { kind: 'missing', planned: first, missing, readings };
   const message = problemOf(calculator, first.input);
   if (message) return { kind: 'problem', planned: first, message };
   const sound = others.filter(({ input }) => problemOf(calculator, input) === undefined);
-  return { kind: 'calculate', runs: [first, ...sound], readings, unused };
+  return { kind: 'calculate', runs: [first, ...sound], readings, unused, askedFigures };
 }
 
 /**

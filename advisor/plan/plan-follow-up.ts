@@ -1,15 +1,21 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
+import { rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { continueReceipt, inputOf } from '#advisor/plan/continue-receipt.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Asked } from '#advisor/plan/plan-answer.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { readingsOf } from '#advisor/plan/weigh-plans.ts';
+import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import { meaningfulWords } from '#advisor/understand/words.ts';
 
 /** A question of no more words than this leans on the one before it. */
 const fewWords = 7;
+/** One of so few says hardly anything by itself. */
+const fewestWords = 3;
 /** What fits a question this well by itself is not about the answer before. */
 const standsAlone = 0.75;
 
@@ -21,7 +27,7 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
   if (!last) return undefined;
   if (asked.followUp === 'explain') return explain(asked, last);
   if (last.calculator === factLookup) {
-    const other = otherYear(asked, last);
+    const other = sameFigure(asked, last, best);
     if (other) return other;
   }
   const figure = askedFigure(asked, last);
@@ -33,7 +39,37 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
     if (plan) return plan;
     if (asked.followUp !== 'change') break;
   }
-  return undefined;
+  return asked.followUp === 'change' && best?.plan.kind === 'missing'
+    ? carryOver(asked, last, best.plan)
+    : undefined;
+}
+
+/** "And with a 1% fee?" after a growth: another calculator, with what was said to the first where both ask for it. */
+function carryOver(
+  asked: Asked,
+  receipt: Receipt,
+  { planned: { calculator }, readings }: Extract<Plan, { kind: 'missing' }>,
+): Plan | undefined {
+  const { input } = inputOf(receipt);
+  const { plan } = planCalculation(
+    calculator,
+    { ...asked, profile: { ...asked.profile, ...input } },
+    readings,
+  );
+  if (plan.kind !== 'calculate') return undefined;
+  const runs = plan.runs.map((run) => ({
+    ...run,
+    origins: {
+      ...run.origins,
+      ...Object.fromEntries(
+        Object.keys(input)
+          .filter((name) => name in run.input)
+          .map((name) => [name, 'you said' as const]),
+      ),
+    },
+  }));
+  const [first, ...others] = runs;
+  return first && { ...plan, runs: [first, ...others] };
 }
 
 function explain({ calculators }: Asked, receipt: Receipt): Plan | undefined {
@@ -65,17 +101,48 @@ function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Rec
     runs: [run],
     readings: readingsOf(query).slice(0, 1),
     unused: [],
-    askedFigure: named.id,
+    askedFigures: [named.id],
   };
 }
 
-/** "And in 2024?" after a figure of law: the same one of another year. */
-function otherYear({ text, mentions, followUp }: Asked, { facts }: Receipt): Plan | undefined {
+/** "And in 2024?", "and for married couples?" after a figure of law: the same one of another year or another line. */
+function sameFigure(
+  { text, mentions, followUp }: Asked,
+  { facts, inputs, year }: Receipt,
+  best: WeighedPlan | undefined,
+): Plan | undefined {
   const named = mentions.find(({ kind }) => kind === 'year');
-  const leans = followUp === 'change' || meaningfulWords(text).length <= 1;
+  const words = meaningfulWords(text).length;
   const ids = facts.map(({ id }) => id).filter((id): id is FactId => Object.hasOwn(ledger, id));
-  if (!named || !leans || ids.length === 0) return undefined;
-  return { kind: 'fact', ids, years: [named.value], readings: [] };
+  const [id] = ids;
+  const before: unknown = inputs.question?.value;
+  const others = mentions.filter((one) => one !== named && !/^\s*ago\b/i.test(text.slice(one.end)));
+  if (id === undefined || others.length > 0) return undefined;
+  const entry: FactEntry = ledger[id];
+  const rows = rowsOf(entry, entry.values[year]);
+  // Of a table by year of birth a year names the line.
+  if (named && rows.some(({ bornFrom }) => bornFrom !== undefined)) {
+    return { kind: 'fact', ids: [id], years: [year], readings: [], question: text };
+  }
+  if (named && (followUp === 'change' || words <= 1)) {
+    return {
+      kind: 'fact',
+      ids,
+      years: [named.value],
+      readings: [],
+      ...(typeof before === 'string' ? { question: before } : {}),
+    };
+  }
+  const leans = followUp === 'change' || (words <= fewestWords && (best?.score ?? 0) < standsAlone);
+  const anotherLine = rowsMeant(rows, text).length > 0;
+  return leans && anotherLine
+    ? { kind: 'fact', ids: [id], years: [year], readings: [], question: text }
+    : undefined;
+}
+
+/** What was asked for before is asked for again where nothing else is. */
+function askedAgain(now: readonly string[], { asked = [] }: Receipt): readonly string[] {
+  return now.length > 0 ? now : asked;
 }
 
 /** The run again with what the question changes in it. */
@@ -93,7 +160,8 @@ function change(
   if (!continued) return undefined;
   const other = best && best.name !== calculator.name && best.plan.kind !== 'missing';
   const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
-  if (byItself && (!answersOurQuestion || best.complete === true)) return undefined;
+  const leavesIt = !answersOurQuestion || best?.complete === true;
+  if (byItself && leavesIt && !continued.scales) return undefined;
   if (followUp !== 'change' && continued.unused.length > 0) return undefined;
   if (continued.problem !== undefined) {
     const planned = { ...continued.run, changed: [] };
@@ -114,5 +182,6 @@ function change(
     runs: [{ ...continued.run, changed: [] }],
     readings: readingsOf(query).slice(0, 1),
     unused: continued.unused.map(({ said }) => said),
+    askedFigures: askedAgain(readAskedFigures(calculator.asksFor, text), receipt),
   };
 }

@@ -6,6 +6,7 @@ import { fillSlots, type FilledSlots, type SlotInput } from '#advisor/understand
 import type { Mention } from '#advisor/understand/mention.ts';
 import { findPair, type Pair } from '#advisor/plan/find-pair.ts';
 import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
+import { readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 
@@ -38,6 +39,11 @@ export function planRuns(
   const run = runsOf(calculator, question, slots);
   const other = alternative ? withAlternative(calculator, question, slots, alternative) : undefined;
   if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
+  const otherChoice = readOtherChoice(calculator.fields as Fields, toSentence(question.text), slots.input);
+  if (otherChoice) {
+    const { field, value } = otherChoice;
+    return { slots, runs: [run(slots.input), run({ ...slots.input, [field]: value }, [field])] };
+  }
   const varied = withoutSecondCase(calculator, question.text, slots);
   if (varied && asksForDifference(question.text)) {
     return { slots, runs: [run(varied.base), run(slots.input, varied.changed)] };
@@ -167,8 +173,11 @@ function withoutSecondCase(
   return undefined;
 }
 
+/** "Tax on 10k of interest if I make 150k": the condition is how things are, and what stands before it is added. */
+const describesBase = /^(?:and |but )?if (?:i|we) (?:already |currently )?(?:make|earn)\b/i;
+
 /** Which fields the second case may consist of, the likeliest first. Only what can be left out can be added. */
-function secondCases(calculator: AnyCalculator, question: string, { said }: FilledSlots): string[][] {
+function secondCases(calculator: AnyCalculator, question: string, { said, input }: FilledSlots): string[][] {
   const optional = Object.entries(said)
     .filter(([field]) => aboutField((calculator.fields as Fields)[field])?.default !== undefined)
     .toSorted(([, a], [, b]) => a.start - b.start);
@@ -176,13 +185,22 @@ function secondCases(calculator: AnyCalculator, question: string, { said }: Fill
     const unit = aboutField((calculator.fields as Fields)[field])?.unit;
     return unit === 'percent' || unit?.startsWith('usd');
   });
-  const cases = readComparisons(question).map(({ start, end }) =>
-    quantities.filter(([, one]) => one.start >= start && one.start < end).map(([field]) => field),
-  );
+  const cases = readComparisons(question)
+    .filter(
+      ({ start }) =>
+        !describesBase.test(question.slice(start)) || quantities.every(([, one]) => one.start > start),
+    )
+    .map(({ start, end }) =>
+      quantities.filter(([, one]) => one.start >= start && one.start < end).map(([field]) => field),
+    );
   // A mere condition is a second case only where it adds one thing to what stands without it.
   if (!asksForDifference(question)) {
     return cases.filter((fields) => fields.length === 1 && fields.length < quantities.length);
   }
   const done = quantities.filter(([, { start }]) => deeds.test(question.slice(0, start)));
-  return [...cases, done.map(([field]) => field), quantities.slice(-1).map(([field]) => field)];
+  // What is added is less than what it is added to.
+  const smallestFirst = quantities
+    .map(([field]) => field)
+    .toSorted((a, b) => Number(input[a]) - Number(input[b]));
+  return [...cases, done.map(([field]) => field), smallestFirst.slice(0, 1)];
 }

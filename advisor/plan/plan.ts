@@ -1,7 +1,7 @@
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
-import type { Limit } from '#advisor/knowledge/limits.ts';
+import type { Limit } from '#advisor/knowledge/limit.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A passage of an article that came near to the question. */
@@ -26,8 +26,8 @@ export type Plan =
       readings: readonly PlannedReading[];
       /** Numbers of the question that no input could be made of, as they were said. */
       unused: readonly string[];
-      /** The figure that a follow-up asks for. */
-      askedFigure?: string;
+      /** The figures that the question names, in its order. */
+      askedFigures?: readonly string[];
     }
   | {
       kind: 'missing';
@@ -45,6 +45,8 @@ export type Plan =
       ids: readonly FactId[];
       years: readonly number[];
       readings: readonly PlannedReading[];
+      /** What tells which line of a table is meant, where it is not the question itself. */
+      question?: string;
       offer?: Offer;
     }
   | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]]; offer?: Offer }
@@ -59,6 +61,8 @@ export interface WeighedPlan {
   name: string;
   score: number;
   why: string;
+  /** The figures of a calculator that the question names. */
+  asked?: readonly string[];
   /** Everything that was said has its place, and every place that needs it is filled. */
   complete?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
-import type { Limit } from '#advisor/knowledge/limits.ts';
+import type { Limit } from '#advisor/knowledge/limit.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 

@@ -35,7 +35,13 @@ export function createSpellingCorrector({ terms, texts }: Vocabulary): (text: st
     let bestScore = -Infinity;
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const known of byLength.get(length) ?? []) {
-        if (known[0] !== word[0] || (word.length === shortest && isOtherWord(word, known))) continue;
+        // One toddler is no slip of toddlers.
+        if (
+          known === `${word}s` ||
+          known[0] !== word[0] ||
+          (word.length === shortest && isOtherWord(word, known))
+        )
+          continue;
         const mistakes = distance(word, known, most);
         if (mistakes > most) continue;
         const score = Math.log(counts.get(known)!) - mistakes * 6;

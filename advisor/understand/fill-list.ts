@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { placeWholes, totalOf, withoutTotals, type Part } from '#advisor/understand/listed-wholes.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { toSentence, type Sentence } from '#advisor/understand/sentence.ts';
@@ -15,9 +16,6 @@ export interface FilledList {
   start: number;
   score: number;
 }
-
-/** A mention, or one of the shares that it spells out. */
-type Part = Mention & { within?: Mention; also?: Mention };
 
 const mostYears = 40;
 /** As in fill-slots: below this no word nearby speaks for a field. */
@@ -42,15 +40,22 @@ export function fillList(
   const about = named && aboutField(named[1]);
   if (!named || !about?.items) return undefined;
   const items = about.items;
-  const own = spreadShares(repeatYearly(mentions, sentence.text)).filter(
-    (mention) => !isClaimed(fields, items, sentence, mention, mentions),
+  const parts = spreadShares(repeatYearly(mentions, sentence.text));
+  const wholes = placeWholes(items, sentence, parts, mentions);
+  const total = totalOf(items, wholes);
+  const own = parts.filter(
+    (mention) =>
+      wholes.has(mention) ||
+      (!isClaimed(withoutTotals(fields, items), items, sentence, mention, mentions) &&
+        (total === undefined || mention.kind !== 'money')),
   );
-  const placed = carrySigns(items, sentence.text, placeAll(items, sentence, own));
+  const placed = carrySigns(items, sentence.text, placeAll(items, sentence, own, wholes));
   const groups = zipColumns(placed) ?? cutRows(placed);
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
   addChoices(items, groups, filled, sentence);
+  dropLonelyDates(items, whole);
   const used = new Set(
     groups
       .flat()
@@ -92,7 +97,11 @@ function timesRepeated(amount: Mention | undefined, time: Mention | undefined, t
 function spreadShares(mentions: readonly Part[]): Part[] {
   return mentions.flatMap((mention) =>
     mention.kind === 'share'
-      ? [mention.value, 100 - mention.value].map((value) => ({ ...mention, value, within: mention }))
+      ? (mention.parts ?? [mention.value, 100 - mention.value]).map((value) => ({
+          ...mention,
+          value,
+          within: mention,
+        }))
       : [mention],
   );
 }
@@ -119,9 +128,19 @@ function isClaimed(
 }
 
 /** What is listed in one breath fills one field: "made 10, -5 and 12 percent". */
-function placeAll(items: Fields, sentence: Sentence, mentions: readonly Part[]): Placed[] {
+function placeAll(
+  items: Fields,
+  sentence: Sentence,
+  mentions: readonly Part[],
+  wholes: ReadonlyMap<Part, string>,
+): Placed[] {
   const placed: Placed[] = [];
   for (const mention of mentions) {
+    const whole = wholes.get(mention);
+    if (whole !== undefined) {
+      placed.push({ mention, field: whole, value: mention.value });
+      continue;
+    }
     const last = placed.at(-1);
     const goesOn =
       last?.mention.kind === mention.kind &&
@@ -165,9 +184,12 @@ function place(
   mention: Part,
   mentions: readonly Mention[],
 ): Placed | undefined {
+  const dated = Object.values(items).some((item) => aboutField(item)?.unit === 'year');
   const [best] = Object.entries(items)
     .flatMap(([field, schema]) => {
       const about: FieldAbout | undefined = aboutField(schema);
+      // Where entries have dates, a year is no amount.
+      if (dated && mention.kind === 'year' && about?.unit !== 'year') return [];
       const slot = about && slotValue(about, mention, sentence);
       if (!about || !slot) return [];
       const needed = about.default === undefined ? 0.3 : 0;
@@ -234,3 +256,10 @@ function addChoices(items: Fields, groups: readonly Group[], filled: Item[], { t
 }
 
 const nameLength = 12;
+
+/** A year that only some entries have says nothing about the time between them. */
+function dropLonelyDates(items: Fields, filled: readonly Item[]): void {
+  const year = Object.keys(items).find((name) => aboutField(items[name])?.unit === 'year');
+  if (year === undefined || filled.every((item) => year in item)) return;
+  for (const item of filled) for (const part of [year, 'month', 'day']) delete item[part];
+}

@@ -1,5 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { assign, type Candidate } from '#advisor/understand/assign.ts';
+import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
@@ -22,19 +24,6 @@ export interface FilledSlots {
   /** How well it all fits together. */
   score: number;
 }
-
-interface Candidate {
-  field: string;
-  value: number;
-  score: number;
-  /** How strongly the words around it speak for the field. */
-  near: number;
-  /** Another amount of the same kind may be added to it: "a pension of 38,000 and IRA withdrawals of 25,000". */
-  additive: boolean;
-}
-
-/** What it costs to read two amounts as parts of one. */
-const sharing = 0.4;
 
 export interface SlotOptions {
   /** Fields that are left empty. */
@@ -84,7 +73,12 @@ export function fillSlots(
     said[candidate.field] = { words: mention.said, start: mention.start };
     fillMonthAndDay(fields, candidate.field, mention, input);
     const spouse = `spouse_${candidate.field}`;
-    if (spouse in fields && /\bboth\s+$/i.test(question.slice(0, mention.start)))
+    if (
+      spouse in fields &&
+      /\bboth\s+(?:(?:make|earn|get|have|are paid)\s+)?(?:about\s+|around\s+)?$/i.test(
+        question.slice(Math.max(0, mention.start - 30), mention.start),
+      )
+    )
       input[spouse] = candidate.value;
   });
   moveToEmpty(fields, input, said);
@@ -98,6 +92,7 @@ export function fillSlots(
     said[name] = { words: '', start };
   }
   countChildren(fields, question, input, said);
+  countOnes(fields, question, input, said);
   const unused = addListed(rest, best.chosen, fields, input, question, said);
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
@@ -120,34 +115,6 @@ export function missingOf(fields: Fields, input: SlotInput): string[] {
   return Object.entries(fields)
     .filter(([name, field]) => !(name in input) && aboutField(field)?.default === undefined)
     .map(([name]) => name);
-}
-
-interface Assignment {
-  chosen: (Candidate | null)[];
-  score: number;
-}
-
-/** Beyond these the rest is taken one after the other: nobody's sentence needs all ways to arrange a dozen numbers. */
-const mostArranged = 6;
-
-/** Every way to give each mention a field of its own; a handful of mentions makes this cheap. */
-function assign(candidates: readonly Candidate[][], at: number, taken: ReadonlySet<string>): Assignment {
-  const own = candidates[at];
-  if (!own) return { chosen: [], score: 0 };
-  const free = own
-    .filter((candidate) => !taken.has(candidate.field) || (candidate.additive && candidate === own[0]))
-    .slice(0, at < mostArranged ? 4 : 1);
-  let best: Assignment | undefined;
-  if (at < mostArranged || free.length === 0) {
-    const skipped = assign(candidates, at + 1, taken);
-    best = { chosen: [null, ...skipped.chosen], score: skipped.score };
-  }
-  for (const candidate of free) {
-    const rest = assign(candidates, at + 1, new Set([...taken, candidate.field]));
-    const score = rest.score + candidate.score - (taken.has(candidate.field) ? sharing : 0);
-    if (!best || score > best.score) best = { chosen: [candidate, ...rest.chosen], score };
-  }
-  return best!;
 }
 
 /** "I already have 10k" names its field, whatever was filled before. */
@@ -221,7 +188,7 @@ function candidatesFor(
         (about.default?.value === 0 && order > 4);
       const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
       if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
-      const required = about.default === undefined && near >= uncued ? 0.4 : 0;
+      const required = about.default === undefined ? (near >= uncued ? 0.4 : 0.2) : 0;
       const additive =
         about.adds === true &&
         near >= clearlyNamed &&
@@ -285,38 +252,6 @@ function addListed(
     return false;
   });
 }
-
-/** "Our kids are 4 and 8", "mom of two", "I have a 7-year-old": children that are told of, not counted. */
-function countChildren(fields: Fields, question: string, input: SlotInput, said: FilledSlots['said']): void {
-  if (!('children' in fields) || 'children' in input) return;
-  const told = childrenTold.map((pattern) => pattern.exec(question)).find((match) => match !== null);
-  if (!told) return;
-  const [words, count] = told;
-  const named = numberNames[(count ?? '').toLowerCase()];
-  input.children = named ?? (words.match(/\d+/g)?.length || 1);
-  said.children = { words, start: told.index };
-}
-
-/** The ages that children were counted by are used up by that. */
-function isTold(children: FilledSlots['said'][string] | undefined, { start }: Mention): boolean {
-  return children !== undefined && start >= children.start && start < children.start + children.words.length;
-}
-
-const numberNames: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  '2': 2,
-  '3': 3,
-  '4': 4,
-  '5': 5,
-};
-const childrenTold = [
-  /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
-  /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
-  /\bhave (?:a|an|one) (?:\d|1[0-6])[- ]years?[- ]old\b/i,
-];
 
 /** "July 2022" fills issue_month along with issue_year. */
 function fillMonthAndDay(fields: Fields, field: string, mention: Mention, input: SlotInput): void {

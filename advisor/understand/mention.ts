@@ -1,5 +1,5 @@
 export type MentionKind = 'money' | 'rate' | 'duration' | 'age' | 'share' | 'year' | 'number';
-export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'month' | 'quarter' | 'year';
+export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'half_month' | 'month' | 'quarter' | 'year';
 
 /** A quantity as it stands in a sentence. */
 export interface Mention {
@@ -10,6 +10,8 @@ export interface Mention {
   to?: number;
   /** Of money: how often it comes. */
   per?: Per;
+  /** Of shares such as 60/40 or 50/30/20: each of them. */
+  parts?: readonly number[];
   /** Of a year that was given as a date. */
   month?: number;
   day?: number;
@@ -27,6 +29,7 @@ export const timesAYear: Record<Per, number> = {
   day: 260,
   week: 52,
   two_weeks: 26,
+  half_month: 24,
   month: 12,
   quarter: 4,
   year: 1,

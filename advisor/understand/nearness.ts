@@ -1,5 +1,6 @@
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { isDenied } from '#advisor/understand/negation.ts';
 import { findCue, stemsOf, type Sentence } from '#advisor/understand/sentence.ts';
 
 /** Words that stand next to so many numbers that they say little about any. */
@@ -28,22 +29,27 @@ function strengthOf(cue: string): number {
 
 function closest(cue: string, sentence: Sentence, mention: Mention, others: readonly Mention[]): number {
   const length = stemsOf(cue).length;
-  const near = findCue(sentence, cue).map((first) => {
+  const places = findCue(sentence, cue);
+  if (places.length === 0) return 0;
+  const opening = sentence.words.findIndex((word) => word.end > mention.start);
+  const closing = sentence.words.findIndex((word) => word.start >= mention.end);
+  const near = places.map((first) => {
     const start = sentence.words[first]!.start;
     const end = sentence.words[first + length - 1]!.end;
     // "A month" inside the amount is told by its period already.
     if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
+    if (isDenied(sentence, first)) return 0;
     const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
-    const between = sentence.text.slice(from, to);
-    const words = sentence.words.filter((word) => word.start >= from && word.end <= to).length;
+    const apart = sentence.text.slice(from, to);
+    const words = end <= mention.start ? between(first + length, opening) : between(closing, first);
     const numbers = others.filter((other) => other.start >= from && other.end <= to).length;
     // A word behind a number belongs to it only within the same clause; one before it reaches further.
-    const parted = partedBy(between, end <= mention.start);
+    const parted = partedBy(apart, end <= mention.start);
     const follows = start >= mention.end;
     const wonted = follows === namesFollow(sentence, others);
     // A word between two numbers belongs to the one on its usual side.
     const shared = others.some((other) =>
-      follows ? isBeside(end, other.start) : isBeside(other.end, start),
+      follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
     );
     const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
     return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
@@ -52,21 +58,60 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
 }
 
 /** What stands between makes a word matter less, most of all one of the next sentence. */
-function partedBy(between: string, before: boolean): number {
-  if (!/[;.?!:]|,(?!\d)/.test(between)) return 1;
+function partedBy(apart: string, before: boolean): number {
+  if (!/[;.?!:]|,(?!\d)/.test(apart)) return 1;
   if (before) return 0.5;
-  return /[.?!]\s/.test(between) ? 0.1 : 0.25;
+  return /[.?!]\s/.test(apart) ? 0.1 : 0.25;
 }
 
-function isBeside(end: number, start: number): boolean {
-  return start >= end && start - end <= 2;
+/** How many words stand from one up to another; none is known behind the last. */
+function between(first: number, next: number): number {
+  return first === -1 || next === -1 ? 0 : Math.max(0, next - first);
 }
+
+/** A comma keeps a word from the number on its other side. */
+function isBeside({ text }: Sentence, end: number, start: number): boolean {
+  return start >= end && start - end <= 2 && !text.slice(end, start).includes(',');
+}
+
+/**
+ * "80% stocks 20% bonds" and not "house 500k mortgage 320k": a number that a comma or an end keeps from one of its
+ * neighbours tells on which side the names stand; where none does, the last one.
+ */
+function namesFollow(sentence: Sentence, mentions: readonly Mention[]): boolean {
+  const known = followed.get(mentions);
+  if (known?.sentence === sentence) return known.follow;
+  const follow = doNamesFollow(sentence.text, mentions);
+  followed.set(mentions, { sentence, follow });
+  return follow;
+}
+
+/** Every cue of every field asks for the same. */
+const followed = new WeakMap<readonly Mention[], { sentence: Sentence; follow: boolean }>();
+/** No word that matters is longer. */
+const nearby = 24;
 
 /** "62 vs 70" goes on to another case, not to a name. */
 const followedByName = /^\s*(?:in\s+|of\s+)?(?!(?:vs|versus|or)\b)[\p{L}]/iu;
 
-/** "80% stocks 20% bonds" and not "house 500k mortgage 320k": the last number tells on which side the names stand. */
-function namesFollow({ text }: Sentence, mentions: readonly Mention[]): boolean {
+function doNamesFollow(text: string, mentions: readonly Mention[]): boolean {
+  const sides = mentions.map(({ start, end }) =>
+    sideOfName(text.slice(Math.max(0, start - nearby), start), text.slice(end, end + nearby)),
+  );
+  const sum = sides.reduce<number>((total, side) => total + side, 0);
+  if (sum !== 0) return sum > 0;
   const last = mentions.at(-1);
   return last !== undefined && followedByName.test(text.slice(last.end));
+}
+
+const joining =
+  'at|for|in|of|on|to|from|with|and|or|by|per|a|an|over|is|are|than|as|if|when|how|what|but|so|i|we';
+const nameBehind = new RegExp(String.raw`^\s+(?!(?:${joining})\b)\p{L}`, 'iu');
+const nameBefore = new RegExp(String.raw`(?<!\b(?:${joining}))(?<=\p{L})\s+$`, 'iu');
+
+/** 1 where the name can only stand behind the number, -1 where only before it, 0 where nobody can tell. */
+function sideOfName(before: string, behind: string): -1 | 0 | 1 {
+  const [opens, closes] = [/(?:^|[,;:(.?!])\s*$/.test(before), /^\s*(?:$|[,;:).?!])/.test(behind)];
+  if (opens && !closes && nameBehind.test(behind)) return 1;
+  return closes && !opens && nameBefore.test(before) ? -1 : 0;
 }

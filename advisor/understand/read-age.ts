@@ -34,14 +34,24 @@ export function readAge(
   const ours = before.at(-1) === 'are' && before.at(-2) === 'we' && value >= 18;
   const retiring =
     ['at', 'by', 'until', 'till'].includes(before.at(-1) ?? '') &&
-    before.some((word) => /^(retir|claim|die|wait|delay|file|start|collect|work|take)/.test(word));
+    before.some((word) =>
+      /^(retir|claim|die|wait|delay|file|start|collect|work|take|max|limit|contribut|catch)/.test(word),
+    );
+  const allowed =
+    value >= 18 &&
+    before.at(-1) === 'at' &&
+    tokens
+      .slice(Math.max(0, at - 10), at)
+      .some(({ text }) => /^(?:max|limit|contribut|catch|put$)/.test(text));
   // "Retired, 72, single": a number by itself among what somebody says of themselves.
   const alone =
     value >= 18 &&
     value <= 100 &&
     (at === 0 || /^[,;.(]$/.test(before.at(-1) ?? '')) &&
     /^[,;.)]$/.test(tokens[after]?.text ?? '') &&
-    tokens[after + 1]?.kind === 'word';
+    (tokens[after + 1]?.kind === 'word' ||
+      // A number behind a full stop begins another sentence; behind a comma it would be a list.
+      (/^[.;]$/.test(tokens[after]?.text ?? '') && tokens[at - 2]?.kind === 'word'));
   const opening =
     value >= 18 && at <= 2 && before.at(-1) === 'at' && /^(?:,|with|and)$/.test(tokens[after]?.text ?? '');
   const willBe =
@@ -55,7 +65,12 @@ export function readAge(
     (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
   const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || ours || retiring || willBe)) || theirs || alone || opening || orOlder || over)
+    ((value >= 10 && (named || ours || retiring || willBe || allowed)) ||
+      theirs ||
+      alone ||
+      opening ||
+      orOlder ||
+      over)
     ? { kind: 'age', next: after }
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
+import { findCue, stemsOf, type Sentence } from '#advisor/understand/sentence.ts';
 
 export interface ReadChoice {
   value: string | boolean;
@@ -28,6 +28,41 @@ export function readChoices(fields: Fields, sentence: Sentence): Record<string, 
     found[name] = { value, start: best.at, said: best.word };
   }
   return found;
+}
+
+const against =
+  /^\s*,?\s*(?:vs\.?|versus|or|compared (?:to|with)|instead of|rather than)\s+(?:\w+\s+){0,3}$/i;
+
+/** "Single versus head of household": a second option that is held against the first. */
+export function readOtherChoice(
+  fields: Fields,
+  sentence: Sentence,
+  chosen: Readonly<Record<string, unknown>>,
+): { field: string; value: string } | undefined {
+  for (const [field, schema] of Object.entries(fields)) {
+    const about = aboutField(schema);
+    if (about?.unit !== 'choice' || !(field in chosen)) continue;
+    const said = Object.entries(about.options ?? {}).flatMap(([value, words]) =>
+      words.flatMap((word) =>
+        findExactly(sentence, word).map((at) => {
+          const start = sentence.words[at]!.start;
+          return { value, start, end: sentence.words[at + stemsOf(word).length - 1]!.end };
+        }),
+      ),
+    );
+    const held = said.find((one) =>
+      said.some(
+        (other) =>
+          one.value !== other.value &&
+          [one.value, other.value].includes(String(chosen[field])) &&
+          against.test(sentence.text.slice(one.end, other.start)),
+      ),
+    );
+    if (!held) continue;
+    const second = said.find(({ value, start }) => value !== held.value && start > held.end)!.value;
+    return { field, value: held.value === chosen[field] ? second : held.value };
+  }
+  return undefined;
 }
 
 /** A word of the label right beside an option outweighs any length: "compounded daily", not "yearly rate". */

@@ -9,7 +9,7 @@ export interface Comparison {
 
 /** Words that ask what one thing more or less would do. Merely to save, or one thing versus another, is no such question. */
 const askedDifference =
-  /[?.]\s*(?:and|then)\s+(?:with|w\/?|same)\b|\b(?:chang(?:e|es|ed)|compar(?:e|ed|ison)|what (?:is the |'s the )?difference|differ(?:s|ent)?|(?:do|does|would|will|could|can|did) (?:i|it|that|this|we) (?:actually |really )?save|sav(?:e|es|ing) me|tax(?:es)? (?:do|would|will) \w+ sav\w+|sav\w+ (?:on|in) (?:my |our )?tax\w*|how much (?:less|more|lower)|lower (?:my|our)|reduc(?:e|es) (?:my|our)|impact|effect on|happens? to|do(?:es)? to|go from|instead|before\W+(?:and\s+)?after|now\b[^?!.]{0,30}\bafter|with(?:out)?\b[^.?!]{0,40}\bwith(?:out)?)\b/i;
+  /[?.]\s*(?:and|then)\s+(?:with|w\/?|same)\b|\b(?:chang(?:e|es|ed)|compar(?:e|ed|ison)|what (?:is the |'s the )?difference|differ(?:s|ent)?|(?:do|does|would|will|could|can|did) (?:i|it|that|this|we) (?:actually |really )?save|sav(?:e|es|ing) me|tax(?:es)? (?:do|would|will) \w+ sav\w+|sav\w+ (?:on|in) (?:my |our )?tax\w*|how much (?:less|more|lower)|lower (?:my|our)|reduc(?:e|es) (?:my|our)|impact|effect on|happens? to|do(?:es)? to|go from|instead|tax(?:es)? on (?:my |the |that |this |an? )?(?:\$?[\d,.]+k? )?(?:of |in )?(?:my |the )?(?:bank |savings )?(?:interest|bonus|severance|rental income)|before\W+(?:and\s+)?after|now\b[^?!.]{0,30}\bafter|with(?:out)?\b[^.?!]{0,40}\bwith(?:out)?)\b/i;
 
 /** Where a second case begins: a condition, a supposition, or something done before it is asked again. */
 const turns =
@@ -37,4 +37,4 @@ export function asksForDifference(question: string): boolean {
 
 /** Something a person does on top of how things are: what a question without any "if" may be about. */
 export const deeds =
-  /\b(?:put|putting|threw|throw|throwing|stash|stick|contribut\w*|add|adding|convert\w*|donat\w*|giv(?:e|ing)|max\w*|defer\w*|extra|overpay\w*|prepay\w*|invest\w*)\s+(?:\w+\s+){0,3}$/i;
+  /\b(?:put|putting|threw|throw|throwing|stash|stick|contribut\w*|add|adding|convert\w*|donat\w*|giv(?:e|ing)|max\w*|defer\w*|extra|overpay\w*|prepay\w*|invest\w*)\s+(?:[\w()]+\s+){0,4}\$?$/i;

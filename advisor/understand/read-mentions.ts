@@ -4,8 +4,8 @@ import { readDate } from '#advisor/understand/read-date.ts';
 import { readNumber, type ReadNumber } from '#advisor/understand/read-number.ts';
 import { readUnit } from '#advisor/understand/read-unit.ts';
 import { spreadPeriods } from '#advisor/understand/spread-periods.ts';
+import { spreadThousands } from '#advisor/understand/spread-thousands.ts';
 import { spreadUnits } from '#advisor/understand/spread-units.ts';
-import { withThousands } from '#advisor/understand/with-thousands.ts';
 import { tokenize, type Token } from '#advisor/understand/tokenize.ts';
 
 /** Every quantity of a text, with its kind. What it is for is decided later, over all of them at once. */
@@ -13,7 +13,8 @@ export function readMentions(text: string): Mention[] {
   const tokens = tokenize(text);
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length;) {
-    if (isDayOfYear(tokens, at)) {
+    const shares = readShares(tokens, at);
+    if (!shares && isDayOfYear(tokens, at)) {
       at += 3;
       continue;
     }
@@ -21,17 +22,19 @@ export function readMentions(text: string): Mention[] {
     if (found) mentions.push(...apartYears(found.mention));
     at = found?.next ?? at + 1;
   }
-  const joined = spreadUnits(withThousands(joinDurations(mentions, text), text), text);
+  const joined = spreadUnits(spreadThousands(joinDurations(mentions, text), text), text);
   return withFurtherAges(spreadPeriods(joined, text), text);
 }
 
-/** "Ignoring interest", "interest-free", "no interest": a rate of nothing. */
+/** "Ignoring interest", "interest-free", "zero-coupon": a rate of nothing. */
 function readNoInterest(text: string, tokens: readonly Token[], at: number) {
   const [one, two, three] = tokens.slice(at, at + 3).map((token) => token.text);
   const spoken =
     (['ignoring', 'no', 'without', 'zero'].includes(one ?? '') && two === 'interest' && 2) ||
     (one === 'interest' && two === 'free' && 2) ||
     (one === 'interest' && two === '-' && three === 'free' && 3) ||
+    (one === 'zero' && two === 'coupon' && 2) ||
+    (one === 'zero' && two === '-' && three === 'coupon' && 3) ||
     0;
   return spoken > 0 ? finish(text, tokens, at, at + spoken, { kind: 'rate', value: 0 }) : undefined;
 }
@@ -50,8 +53,13 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
   const dollar = tokens[at]?.text === '$';
   const minus = isMinus(tokens, at);
   const begin = dollar || minus ? at + 1 : at;
-  const share = dollar ? undefined : readShare(tokens, begin);
-  if (share !== undefined) return finish(text, tokens, at, begin + 3, { kind: 'share', value: share });
+  const shares = dollar ? undefined : readShares(tokens, begin);
+  if (shares) {
+    const whole = { kind: 'share', value: shares[0]!, parts: shares } as const;
+    return finish(text, tokens, at, begin + 2 * shares.length - 1, whole);
+  }
+  const odds = readOdds(tokens, at);
+  if (odds) return finish(text, tokens, at, odds.next, { kind: 'number', value: odds.value });
   const number = readNumber(tokens, begin);
   if (!number) return readPart(text, tokens, at);
   if (isPronoun(tokens, at, number.next) || isOrdinalYear(tokens, at, number)) return undefined;
@@ -134,17 +142,41 @@ function finish(
   return { mention: { ...meaning, start, end, said: text.slice(start, end) }, next };
 }
 
-/** 60/40 and the like: two parts of a hundred. */
-function readShare(tokens: readonly Token[], at: number): number | undefined {
-  const [one, slash, other, more] = tokens.slice(at, at + 4);
-  if (one?.kind !== 'number' || slash?.text !== '/' || other?.kind !== 'number' || more?.text === '/')
+/** 60/40, 50/30/20 and the like: parts that make a hundred together. */
+function readShares(tokens: readonly Token[], at: number): number[] | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined;
+  const shares = [Number(tokens[at].text)];
+  for (let next = at + 1; tokens[next]?.text === '/'; next += 2) {
+    if (tokens[next + 1]?.kind !== 'number') return undefined;
+    shares.push(Number(tokens[next + 1]!.text));
+  }
+  return shares.length > 1 && shares.reduce((sum, share) => sum + share) === 100 ? shares : undefined;
+}
+
+const oddsBefore =
+  /^(?:pay|pays|paid|paying|pay-?out|payoff|odds|odds at|odds of|odds are|pays at|pays out|out at)$/;
+
+/** "Pays 3 to 2", "odds of 5:1": what is won for each that is put in. */
+function readOdds(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const [one, to, other, unit] = tokens.slice(at, at + 4);
+  if (one?.kind !== 'number' || other?.kind !== 'number' || !['to', ':'].includes(to?.text ?? ''))
     return undefined;
-  return Number(one.text) + Number(other.text) === 100 ? Number(one.text) : undefined;
+  const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.text);
+  const told = oddsBefore.test(before.join(' ')) || oddsBefore.test(before.at(-1) ?? '');
+  const [won, staked] = [Number(one.text), Number(other.text)];
+  const counted =
+    unit?.text === '%' ||
+    /^(?:percent|pct|k|grand|thousand|million|years?|months?|dollars|bucks|times|weeks?|days?|basis)$/.test(
+      unit?.text ?? '',
+    );
+  return told && !counted && staked > 0 ? { value: won / staked, next: at + 3 } : undefined;
 }
 
 /** "5-7", "5 to 7", "between 5 and 7". */
 function readRange(tokens: readonly Token[], at: number, next: number) {
   const word = tokens[next]?.text ?? '';
+  // "2022 -19%" is a year and a loss.
+  if (isMinus(tokens, next)) return undefined;
   const between = word === 'and' && tokens[at - 1]?.text === 'between';
   // "from 50k to 92k" is a way with two ends, not something in between.
   if (word === 'to' && tokens[at - 1]?.text === 'from') return undefined;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
+import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { readNone } from '#advisor/understand/read-none.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 
@@ -14,4 +15,11 @@ it.each([
   ['without a raise, what house can I buy? taxes are 1%', []],
 ])('%s', (text, expected) => {
   expect(none(text)).toEqual(expected);
+});
+
+it.each([
+  ['20k of Social Security and no other income', ['other_income']],
+  ['is there no income limit on 20k of benefits?', []],
+])('an amount that has to be given: %s', (text, expected) => {
+  expect(Object.keys(readNone(ssTaxability.fields, toSentence(text)))).toEqual(expected);
 });

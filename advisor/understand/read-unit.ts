@@ -24,7 +24,14 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, se
   const hyphen = ['-', 'more', 'full'].includes(tokens[after]?.text ?? '') ? 1 : 0;
   const word = tokens[after + hyphen]?.text ?? '';
   if (!seen.dollar) {
-    const rate = readRate(tokens, after);
+    // "T = 0.5", as formulas have it.
+    if (
+      tokens[at - 1]?.text === '=' &&
+      tokens[at - 2]?.text === 't' &&
+      !Object.hasOwn(durations, singular(word))
+    )
+      return { kind: 'duration', next: after, ...durations.year! };
+    const rate = readRate(tokens, after, seen.value);
     if (rate) return rate;
     const age = readAge(tokens, at, after, seen);
     if (age) return age;
@@ -58,8 +65,12 @@ function isYearOf(tokens: readonly Token[], at: number, { dollar, value }: Seen)
   );
 }
 
-function readRate(tokens: readonly Token[], after: number): Meaning | undefined {
+/** Of a rate, not of a share index or a score. */
+const mostPoints = 10;
+
+function readRate(tokens: readonly Token[], after: number, value: number): Meaning | undefined {
   const word = tokens[after]?.text ?? '';
+  if (singular(word) === 'point' && value <= mostPoints) return { kind: 'rate', next: after + 1 };
   if (word === 'per' && tokens[after + 1]?.text === 'cent') return { kind: 'rate', next: after + 2 };
   if (['bp', 'bps'].includes(word)) return { kind: 'rate', next: after + 1, scale: 0.01 };
   if (word === 'basis') return { kind: 'rate', next: after + 2, scale: 0.01 };
@@ -70,6 +81,9 @@ function readRate(tokens: readonly Token[], after: number): Meaning | undefined 
 function readPeriod(tokens: readonly Token[], at: number): { per: Per; next: number } | undefined {
   const [one, two, three] = tokens.slice(at, at + 3).map(({ text }) => text);
   if (one !== undefined && Object.hasOwn(adverbs, one)) return { per: adverbs[one]!, next: at + 1 };
+  if (one === 'twice' && ['a', 'per', 'each'].includes(two ?? '') && singular(three ?? '') === 'month') {
+    return { per: 'half_month', next: at + 3 };
+  }
   if (!['a', 'an', 'per', 'each', 'every', '/'].includes(one ?? '')) return undefined;
   if ((two === 'two' || two === '2' || two === 'other') && singular(three ?? '') === 'week') {
     return { per: 'two_weeks', next: at + 3 };

@@ -13,7 +13,7 @@ export interface Sentence {
   words: readonly Word[];
 }
 
-/** "30-year" is a number and a word, as "30 year" is. */
+/** "30-day" is two words, a number and its unit; "self-employed" is one. */
 const wordPattern = /\d+(?=-\p{L})|[\p{L}\d][\p{L}\d()'’&/-]*|%/gu;
 
 export function toSentence(text: string): Sentence {

@@ -19,8 +19,10 @@ interface SlotValue {
 
 /** The mention in the field's own unit; undefined where it cannot be meant. */
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
-  const found = valueIn(about, mention);
+  const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
+  if (isOfSomethingElse(about, mention, sentence)) return undefined;
+  if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
     mention.kind === 'number' &&
@@ -33,14 +35,49 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   return { ...found, value };
 }
 
+/** "In 2026" is never an amount; "a budget of 2000" is one. */
+function isNamedYear({ kind, value, start }: Mention, { text }: Sentence): boolean {
+  return (
+    kind === 'year' &&
+    value !== 2000 &&
+    /\b(?:in|for|since|during|by|until|through|years?|early|late|mid|end of)\s+$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    )
+  );
+}
+
+/** "What do I get at 62?": no amount that comes again and again is that small, and told like an age. */
+function isAnAge({ unit }: FieldAbout, { kind, value, start }: Mention, { text }: Sentence): boolean {
+  return (
+    unit !== 'usd' &&
+    kind === 'number' &&
+    value < 100 &&
+    /\b(?:at|age|until|till|by|turn|turning)\s+$/i.test(text.slice(Math.max(0, start - 12), start))
+  );
+}
+
 const things =
-  /^\s*(?:shares?|contracts?|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
+  /^[\s-]*(?:days?|shares?|contracts?|calls|puts|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
 
 /** "200 shares" is no amount of money, and "two kids" no age. */
 function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
   return (
     kind === 'number' && (unit.startsWith('usd') || unit === 'age') && things.test(text.slice(end, end + 12))
   );
+}
+
+const percentages =
+  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination)/i;
+
+/** "A 1% fee" is no return: a percentage that is named goes only where that name is known. */
+function isOfSomethingElse(
+  { unit, label, cues }: FieldAbout,
+  { kind, end }: Mention,
+  { text }: Sentence,
+): boolean {
+  if (unit !== 'percent' || kind !== 'rate') return false;
+  const named = percentages.exec(text.slice(end, end + 30))?.[1]?.toLowerCase();
+  return named !== undefined && ![label, ...cues].some((words) => words.toLowerCase().includes(named));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */
@@ -75,7 +112,8 @@ function valueIn(about: FieldAbout, mention: Mention): SlotValue | undefined {
       if (kind === 'duration') return { value: Math.round(value), fit: 0.2, needsCue: true };
       return kind === 'number' && Number.isInteger(value) ? { value, fit: 0.4, needsCue: true } : undefined;
     case 'ratio':
-      return kind === 'number' ? { value, fit: 0.3, needsCue: true } : undefined;
+      // "A duration of 6.5 years".
+      return kind === 'number' || kind === 'duration' ? { value, fit: 0.3, needsCue: true } : undefined;
     default:
       return undefined;
   }
@@ -84,10 +122,11 @@ function valueIn(about: FieldAbout, mention: Mention): SlotValue | undefined {
 /** Fits best where the field counts by the period that was said. */
 function moneyIn(
   unit: 'usd' | 'usd_per_month' | 'usd_per_year',
-  { kind, value, per }: Mention,
+  { kind, value, per, month }: Mention,
   isIncome: boolean,
 ): SlotValue | undefined {
-  const bare = kind === 'number' || (kind === 'year' && value < 2100);
+  // "October 2026" is a date, whatever else a year may be.
+  const bare = kind === 'number' || (kind === 'year' && value < 2100 && month === undefined);
   if (kind !== 'money' && !bare) return undefined;
   const doubt = bare ? 0.5 : 0;
   const needsCue = bare && (value < 100 || kind === 'year');
@@ -110,7 +149,20 @@ function isNegative({ minus }: FieldAbout, mention: Mention, sentence: Sentence)
   return minus.some((cue) =>
     findCue(sentence, cue).some((at) => {
       const between = sentence.text.slice(sentence.words[at]!.end, mention.start);
-      return at < first && first - at <= 4 && !/\d/.test(between);
+      return at < first && ((first - at <= 4 && !/\d/.test(between)) || goesOnFalling(between));
     }),
+  );
+}
+
+const upward =
+  /\b(?:gain|rose|rise|up|made|return|grew|plus|positive|recover|climb|earn|jump|rall|bounce|while|market|index)/i;
+
+/** "Lost 20% one year, then 10% the next": what is told on in one breath has the same direction. */
+function goesOnFalling(between: string): boolean {
+  const [, ...links] = between.split(/\d[\d.,]*\s*(?:%|percent|pct)?/);
+  return (
+    links.length > 0 &&
+    !upward.test(between) &&
+    links.every((link) => /\b(?:then|and|another|again|followed by)\b/i.test(link) && !/[.;?!]/.test(link))
   );
 }

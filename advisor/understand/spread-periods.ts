@@ -16,13 +16,14 @@ const adverbs: Record<string, Per> = {
   annually: 'year',
   weekly: 'week',
   biweekly: 'two_weeks',
+  semimonthly: 'half_month',
 };
 
 /** Within a clause, and not across another number: "$500 into an index fund at the end of every month". */
 const behind =
   /^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|of the|a)\s+(month|mo|year|yr|week|paycheck|check|quarter)(?!\w|\s*(?:ago|old|later|from (?:now|today)|mortgage|loan|end))|(monthly|yearly|annually|weekly|biweekly)\b(?!\s+(?:rate|return|interest|compounding|payment)))/i;
 const ahead =
-  /\b(?:(?:each|every)\s+(month|year|week|paycheck|quarter)|(monthly|yearly|annual|weekly)\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*[^.;?!\d$%]{0,25}$/i;
+  /\b(?:(?:each|every)\s+(month|year|week|paycheck|quarter)|(monthly|yearly|annual|weekly|biweekly|semimonthly)\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*[^.;?!\d$%]{0,25}$/i;
 /** Times, not periods: "for a year", "in a month", "compounded every month". */
 const notAPeriod =
   /(?:\b(?:for|within|after|over|than|compounded|compounding|half)|(?<!\b(?:put|putting|pay|paying|paid|throw|chip))\s+in)\s+(?:a|each|every|per)?\s*$/i;

@@ -9,6 +9,7 @@ export const durations: Record<string, { scale: number; months: number }> = {
   mo: { scale: 1 / 12, months: 1 },
   mth: { scale: 1 / 12, months: 1 },
   week: { scale: 7 / 365.25, months: 12 / 52 },
+  day: { scale: 1 / 365.25, months: 12 / 365.25 },
   decade: { scale: 10, months: 120 },
 };
 export const periods: Record<string, Per> = {
@@ -32,6 +33,7 @@ export const adverbs: Record<string, Per> = {
   daily: 'day',
   weekly: 'week',
   biweekly: 'two_weeks',
+  semimonthly: 'half_month',
   monthly: 'month',
   quarterly: 'quarter',
   yearly: 'year',

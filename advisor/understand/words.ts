@@ -9,13 +9,19 @@ const empty = new Set(
 
 /** The words of a text that carry meaning, in a form that plural and ending do not change. */
 export function meaningfulWords(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d][\p{L}\d()'&/-]*/gu) ?? [])
+  // The letter of a part of Medicare is no article.
+  const whole = text.toLowerCase().replaceAll(/\bparts? ([a-d])\b/g, 'part-$1');
+  return (whole.match(/[\p{L}\d][\p{L}\d()'&/-]*/gu) ?? [])
     .filter(
       (word) =>
         (!empty.has(word) && !/^\d/.test(word) && !isNumberWord(word)) ||
-        /^(401|403|457|529|50\/30)/.test(word),
+        /^(401|403|457|529|415|50\/30)/.test(word),
     )
     .map(stem);
+}
+
+export function isPartOfMedicare(word: string): boolean {
+  return /^part[a-d]$/.test(word);
 }
 
 /** Forms that no ending explains. */
@@ -42,8 +48,8 @@ const irregular: Record<string, string> = {
 
 /** Rough on purpose: "contributions", "contribution" and "contribute" should meet. */
 export function stem(word: string): string {
-  const known = irregular[word];
-  const plain = (known ?? word).replace(/[()'’&/-]/g, '').replace(/'s$/, '');
+  const bare = word.replace(/[()'’&/-]/g, '');
+  const plain = Object.hasOwn(irregular, bare) ? irregular[bare]! : bare;
   return plain
     .replace(/(?:ization|ational|fulness|iveness)$/, '')
     .replace(/(?:ies)$/, 'y')

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
-import { findBrowser } from '#e2e/support/find-browser.ts';
+import { findBrowser } from '#server/testing/find-browser.ts';
 
 export interface Visitor {
   /**

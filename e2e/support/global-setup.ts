@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '#e2e/support/find-browser.ts';
+import { findBrowser } from '#server/testing/find-browser.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 declare module 'vitest' {

@@ -105,11 +105,21 @@ describeOnBothEngines('auth/v1 through the official client', (fresh) => {
 
     it('makes one user of 100 that come at once', { timeout: 60_000 }, async () => {
       const email = someEmail();
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, () => wire.visitor().auth.signUp({ email, password })),
-      );
-      expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-      expect(answers.filter(({ error }) => error?.code === 'user_already_exists')).toHaveLength(99);
+      // On a busy machine the last in the row may be told to try again, as a hundred passwords take their time.
+      const signUpUntilAnswered = async () => {
+        for (;;) {
+          const answer = await wire.visitor().auth.signUp({ email, password });
+          if (answer.error?.status !== 504) return answer;
+        }
+      };
+      const answers = await Promise.all(Array.from({ length: 100 }, signUpUntilAnswered));
+      const refused = answers.filter(({ error }) => error !== null);
+      expect(refused.length).toBeGreaterThanOrEqual(99);
+      expect(refused.filter(({ error }) => error?.code !== 'user_already_exists')).toEqual([]);
+      const [users] = await database.query('select count(*)::int as count from auth.users where email = $1', [
+        email,
+      ]);
+      expect(users).toEqual({ count: 1 });
     });
 
     it.each([

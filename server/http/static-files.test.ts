@@ -20,7 +20,7 @@ describe('static files', () => {
     await writeFile(join(folder, 'assets/main-abc.js'), script);
     await writeFile(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
     await writeFile(join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
-    ({ app } = createTestApp({ staticFiles: await loadStaticFiles(folder) }));
+    ({ app } = createTestApp({ staticFiles: await loadStaticFiles(folder, 'https://findeus.test') }));
   });
   afterAll(() => rm(folder, { recursive: true }));
 

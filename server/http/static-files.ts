@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getMimeType } from 'hono/utils/mime';
@@ -22,11 +23,15 @@ type Encoding = keyof typeof suffixes | 'identity';
 /** Files whose name carries a hash of their content never change; everything else is asked for again. */
 const hashedFolder = '/assets/';
 
+/** Stands in the build for where the site is found, which only the server knows. */
+const sitePlaceholder = '{{site}}';
+const mayNameSite = /\.(html|xml|txt)$/;
+
 /**
  * Reads the built front end into memory, with the compressed twins that the build has laid beside the files. Only
  * what is in this map can ever be served, so no address, however written, reaches another file.
  */
-export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+export async function loadStaticFiles(folder: string, site: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$|^\./.test(entry.name))
@@ -34,17 +39,12 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await Promise.all(
     paths.map(async (path): Promise<[string, StaticFile]> => {
       const address = `/${relative(folder, path).split(sep).join('/')}`;
-      const identity = new Uint8Array(await readFile(path));
-      const bodies: StaticFile['bodies'] = { identity };
-      for (const [encoding, suffix] of Object.entries(suffixes) as [keyof typeof suffixes, string][]) {
-        const body = await readFile(path + suffix).catch(() => null);
-        if (body) bodies[encoding] = new Uint8Array(body);
-      }
+      const bodies = (mayNameSite.test(path) && (await withSite(path, site))) || (await asBuilt(path));
       return [
         address,
         {
           type: getMimeType(path) ?? 'application/octet-stream',
-          etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+          etag: `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`,
           cacheControl: address.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
           bodies,
         },
@@ -52,6 +52,27 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
     }),
   );
   return new Map(files);
+}
+
+async function asBuilt(path: string): Promise<StaticFile['bodies']> {
+  const bodies: StaticFile['bodies'] = { identity: new Uint8Array(await readFile(path)) };
+  for (const [encoding, suffix] of Object.entries(suffixes) as [keyof typeof suffixes, string][]) {
+    const body = await readFile(path + suffix).catch(() => null);
+    if (body) bodies[encoding] = new Uint8Array(body);
+  }
+  return bodies;
+}
+
+/** A file that names the site, with its name in it; null for one that does not. */
+async function withSite(path: string, site: string): Promise<StaticFile['bodies'] | null> {
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(sitePlaceholder)) return null;
+  const filled = Buffer.from(text.replaceAll(sitePlaceholder, site));
+  return {
+    identity: new Uint8Array(filled),
+    br: new Uint8Array(brotliCompressSync(filled)),
+    gzip: new Uint8Array(gzipSync(filled)),
+  };
 }
 
 /** Answers with the file at `address`, or with null where there is none. */

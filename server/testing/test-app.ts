@@ -45,6 +45,16 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
     requireApiKey: false,
     sandbox: null,
     rest: { database: noDatabase, catalogue: new Map(), identify: noTokens.identify },
+    functions: {
+      database: noDatabase,
+      identify: noTokens.identify,
+      advise: () => {
+        throw new Error('This test has no advisor');
+      },
+      secret: '',
+      rateLimits: { on: false, trustedProxies: 0 },
+      shutdown: new AbortController().signal,
+    },
     staticFiles: new Map() as StaticFiles,
     metricsToken: undefined,
     checkReady: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts'
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
@@ -12,16 +13,21 @@ export const testSecret = 'a secret that is long enough for anybody';
 const origin = 'http://findeus.test';
 const now = () => Math.floor(Date.now() / 1000);
 
+const noAdvice: FunctionDeps['advise'] = () => {
+  throw new Error('This test has no advisor');
+};
+
 interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   settings?: Partial<AuthSettings>;
   requireApiKey?: boolean;
   /** JWT_SECRET */
   sharedSecret?: string;
+  advise?: FunctionDeps['advise'];
 }
 
 /** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
 export async function createWire(database: Database, options: WireOptions = {}) {
-  const { requireApiKey = false, sharedSecret, settings, ...parts } = options;
+  const { requireApiKey = false, sharedSecret, settings, advise = noAdvice, ...parts } = options;
   const signingKeys = await createSigningKeys(database, testSecret);
   const key = await signingKeys.current();
   const anonKey = await mintApiKey(key, 'anon');
@@ -45,6 +51,14 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     },
     requireApiKey,
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
+    functions: {
+      database,
+      identify: verifier.identify,
+      advise,
+      secret: testSecret,
+      rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
+      shutdown: new AbortController().signal,
+    },
   });
   const tokenFor = (claims: Record<string, unknown>) =>
     signToken(key, {

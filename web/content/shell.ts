@@ -1,16 +1,48 @@
+import { contacts } from '#web/content/contacts.ts';
 import type { View } from '#web/views.ts';
 
 /** The words around every page. */
 export const shell = {
   brand: 'FinDeus',
+  loading: 'Loading FinDeus',
+  skip: 'Skip to the content',
   navigation: ['home', 'about', 'press'] satisfies View[],
-  footer: ['about', 'press', 'docs', 'privacy', 'terms', 'security'] satisfies View[],
-  disclaimer: 'FinDeus is education about money, not individual advice by a registered adviser.',
-  sandboxNotice: 'This is an installation for trying things out: no real money moves here.',
+  actions: {
+    ask: 'Ask FinDeus',
+    logIn: 'Log In',
+    getStarted: 'Get Started',
+    signIn: 'Sign In',
+    signUp: 'Sign Up',
+    signOut: 'Sign Out',
+    account: 'Account settings',
+    openMenu: 'Menu',
+  },
+  plans: { free: 'Free Plan', pro: 'Pro Plan' },
+  noName: 'Your account',
+  footer: {
+    promise: 'Answers about money with numbers you can check.',
+    groups: [
+      { heading: 'FinDeus', views: ['about', 'press', 'docs'] satisfies View[] },
+      { heading: 'The rules', views: ['privacy', 'terms', 'security'] satisfies View[] },
+    ],
+    write: {
+      heading: 'Write to us',
+      links: [
+        { label: 'Careers', address: contacts.careers },
+        { label: 'Support', address: contacts.support },
+        { label: 'Partnerships', address: contacts.partnerships },
+        { label: 'Media', address: contacts.media },
+      ],
+    },
+  },
+  disclaimer:
+    'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
+  sandboxNotice: 'This installation is for trying things out: no real money moves here.',
   problems: {
     unreachable: {
-      title: 'FinDeus did not answer',
-      advice: 'Nothing is lost. Check your connection, then try again.',
+      title: 'FinDeus does not answer right now.',
+      advice:
+        'You can go on reading; nothing is lost. Signing in works again as soon as the connection is back.',
       action: 'Try again',
     },
     broken: {

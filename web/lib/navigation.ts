@@ -7,6 +7,6 @@ export const NavigationContext = createContext<ViewHistory | null>(null);
 export function useNavigation() {
   const history = use(NavigationContext);
   if (!history) throw new Error('useNavigation needs a NavigationContext above it');
-  const view = useSyncExternalStore(history.subscribe, history.current);
+  const view = useSyncExternalStore(history.subscribe, history.current, history.current);
   return { view, show: history.show };
 }

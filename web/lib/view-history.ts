@@ -1,13 +1,13 @@
-import { toView, type View } from '#web/views.ts';
+import { toView, viewAtEntrance, views, type View } from '#web/views.ts';
 
 /**
- * The current view, kept in the browser's history so that Back and Forward work, while the address never changes.
+ * The current view, kept in the browser's history so that Back and Forward work, while the address stays the same.
  * A store for useSyncExternalStore; it takes its window as an argument.
  */
 export interface ViewHistory {
   current: () => View;
-  /** Goes to a view and starts at its top. The view one is on already only scrolls up. */
-  show: (view: View) => void;
+  /** Goes to a view and starts at its top, or at the part of it with this id. */
+  show: (view: View, part?: string) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -22,21 +22,25 @@ export function createViewHistory(window: Window): ViewHistory {
     history.replaceState({ view: 'success' }, '', address);
   }
 
-  let view = viewIn(history.state);
+  const viewNow = (state: unknown) => viewIn(state) ?? viewAtEntrance(window.location.pathname);
+  let view = viewNow(history.state);
   window.addEventListener('popstate', (event) => {
-    view = viewIn(event.state);
+    view = viewNow(event.state);
     for (const listener of listeners) listener();
   });
 
   return {
     current: () => view,
-    show(next) {
+    show(next, part) {
       if (next !== view) {
-        history.pushState({ view: next }, '');
+        // Whoever came in by a view's own entrance leaves that address with the view.
+        history.pushState({ view: next }, '', views.home.entrance);
         view = next;
         for (const listener of listeners) listener();
       }
-      window.scrollTo(0, 0);
+      if (part === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+      // The part is there only once the view has been drawn.
+      else window.setTimeout(() => window.document.getElementById(part)?.scrollIntoView(), 50);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -45,6 +49,11 @@ export function createViewHistory(window: Window): ViewHistory {
   };
 }
 
-function viewIn(state: unknown): View {
-  return toView(typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined);
+/** A history that stands still, for a page that is prerendered. */
+export function standingHistory(view: View): ViewHistory {
+  return { current: () => view, show: () => undefined, subscribe: () => () => undefined };
+}
+
+function viewIn(state: unknown): View | null {
+  return typeof state === 'object' && state !== null && 'view' in state ? toView(state.view) : null;
 }

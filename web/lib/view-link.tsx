@@ -2,49 +2,33 @@ import type { ReactNode } from 'react';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { views, type View } from '#web/views.ts';
 
-/** Goes to a view. A button, not an anchor: views have no address of their own to open or copy. */
-export function ViewLink({
-  to,
-  className = '',
-  children,
-}: {
+interface ViewLinkProps {
   to: View;
   className?: string;
+  /** Besides going there: closing a menu, say. */
+  onFollow?: () => void;
   children: ReactNode;
-}) {
+}
+
+/**
+ * Goes to a view without leaving the document. An anchor to the view's entrance, so that it can be opened in a new tab
+ * and found by search engines; a plain click stays here, and the address with it.
+ */
+export function ViewLink({ to, className = '', onFollow, children }: ViewLinkProps) {
   const { view, show } = useNavigation();
   return (
-    <button
-      type="button"
+    <a
+      href={views[to].entrance ?? views.home.entrance}
       aria-current={view === to ? 'page' : undefined}
-      onClick={() => show(to)}
-      className={`min-h-11 ${className}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onFollow?.();
+        show(to);
+      }}
+      className={`inline-flex min-h-11 items-center ${className}`}
     >
       {children}
-    </button>
+    </a>
   );
-}
-
-/** A list of views by their titles, inside a landmark that says what the list is. */
-export function ViewLinks({ label, to, className, linkClassName }: ViewLinksProps) {
-  return (
-    <nav aria-label={label}>
-      <ul className={className}>
-        {to.map((view) => (
-          <li key={view}>
-            <ViewLink to={view} className={linkClassName}>
-              {views[view].title}
-            </ViewLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface ViewLinksProps {
-  label: string;
-  to: readonly View[];
-  className: string;
-  linkClassName: string;
 }

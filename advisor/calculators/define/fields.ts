@@ -23,10 +23,14 @@ export interface FieldAbout {
   max?: number;
   /** Words before a number that make it negative: "fell", "lost"; of a cash flow "paid". */
   minus?: readonly string[];
+  /** Of a count: how a sentence tells of exactly one without counting it, as "I am blind" does. */
+  ones?: RegExp;
   /** Of an amount: several of its kind add up, as balances of several accounts do. */
   adds?: true;
   /** Of a rate: what the stock market decides, so that history has a range for it. */
   market?: true;
+  /** Of a percentage in a list: all of them make a hundred together, of what another field holds or of the amounts. */
+  whole?: { of?: string };
   /** Of a choice: each value with the words that stand for it. */
   options?: Readonly<Record<string, readonly string[]>>;
   /** Of a list: what one of its items holds. */

@@ -130,12 +130,18 @@ describe('bond price and yield', () => {
     );
   });
 
+  it('takes a price per hundred as dealers quote it, but not the price of a zero', () => {
+    const quoted = { coupon: 5, years: 8 };
+    expect(run({ ...quoted, price: 92 })).toEqual(run({ ...quoted, price: 920 }));
+    expect(run({ coupon: 0, years: 30, price: 174 }).ytm).toBeCloseTo(5.92, 1);
+  });
+
   it.each([
     [{ coupon: 5, years: 10 }, 'Give the yield to maturity or the price.'],
     [{ coupon: 5, years: 10, yield: 5, price: 900 }, 'Give the yield to maturity or the price, not both.'],
     [{ coupon: -1, years: 10, yield: 5 }, 'Coupon rate must be at least 0%.'],
     [
-      { coupon: 5, years: 0.5, price: 900_000_000 },
+      { coupon: 5, years: 0.5, price: 4_000_000 },
       'No yield fits this price. Check the price, the face amount and the coupon.',
     ],
   ])('refuses %j', (input, sentence) => {

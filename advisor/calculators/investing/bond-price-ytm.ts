@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { bondFields } from '#advisor/calculators/investing/bond-fields.ts';
 import {
   accruedInterest,
   bondRisk,
@@ -25,6 +25,17 @@ const termsOf = ({ coupon, years: time, frequency }: BondInput): BondTerms => ({
   frequency: perYear[frequency] ?? 1,
 });
 
+/** The highest price that is quoted per hundred, and the share of its face that a coupon bond hardly falls below. */
+const quotes = { highest: 200, least: 0.2 };
+
+/** "Priced at 92" is 92 for each hundred of face, as dealers quote; 92 dollars for a thousand would be ruin. */
+function isQuote({ price, face, coupon }: { price: number; face: number; coupon: number }): boolean {
+  return coupon > 0 && price > 0 && price <= quotes.highest && price / face < quotes.least;
+}
+
+const priceOf = (input: { price: number; face: number; coupon: number }) =>
+  isQuote(input) ? (input.price * input.face) / 100 : input.price;
+
 /** The price of a bond from its yield, or its yield from its price, and how it moves with interest rates. */
 export const bondPriceYtm = defineCalculator({
   name: 'bond_price_ytm',
@@ -32,90 +43,18 @@ export const bondPriceYtm = defineCalculator({
   title: 'Bond price and yield',
   about:
     'The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do.',
-  input: {
-    coupon: percent({
-      label: 'Coupon rate',
-      cues: ['coupon', 'pays', 'paying', 'coupon rate', 'interest', 'coupons'],
-      min: 0,
-      max: 50,
-    }),
-    years: years({
-      label: 'Time to maturity',
-      cues: ['years', 'maturity', 'matures', 'maturing', 'in', 'left'],
-      min: 1 / 12,
-      max: 100,
-    }),
-    yield: percent({
-      label: 'Yield to maturity',
-      cues: ['yield', 'yields', 'yielding', 'ytm', 'market rate', 'rates are'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'worked out from the price' },
-    }),
-    price: money({
-      label: 'Price of the bond',
-      cues: [
-        'price',
-        'trading at',
-        'trades at',
-        'sells for',
-        'bought for',
-        'bought at',
-        'pay',
-        'paid',
-        'priced at',
-      ],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'worked out from the yield' },
-    }),
-    face: money({
-      label: 'Face amount',
-      cues: ['face', 'par', 'face value', 'denomination', 'bond', 'zero coupon', 'treasury'],
-      min: 1,
-      max: 1e9,
-      default: { value: 1000, reason: 'most bonds are made out in this amount' },
-    }),
-    frequency: choice({
-      label: 'Coupon rhythm',
-      options: {
-        annual: [
-          'annual',
-          'once a year',
-          'yearly',
-          'paid annually',
-          'annually',
-          'annual coupon',
-          'annual coupons',
-        ],
-        semiannual: ['semiannual', 'twice a year', 'every six months'],
-        quarterly: ['quarterly', 'four times a year', 'every three months'],
-      },
-      default: {
-        value: 'semiannual',
-        reason: 'Treasuries and most bonds in the United States pay twice a year',
-      },
-    }),
-    wanted: choice({
-      label: 'Question',
-      options: {
-        price_or_yield: ['price or yield'],
-        macaulay_duration: ['macaulay', 'macaulay duration', 'duration'],
-        modified_duration: ['modified duration', 'interest rate sensitivity'],
-      },
-      default: { value: 'price_or_yield', reason: 'whichever of the two is not given' },
-    }),
-  },
+  input: bondFields,
   check(input) {
     if (input.price === 0 && input.yield === 0) return 'Give the yield to maturity or the price.';
     if (input.price > 0 && input.yield > 0) return 'Give the yield to maturity or the price, not both.';
-    return input.price > 0 && yieldToMaturity(termsOf(input), input.price / input.face) === null
+    return input.price > 0 && yieldToMaturity(termsOf(input), priceOf(input) / input.face) === null
       ? 'No yield fits this price. Check the price, the face amount and the coupon.'
       : null;
   },
 
   run(input) {
-    const { face, price, coupon } = input;
+    const { face, coupon } = input;
+    const price = priceOf(input);
     const bond = termsOf(input);
     const fromPrice = price > 0;
     const yearly = fromPrice ? (yieldToMaturity(bond, price / face) ?? 0) : input.yield / 100;
@@ -189,6 +128,11 @@ export const bondPriceYtm = defineCalculator({
       ],
       assumptions: [
         text`Every payment is made on time, the bond is held to maturity and cannot be called early, and coupons are reinvested at the same yield.`,
+        ...(isQuote(input)
+          ? [
+              text`A price of ${given('price', input.price, 'ratio', exact)} is taken as dealers quote it, for each hundred of face: ${clean} in all.`,
+            ]
+          : []),
         text`Taxes and dealing costs are left out; the time to maturity is counted in equal parts of a year, not in days.`,
       ],
       warnings:

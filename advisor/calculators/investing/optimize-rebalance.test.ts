@@ -80,8 +80,18 @@ describe('optimize and rebalance', () => {
     );
   });
 
+  it('takes shares of a whole in place of amounts', () => {
+    const shares = [
+      { share: 75, target: 60 },
+      { share: 25, target: 40 },
+    ];
+    expect(run(shares, { total: 80_000 })).toMatchObject({ bought: 12_000, trade_1: 12_000 });
+    expect(() => run(shares)).toThrow('Give what the whole portfolio is worth.');
+    expect(() => run([{ amount: 1, target: 60 }, { target: 40 }], { total: 5 })).toThrow('not both');
+  });
+
   it('makes a table of correlations from those with the first', () => {
-    const holding = { amount: 0, target: 0, expectedReturn: 0, volatility: 10 };
+    const holding = { amount: 0, share: 0, target: 0, expectedReturn: 0, volatility: 10 };
     const table = correlationsOf([0.9, 0.5, -0.2].map((correlation) => ({ ...holding, correlation })));
     expect(table).toEqual([
       [1, 0.5, -0.2],

@@ -2,6 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields.ts';
 import {
+  amountsOf,
   mixturesOf,
   tradesTo,
   type Aim,
@@ -36,11 +37,18 @@ interface Input {
   aim: Aim;
   riskFree: number;
   newMoney: number;
+  total: number;
 }
 
-function problemWith({ holdings, aim, riskFree, newMoney }: Input): string | null {
-  const targets = holdings.reduce((sum, { target }) => sum + target, 0);
-  const total = holdings.reduce((sum, { amount }) => sum + amount, newMoney);
+function problemWith({ holdings, aim, riskFree, newMoney, total: whole }: Input): string | null {
+  const sumOf = (field: 'amount' | 'share' | 'target') =>
+    holdings.reduce((sum, holding) => sum + holding[field], 0);
+  const [amounts, shares, targets] = [sumOf('amount'), sumOf('share'), sumOf('target')];
+  if (whole > 0 && amounts > 0)
+    return 'Give the amount of each holding, or the whole and its shares, not both.';
+  if (whole > 0 && Math.abs(shares - 100) > 0.01) return 'Give shares of today that add up to 100%.';
+  if (shares > 0 && whole === 0) return 'Give what the whole portfolio is worth.';
+  const total = amounts + whole + newMoney;
   if (aim === 'targets') {
     if (Math.abs(targets - 100) > 0.01)
       return 'Give target shares that add up to 100%, or choose another aim.';
@@ -114,10 +122,10 @@ export const optimizeRebalance = defineCalculator({
   input: rebalanceFields,
   check: problemWith,
 
-  run({ holdings, aim, riskFree, newMoney, selling }) {
+  run({ holdings, aim, riskFree, newMoney, selling, total: whole }) {
     const mixtures = mixturesOf(holdings, riskFree);
     const aimed = mixtures[aim]!;
-    const amounts = holdings.map(({ amount }) => amount);
+    const amounts = amountsOf(holdings, whole);
     const total = amounts.reduce((sum, amount) => sum + amount, newMoney);
     const trades = tradesTo(aimed.weights, amounts, newMoney, selling);
     const risky = holdings.every(({ volatility }) => volatility > 0);
@@ -246,6 +254,16 @@ export const optimizeRebalance = defineCalculator({
         ],
         newMoney: 10_000,
         selling: false,
+      },
+    },
+    {
+      question: 'My portfolio of 80k is 75% stocks and 25% bonds, I want 60/40. How much do I sell?',
+      input: {
+        holdings: [
+          { share: 75, target: 60 },
+          { share: 25, target: 40 },
+        ],
+        total: 80_000,
       },
     },
     {

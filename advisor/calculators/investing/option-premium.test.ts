@@ -31,6 +31,20 @@ describe('option break-even at a given premium', () => {
     });
   });
 
+  // The worked examples of the Options Industry Council, in other numbers, by hand.
+  it('bounds what shares can lose by a put', () => {
+    expect(run({ strategy: 'protective_put', spot: 90, strike: 85, premium: 2.4 })).toMatchObject({
+      most_lost: expect.closeTo(740, 8) as number,
+      break_even: expect.closeTo(92.4, 8) as number,
+    });
+  });
+
+  it('says so where no price of the share breaks even', () => {
+    expect(run({ strategy: 'covered_call', spot: 40, strike: 38, premium: 1.5 })).not.toHaveProperty(
+      'break_even',
+    );
+  });
+
   it('tells the yield of a premium, and of a year', () => {
     const figures = run({ strategy: 'covered_call', spot: 60, strike: 62, premium: 1.2, days: 73 });
     expect(figures.yield).toBeCloseTo(2, 8);
@@ -47,14 +61,17 @@ describe('option break-even at a given premium', () => {
   it('gains nothing at the break-even, whatever the position', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('covered_call', 'cash_secured_put', 'bought_call', 'bought_put'),
+        fc.constantFrom('covered_call', 'cash_secured_put', 'protective_put', 'bought_call', 'bought_put'),
         fc.integer({ min: 20, max: 200 }),
         fc.integer({ min: 1, max: 15 }),
         (strategy, strike, premium) => {
           const input = { strategy, strike, premium, spot: strike, shares: 1 };
           const { result } = runCalculator(optionPremium, input, { year: 2026 });
-          const { even, profits } = result.detail as { even: { value: number }; profits: [number, number][] };
-          expect(profits.find(([price]) => price === even.value)![1]).toBeCloseTo(0, 8);
+          const { even, profits } = result.detail as {
+            even?: { value: number };
+            profits: [number, number][];
+          };
+          expect(profits.find(([price]) => price === even?.value)![1]).toBeCloseTo(0, 8);
         },
       ),
     );
@@ -69,7 +86,7 @@ describe('option break-even at a given premium', () => {
     [{ strategy: 'bought_put', strike: 5, premium: 5 }, 'The premium must be less than the strike.'],
     [
       { strike: 5, premium: 5 },
-      'Strategy must be one of: covered_call, cash_secured_put, bought_call, bought_put.',
+      'Strategy must be one of: covered_call, cash_secured_put, protective_put, bought_call, bought_put.',
     ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

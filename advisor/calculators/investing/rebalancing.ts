@@ -8,11 +8,18 @@ import {
 
 export interface HoldingPlan {
   amount: number;
+  /** Of the whole portfolio, in percent: told in place of an amount. */
+  share: number;
   target: number;
   expectedReturn: number;
   volatility: number;
   /** With the first holding; the first's own is not used. */
   correlation: number;
+}
+
+/** What each holding is worth now, however it was told. */
+export function amountsOf(holdings: readonly HoldingPlan[], total: number): number[] {
+  return holdings.map(({ amount, share }) => (total > 0 ? (total * share) / 100 : amount));
 }
 
 export type Aim = 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity';

@@ -5,6 +5,7 @@ import {
   nothingToSpend,
   spendingOf,
   withdrawalFields,
+  withdrawalTopic,
 } from '#advisor/calculators/investing/withdrawal-fields.ts';
 import { longHistory } from '#advisor/history/long-history.ts';
 import { quantile } from '#advisor/numerics/statistics.ts';
@@ -219,5 +220,6 @@ export const retirementBacktest = defineCalculator({
     'If I had retired in any year of the past century with my savings and drawn a modest amount each year, in how many of those periods would I have run out?',
     'I plan to live on a few percent of my nest egg each year with about half of it in stocks. Historically, what is the most I could have taken out without ever going broke?',
   ],
+  topic: withdrawalTopic,
   sources: ['trinity_study', 'bengen_1994', 'damodaran_returns', 'shiller_data'],
 });

@@ -14,6 +14,7 @@ import {
   nothingToSpend,
   spendingOf,
   withdrawalFields,
+  withdrawalTopic,
 } from '#advisor/calculators/investing/withdrawal-fields.ts';
 import { followPaths } from '#advisor/calculators/investing/withdrawal-paths.ts';
 import { quantileOfSorted } from '#advisor/numerics/statistics.ts';
@@ -203,5 +204,6 @@ export const retirementMontecarlo = defineCalculator({
     'I am retired with a decent nest egg, mostly in stocks, and take out some thousands every month. How likely is it that the portfolio outlives me?',
     'Run thousands of random markets on my plan: I stop working soon with some savings and want to spend a fair amount every year for about three decades. What are my chances?',
   ],
+  topic: withdrawalTopic,
   sources: ['damodaran_returns', 'kunsch_1989', 'trinity_study'],
 });

@@ -229,5 +229,7 @@ export const returnStatistics = defineCalculator({
     'I wrote down the return my fund made in each of the last several years, good ones and bad ones. How volatile was it and was it worth the risk?',
     'I have the yearly returns of my account next to those of the market. Can you work out the beta, the Sharpe and the Sortino ratio from them?',
   ],
+  leavesToOthers:
+    /\d ?(?:%|percent)? ?(?:of )?(?:vol|volatility|std\.? ?dev|st dev|stdev|sd|standard deviation)\b|\b(?:vol|volatility|std\.? ?dev|st dev|stdev|sd|standard deviation) ?(?:of|is|was|at|:)? ?\d/i,
   sources: ['empyrical', 'sharpe_1994'],
 });

@@ -169,5 +169,7 @@ export const claimingAge = defineCalculator({
     'I do not know my benefit yet, I just want to see by what percentage it shrinks if I file a couple of years before my full retirement age.',
     'My brother says to file right away and my wife says to wait as long as we can. How many percent is the difference and how old do I have to get for waiting to win?',
   ],
+  topic:
+    /\b(?:claim\w*|fil(?:e|ing)|start\w*|tak(?:e|ing)|collect\w*|draw\w*|wait\w*|delay\w*|hold\w* off|early|earlier|later?|cut|reduc\w*|retire at|6[2-9]|70)\b/i,
   sources: ['ssa_early_late'],
 });

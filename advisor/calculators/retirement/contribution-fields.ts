@@ -28,7 +28,7 @@ export const contributionFields = {
   }),
   age: age({
     label: 'Age at the end of the year',
-    cues: ['age', 'ages', 'aged', 'years old', 'year old', 'i am', 'i’m', 'turn', 'turning'],
+    cues: ['age', 'ages', 'aged', 'at', 'years old', 'year old', 'i am', 'i’m', 'turn', 'turning'],
     min: 0,
     max: 120,
     default: { value: 40, reason: 'no age was given, so no catch-up is counted' },
@@ -125,6 +125,9 @@ export const contributionFields = {
         'family hsa',
         'family hdhp',
         'family limit',
+        'hsa family',
+        'family max',
+        'family maximum',
         'family high-deductible',
         'family deductible',
         'my family',

@@ -135,7 +135,8 @@ export const contributionLimits = defineCalculator({
     },
   ],
   asked: contributionLimitsAsked,
-  leavesOut: /\b(?:withdraw\w*|penalt\w*|inherit\w*|take out|cash(?:ing)? out|convert\w*)\b/i,
+  leavesOut:
+    /\b(?:(?:including|with) (?:the |my )?employer|employer and employee|415|withdraw\w*|penalt\w*|inherit\w*|(?:i|we) (?:die|pass away)|beneficiar\w*|heirs?|take out|cash(?:ing)? out|convert\w*)\b/i,
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
 });
 

@@ -35,7 +35,8 @@ export const fireNumber = defineCalculator({
         'lifestyle',
       ],
       min: 1,
-      max: 1e8,
+      // Who names more has told a nest egg, not what a year costs.
+      max: 900_000,
     }),
     withdrawal_rate: percent({
       label: 'Withdrawal rate',

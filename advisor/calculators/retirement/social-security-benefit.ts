@@ -21,6 +21,9 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const lastAgeShown = 95;
+/** Nobody earns less in a year of work; what is smaller was told as a benefit. */
+const leastSalary = 4000;
+
 /** Of anybody whose year of birth is taken here. */
 const lowestFullAge = 66;
 
@@ -37,6 +40,8 @@ export const socialSecurityBenefit = defineCalculator({
       return `The full retirement age is ${lowestFullAge} or later.`;
     if (known > 0) return null;
     if (salary > 0 && aime > 0) return 'Give a salary or the average indexed monthly earnings, not both.';
+    if (salary > 0 && salary < leastSalary)
+      return 'Give the salary of a whole year, or the benefit of a month.';
     return salary === 0 && aime === 0
       ? 'Give the benefit at full retirement age, a yearly salary, or the average indexed monthly earnings.'
       : null;

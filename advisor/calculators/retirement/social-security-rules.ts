@@ -102,6 +102,13 @@ export function claimingFactor(claim: number, full: number, facts: FactReader): 
   return (100 - taken + late * delayed) / 100;
 }
 
+/** The share of a spouse's half that is left when it is claimed at an age in months; waiting adds nothing. */
+export function spousalFactor(claim: number, full: number, facts: FactReader): number {
+  const { nearMonths, near, far } = facts.get('spousal_claiming_factors');
+  const early = Math.max(0, full - claim);
+  return (100 - Math.min(early, nearMonths) * near - Math.max(0, early - nearMonths) * far) / 100;
+}
+
 /** Cut to the dime; what is paid out is then cut to the dollar. */
 export function benefitAt(pia: number, factor: number): number {
   return cutToDime(pia * factor);

@@ -217,5 +217,6 @@ export const feeDrag = defineCalculator({
   ],
   topic:
     /\b(?:fees?|charg\w+|expense ratios?|expenses?|(?:fund|annual|yearly|ongoing) costs?|advis[eo]rs?|loads?|basis points|bps|er|commission)\b/i,
+  leavesToOthers: /\b(?:weighted|blended|combined) (?:average |fund )?(?:expense|fees?|cost)/i,
   sources: ['sec_fees'],
 });

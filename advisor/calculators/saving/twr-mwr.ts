@@ -41,7 +41,7 @@ export const twrMwr = defineCalculator({
     valuations: list({
       label: 'List of valuations',
       ask: 'what was it worth at the start, in the end and whenever you put money in or took it out',
-      cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted'],
+      cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted', 'twr'],
       items: {
         value: money({
           label: 'Value just before money goes in or out',
@@ -73,7 +73,20 @@ export const twrMwr = defineCalculator({
         }),
         flow: money({
           label: 'Put in then, negative where taken out',
-          cues: ['added', 'put in', 'put', 'another', 'deposited', 'contributed', 'withdrew', 'took out'],
+          cues: [
+            'added',
+            'add',
+            'put in',
+            'put',
+            'another',
+            'deposited',
+            'deposit of',
+            'contributed',
+            'contribution of',
+            'withdrew',
+            'withdrawal of',
+            'took out',
+          ],
           minus: [
             'withdrew',
             'withdraw',

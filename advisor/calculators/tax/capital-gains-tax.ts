@@ -15,6 +15,7 @@ import { longGainField } from '#advisor/calculators/tax/gain-fields.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
+import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -124,10 +125,14 @@ export const capitalGainsTax = defineCalculator({
   about:
     'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax.',
   input,
-  check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) =>
-    [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every((amount) => amount === 0)
+  check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) => {
+    if (sold_for > 0 && bought_for === 0) return 'Give what you paid for it as well.';
+    return [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every(
+      (amount) => amount === 0,
+    )
       ? 'Give a gain, or what you paid and what you sold it for.'
-      : null,
+      : null;
+  },
 
   run(given, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
@@ -154,7 +159,7 @@ export const capitalGainsTax = defineCalculator({
         figure('rate_on_gain', 'Tax as a share of the gain', gain > 0 ? (tax / gain) * 100 : 0, 'percent'),
         centsFigure('kept', 'Gain after federal tax', gain - tax),
         centsFigure('long_term_tax', 'Of the tax: at long-term rates', atLongRates),
-        centsFigure('net_investment_tax', 'Of the tax: net investment income tax', investment),
+        centsFigure('net_investment_tax', 'Net investment income tax in it', investment),
         centsFigure('ordinary_tax', 'Of the tax: at ordinary rates', tax - atLongRates - investment),
         ...someCents('saved_by_waiting', 'Less tax if the short-term gain were long-term', savedByWaiting),
         ...someCents('room_at_zero', 'Further long-term gain at the lowest rate', zeroRoom),
@@ -263,6 +268,22 @@ export const capitalGainsTax = defineCalculator({
     'I bought shares years ago for very little and they are worth a lot more today, and I earn a good salary. How much of the profit goes to federal tax if I sell?',
     'I made some quick gains on trades this year and have a loss on something else. What will I owe on all of it once they are set against each other?',
   ],
+  asksFor: {
+    tax_on_gain: {
+      words: /\b(?:capital gains? tax|tax(?:es)? on (?:the |my |this |that )?(?:gain|sale|profit))/i,
+    },
+    net_investment_tax: returnAsksFor.net_investment_tax!,
+    rate_on_gain: { words: /\b(?:(?:what|which) (?:tax )?(?:rate|percent\w*))\b/i },
+    kept: { words: /\b(?:keep|pocket|left (?:over )?after|after.?tax)\b/i },
+    saved_by_waiting: {
+      words: /\b(?:sav\w+|less|lower)\b.*\b(?:wait\w*|hold\w*|longer)\b|\bif i (?:wait|hold)/i,
+      none: 'Waiting would save no tax here: there is no short-term gain.',
+    },
+    loss_carryover: returnAsksFor.loss_carryover!,
+  },
+  // What a loss saves, and whether it counts, is another calculator's.
+  topic:
+    /^(?!.*\b(?:harvest\w*|wash sale|rebought|(?:bought|buy|buying) (?:it |them |the (?:exact )?same (?:\w+ )?)?back|repurchas\w*)\b)/is,
   leavesOut: /\b(?:primary residence|(?:my|our) (?:house|home)|main home|lottery|inherit\w*)\b/i,
   sources: ['irs_schedule_d', 'irs_pub_550', 'usc_26_1', 'usc_26_1411'],
 });

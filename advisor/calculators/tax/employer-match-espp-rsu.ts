@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import {
   employerBenefitFields,
@@ -36,7 +36,11 @@ export const employerMatchEsppRsu = defineCalculator({
     if (kind === 'match') {
       const { contribution_percent: contributionPercent, match_limit: matchLimit } = given_;
       const matchPercent = given_.dollar_for_dollar ? 100 : given_.match_percent;
-      const done = employerMatch({ salary, contributionPercent, matchPercent, matchLimit }, facts);
+      const [nextPercent, nextLimit] = [given_.next_match_percent, given_.next_match_limit];
+      const done = employerMatch(
+        { salary, contributionPercent, matchPercent, matchLimit, nextPercent, nextLimit },
+        facts,
+      );
       return { ...done, assumptions: notes, warnings, detail: { year } };
     }
     if (kind === 'rsu') {
@@ -78,7 +82,7 @@ export const employerMatchEsppRsu = defineCalculator({
 
   explain({ figures, detail: { year } }, given_) {
     const at = (id: string) => requireFigure(figures, id);
-    if (given_.kind === 'match') return explainMatch(at, given_.match_limit);
+    if (given_.kind === 'match') return explainMatch(at);
     if (given_.kind === 'espp') return explainPurchase(at);
     return {
       conclusion: text`About ${at('rsu_after_tax')} would be left of your vesting shares after federal taxes for ${year}.`,
@@ -128,6 +132,13 @@ export const employerMatchEsppRsu = defineCalculator({
     'My employer adds something for every dollar I put in up to a share of my pay, but I only contribute a little. How much match am I missing each year?',
     'A big batch of company shares vests soon on top of my salary. What is left after taxes, and is enough being withheld?',
   ],
+  asksFor: {
+    employer_match: { words: /\bmatch\b/i },
+    missed_match: { words: /\b(?:leav\w+|miss\w*|on the table|los\w+)\b/i },
+    share_for_full_match: {
+      words: /\b(?:percent\w*|share|how much)\b.*\b(?:full|whole|entire|max\w*|all of the) (?:\w+ )?match\b/i,
+    },
+  },
   topic:
     /\b(?:match\w*|espp|stock purchase|rsus?|vest\w*|restricted stock|(?:employer|company|job|work|boss|they) (?:adds?|puts?|gives?|contributes?|kicks?)|cents (?:on|for))/i,
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
@@ -153,7 +164,7 @@ function notesOf(kind: EmployerBenefit, facts: FactReader): Text[] {
   }
 }
 
-function explainMatch(at: (id: string) => Figure, matchLimit: number): Explanation {
+function explainMatch(at: (id: string) => Figure): Explanation {
   const missed = at('missed_match');
   return {
     conclusion:
@@ -163,9 +174,7 @@ function explainMatch(at: (id: string) => Figure, matchLimit: number): Explanati
     reasons: [
       text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to it at once, before any growth.`,
       ...(missed.value > 0
-        ? [
-            text`Contributing ${given('match_limit', matchLimit, 'percent')} of pay would bring the whole ${at('full_match')}.`,
-          ]
+        ? [text`Contributing ${at('share_for_full_match')} of pay would bring the whole ${at('full_match')}.`]
         : []),
     ],
     next: [

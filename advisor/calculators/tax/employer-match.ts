@@ -9,6 +9,9 @@ interface MatchGiven {
   /** How much of each dollar the employer adds, and up to which share of pay. */
   matchPercent: number;
   matchLimit: number;
+  /** The same of a second part of pay, above the first. */
+  nextPercent: number;
+  nextLimit: number;
 }
 
 /** What an employer adds to a workplace plan in a year. */
@@ -16,10 +19,14 @@ export function employerMatch(given: MatchGiven, facts: FactReader): { figures: 
   const counted = Math.min(given.salary, toCents(facts.get('plan_compensation_limit')));
   const allowed = toCents(facts.get('elective_deferral_limit'));
   const contribution = Math.min(percentOf(given.salary, given.contributionPercent), allowed);
-  const matchable = percentOf(counted, given.matchLimit);
+  const first = percentOf(counted, given.matchLimit);
+  const matchable = percentOf(counted, given.matchLimit + given.nextLimit);
   const matched = Math.min(contribution, matchable);
-  const match = percentOf(matched, given.matchPercent);
-  const full = percentOf(Math.min(matchable, allowed), given.matchPercent);
+  const matchOn = (amount: Cents) =>
+    percentOf(Math.min(amount, first), given.matchPercent) +
+    percentOf(Math.max(0, amount - first), given.nextPercent);
+  const match = matchOn(matched);
+  const full = matchOn(Math.min(matchable, allowed));
   const rate = contribution > 0 ? (match / contribution) * 100 : 0;
   return {
     figures: [
@@ -27,6 +34,12 @@ export function employerMatch(given: MatchGiven, facts: FactReader): { figures: 
       centsFigure('full_match', 'The whole match on offer', full),
       centsFigure('missed_match', 'Match left on the table', full - match),
       centsFigure('contribution', 'Your contribution in a year', contribution),
+      figure(
+        'share_for_full_match',
+        'Share of pay that brings the whole match',
+        given.matchLimit + given.nextLimit,
+        'percent',
+      ),
       figure('match_rate', 'What the match adds to your contribution', rate, 'percent'),
     ],
     steps: [

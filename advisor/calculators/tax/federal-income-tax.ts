@@ -3,6 +3,7 @@ import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figure
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
 import {
   contributionWarnings,
@@ -125,7 +126,8 @@ export const federalIncomeTax = defineCalculator({
     'We are married with a couple of kids, both have jobs and get a bit of interest and dividends. What will our federal income tax be for the year?',
     'I am retired and live on a pension, Social Security and some withdrawals. What will my whole federal tax bill come to?',
   ],
+  asksFor: returnAsksFor,
   leavesOut:
-    /\b(?:eitc|earned income (?:tax )?credit|overtime deduction|student loan interest|state tax|take.?home|paycheck after)\b/i,
+    /\b(?:eitc|eic|earned income (?:tax )?credit|(?:overtime|tips?) deduction|deduct\w* (?:for |of )?(?:my |the )?(?:tips|overtime)|no tax on (?:tips|overtime)|(?:car|auto|student) loan interest|take.?home|paycheck after)\b|^(?!.*\b(?:fed\w*|itemi[sz]\w*|deduct\w*|salt|mortgage interest)\b).*\bstate (?:income )?tax\b/is,
   sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],
 });

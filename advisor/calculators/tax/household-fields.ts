@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { age, count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, count, flag, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { gainFields } from '#advisor/calculators/tax/gain-fields.ts';
 import { emptyHousehold, type Household } from '#advisor/calculators/tax/household.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { payFields } from '#advisor/calculators/tax/pay-fields.ts';
-import { toCents } from '#advisor/quantities/cents.ts';
+import { percentOf, toCents } from '#advisor/quantities/cents.ts';
 
 /** The inputs of everything that works out a federal return. A calculator takes those it needs. */
 export const householdFields = {
@@ -27,6 +27,7 @@ export const householdFields = {
   blind: count({
     label: 'Number of blind people on the return',
     cues: ['blind'],
+    ones: /\b(?:(?:i['’]?m|i am|am|(?:wife|husband|spouse|he|she) is) (?:legally )?blind|legally blind)\b/i,
     min: 0,
     max: 2,
     default: nothingSaid('blindness is'),
@@ -78,6 +79,12 @@ export const householdFields = {
       'out of our iras',
       'from my ira',
       'from our iras',
+      'out of our',
+      'out of my',
+      'out of an ira',
+      'out of a traditional ira',
+      'from a traditional ira',
+      'ira distributions',
       'from my 401k',
       '401(k) withdrawal',
       'annuity',
@@ -97,6 +104,13 @@ export const householdFields = {
       'rent',
       'rental',
       'rental income',
+      'severance',
+      'lottery',
+      'in the lottery',
+      'winnings',
+      'prize',
+      'gambling',
+      'royalties',
       'bonus',
     ],
     min: 0,
@@ -131,6 +145,24 @@ export const householdFields = {
     min: 0,
     max: 1e6,
     default: nothingSaid('contributions are'),
+  }),
+  contribution_percent: percent({
+    label: '401(k) contribution as a share of pay',
+    cues: [
+      '401(k)',
+      '401k',
+      '403(b)',
+      'of my pay',
+      'of my salary',
+      'of pay',
+      'of salary',
+      'contribute',
+      'put in',
+      'defer',
+    ],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no contribution was named' },
   }),
   hsa: moneyPerYear({
     label: 'HSA contribution',
@@ -187,6 +219,7 @@ export const householdFields = {
   children: count({
     label: 'Number of children for the child tax credit',
     cues: ['kids', 'children', 'child', 'kid', 'sons', 'daughters', 'toddlers', 'boys', 'girls', 'twins'],
+    ones: /\b(?:a|an|one|our|my) (?:toddler|newborn|baby|infant|(?:young |small |little )?(?:child|kid|son|daughter)(?! (?:tax|care|credit|support)))\b(?!['’]s)/i,
     min: 0,
     max: 20,
     default: nothingSaid('children are'),
@@ -194,6 +227,7 @@ export const householdFields = {
   other_dependents: count({
     label: 'Number of other dependents',
     cues: ['other dependents', 'dependent parent', 'dependents'],
+    ones: /\b(?:mother|father|mom|dad|parent|grandmother|grandfather)\b[^.?!]{0,25}\bdependent\b|\bdependent (?:mother|father|mom|dad|parent)\b/i,
     min: 0,
     max: 20,
     default: nothingSaid('other dependents are'),
@@ -228,7 +262,7 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     retirementIncome: cents(input.retirement_income),
     otherIncome: cents(input.other_income),
     socialSecurity: cents(input.social_security),
-    preTax401k: cents(input.pre_tax_401k),
+    preTax401k: cents(input.pre_tax_401k) + percentOf(cents(input.wages), input.contribution_percent ?? 0),
     hsa: cents(input.hsa),
     ira: cents(input.ira),
     mortgageInterest: cents(input.mortgage_interest),
@@ -244,6 +278,9 @@ export function checkHousehold(input: Partial<HouseholdInput>): string | null {
   const { filing_status: status = 'single', wages = 0, spouse_wages: spouseWages = 0 } = input;
   if (spouseWages > 0 && status !== 'married_joint') {
     return 'Your spouse’s wages belong on a joint return: choose married filing jointly, or leave them out.';
+  }
+  if ((input.pre_tax_401k ?? 0) > 0 && (input.contribution_percent ?? 0) > 0) {
+    return 'Give the 401(k) contribution as an amount or as a share of pay, not both.';
   }
   if ((input.pre_tax_401k ?? 0) > wages + spouseWages) {
     return 'Pre-tax contributions come out of wages: they cannot be more than the wages.';

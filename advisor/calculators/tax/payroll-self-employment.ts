@@ -17,6 +17,7 @@ import {
   employeeTax,
   selfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
+import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -183,5 +184,25 @@ export const payrollSelfEmployment = defineCalculator({
     'I drive for an app on weekends and cleared a few thousand after expenses. How much self-employment tax is that, leaving income tax aside?',
     'I have a well paid job and some consulting profit on the side. How much Social Security and Medicare tax do I pay on the two together?',
   ],
+  topic:
+    /\b(?:fica|payroll|social security|medicare|self.?employ\w*|se tax|oasdi|withh\w+|1099|freelanc\w*|contract\w*|gig|side|consult\w*|profit|nett?ed|cleared)\b/i,
+  asksFor: {
+    total_payroll_tax: { words: /\b(?:fica|payroll tax(?:es)?|social security (?:and|&) medicare)\b/i },
+    social_security_tax: {
+      words: /\b(?:social security (?:tax|part|portion|withh\w+)|oasdi)\b/i,
+      none: 'Social Security tax on wages: none, because no wages were named.',
+    },
+    medicare_tax: {
+      words:
+        /(?<!(?:social security (?:and|&)|additional|extra|%) )\bmedicare (?:tax|part|portion|withh\w+)\b/i,
+      none: 'Medicare tax on wages: none, because no wages were named.',
+    },
+    self_employment_tax: returnAsksFor.self_employment_tax!,
+    deductible_half: { words: /\bhalf\b|\bself.?employ\w*\b.*\bdeduct|\bdeduct\w*\b.*\bself.?employ/i },
+    additional_medicare_tax: returnAsksFor.additional_medicare_tax!,
+    employer_share: {
+      words: /\b(?:employer|company|boss)(?:['’]s)? (?:pays?|share|part|side|half|match\w*)\b/i,
+    },
+  },
   sources: ['irs_topic_751', 'irs_topic_554', 'irs_topic_560', 'irs_schedule_se'],
 });

@@ -9,7 +9,7 @@ import {
 import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
 import { rateAt, splitByRate } from '#advisor/calculators/tax/rate-schedule.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { percentOf, roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
 
 /** How much more income the marginal rate looks at: enough to see over the stairs of the child tax credit. */
 const nextIncome = toCents(1000);
@@ -55,9 +55,20 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
     ...someCents('gains_tax', 'Of it on long-term gains and qualified dividends', done.onIncome.gainsTax),
     ...someCents('child_credit', 'Child and dependent credits used', done.credits.used),
     ...someCents('paid_out_credit', 'Child tax credit paid out to you', done.credits.refundable),
+    ...someCents(
+      'child_credit_total',
+      'Child and dependent credits in all',
+      done.credits.used + done.credits.refundable,
+    ),
     ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
     ...someCents('net_investment_tax', 'Net investment income tax', done.netInvestmentTax),
     ...someCents('additional_medicare_tax', 'Additional Medicare tax', done.additionalMedicare),
+    ...someCents('monthly_tax', 'A twelfth of it', Math.max(0, roundHalfUp(done.totalTax / 12))),
+    ...someCents(
+      'quarterly_payment',
+      'A quarter of it, if nothing is withheld',
+      Math.max(0, roundHalfUp(done.totalTax / 4)),
+    ),
     ...someCents(
       'loss_carryover',
       'Loss carried over to next year',

@@ -2,6 +2,7 @@ import { defineCalculator, type RunContext } from '#advisor/calculators/define/d
 import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
+import { converting, roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
 import {
   centsFigure,
   centsStep,
@@ -16,7 +17,7 @@ import {
 } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
-import { rateAt, roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
+import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -24,30 +25,6 @@ import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/c
 import { text } from '#advisor/quantities/text.ts';
 
 const chartPoints = 20;
-
-function converting(household: Household, taxable: Cents, facts: FactReader): FederalReturn {
-  return federalReturn({ ...household, retirementIncome: household.retirementIncome + taxable }, facts);
-}
-
-/**
- * How much may be converted before the next ordinary bracket begins. More than the bracket itself seems to leave
- * where a deduction is still unused, less where Social Security becomes taxable along the way: hence the search.
- */
-function roomToConvert(household: Household, before: FederalReturn, facts: FactReader): Cents {
-  const schedule = ordinarySchedule(household.status, facts);
-  const income = before.onIncome.ordinaryIncome;
-  const top = income + roomInBracket(schedule, income);
-  if (!Number.isFinite(top)) return 0;
-  const fits = (amount: Cents) => converting(household, amount, facts).onIncome.ordinaryIncome <= top;
-  let low = 0;
-  let high = 2 * top + toCents(1e5);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
 
 /** The Medicare surcharges of a year at this income, by the thresholds known now. */
 function surcharge(household: Household, done: FederalReturn, context: RunContext): Cents {

@@ -1,12 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { choice } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { percentOf, roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
@@ -22,13 +22,7 @@ export const takeHomePay = defineCalculator({
     filing_status: householdFields.filing_status,
     wages: householdFields.wages,
     pre_tax_401k: householdFields.pre_tax_401k,
-    contribution_percent: percent({
-      label: '401(k) contribution as a share of pay',
-      cues: ['401(k)', '401k', 'of my pay', 'contribute', 'retirement'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'no contribution was named' },
-    }),
+    contribution_percent: householdFields.contribution_percent,
     children: householdFields.children,
     paid: choice<keyof typeof checksAYear>({
       label: 'Paid',
@@ -51,17 +45,13 @@ export const takeHomePay = defineCalculator({
   },
   check: (input) => {
     if (input.wages === 0) return 'Give your pay before taxes, by the year or by the month.';
-    if (input.contribution_percent > 0 && input.pre_tax_401k > 0) {
-      return 'Give the 401(k) contribution as an amount or as a share of pay, not both.';
-    }
     return checkHousehold(input);
   },
 
   run({ filing_status: status, paid, ...input }, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const wages = toCents(input.wages);
-    const share = percentOf(wages, input.contribution_percent);
-    const saved = Math.min(wages, toCents(input.pre_tax_401k) + share);
+    const saved = Math.min(wages, householdFrom(input).preTax401k);
     const household = householdFrom({
       filing_status: status,
       wages: input.wages,

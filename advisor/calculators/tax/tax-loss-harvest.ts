@@ -5,6 +5,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
 import { toCents, type Cents } from '#advisor/quantities/cents.ts';
@@ -82,7 +83,22 @@ const input = {
   qualified_dividends: householdFields.qualified_dividends,
   buys_back: flag({
     label: 'You, your spouse or your IRA buys the same thing around the sale',
-    cues: ['buy back', 'buy it back', 'rebuy', 'repurchase', 'bought more', 'reinvest', 'wash sale'],
+    cues: [
+      'buy back',
+      'buy it back',
+      'bought back',
+      'bought it back',
+      'bought them back',
+      'etf back',
+      'rebuy',
+      'rebought',
+      'repurchase',
+      'bought more',
+      'bought the same',
+      'bought the exact same',
+      'reinvest',
+      'wash sale',
+    ],
     default: { value: false, reason: 'nothing is said of buying it again' },
   }),
 };
@@ -213,5 +229,12 @@ export const taxLossHarvest = defineCalculator({
     'One of my funds is down by some thousands and I have a few gains this year. What would selling it take off my tax bill?',
     'I am sitting on a big crypto loss with no gains to set against it and a normal salary. How much of it can I use this year and what happens to the rest?',
   ],
+  asksFor: {
+    tax_saved: {
+      words: /\b(?:sav(?:e|es|ed|ing|ings)|worth|off my tax\w*|lower my tax\w*|reduce my tax\w*)\b/i,
+    },
+    against_income: { words: /\bagainst (?:my |our |ordinary |regular )?(?:income|salary|wages|pay)\b/i },
+    carried_over: returnAsksFor.loss_carryover!,
+  },
   sources: ['irs_pub_550', 'usc_26_1091', 'usc_26_1211'],
 });

@@ -12,6 +12,8 @@ export interface TransferGiven {
   spouseExemption: Cents;
   /** Without what goes to a spouse or charity. */
   taxableEstate: Cents;
+  /** Another exemption than that of the year. */
+  exemption?: Cents;
 }
 
 export interface TransferTax {
@@ -35,7 +37,7 @@ export function transferTax(given: TransferGiven, facts: FactReader): TransferTa
   const reported = Math.max(0, given.gift - exclusion) * given.recipients;
   const own = roundHalfUp(reported / given.givers);
   const gifts = given.earlier + own;
-  const exemption = toCents(facts.get('estate_exemption')) + given.spouseExemption;
+  const exemption = (given.exemption ?? toCents(facts.get('estate_exemption'))) + given.spouseExemption;
   const over = (amount: Cents) => Math.max(0, amount - exemption);
   return {
     exclusion,

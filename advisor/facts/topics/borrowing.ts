@@ -139,6 +139,7 @@ export const borrowingFacts = defineFacts({
       appliesTo:
         'homes for one family; Alaska, Hawaii, Guam and the U.S. Virgin Islands as the costliest areas',
       asked: borrowingAsked.conforming_loan_limit,
+      usual: 'most_areas',
       keys: { most_areas: 'most areas', costliest_areas: 'the costliest areas' },
     },
   ),

@@ -24,6 +24,7 @@ export const educationFacts = defineFacts({
     {
       asked: [
         'student loan interest deduction',
+        'student loan interest deduction limit',
         'how much student loan interest can I deduct',
         'most student loan interest i can write off',
         "i'm paying back my student loans, what can i deduct",

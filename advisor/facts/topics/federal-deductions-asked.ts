@@ -53,7 +53,7 @@ export const federalDeductionsAsked = {
     'in which year does the state and local tax cap drop again',
   ],
   salt_cap_after_return: [
-    'SALT cap in 2030',
+    'SALT cap after it falls back',
     'what will the salt cap be once it reverts',
     'how low does the state and local tax deduction limit fall later',
     'salt limit after the higher one ends',

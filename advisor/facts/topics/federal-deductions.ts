@@ -86,6 +86,7 @@ export const federalDeductionFacts = defineFacts({
     },
     {
       asked: federalDeductionsAsked.salt_cap,
+      usual: 'single',
       keys: statusNames,
     },
   ),

@@ -4,8 +4,11 @@ import { byStatus, statusNames } from '#advisor/facts/filing-status.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
 import { yearlyProcedure } from '#advisor/facts/topics/federal-tax-sources.ts';
 
+const incomeTaxRates = [10, 12, 22, 24, 32, 35, 37];
+const gainRates = [0, 15, 20];
+
 export const federalIncomeTaxFacts = defineFacts({
-  income_tax_rates: fixed('the income tax rates', 'percent', 'usc_26_1', [10, 12, 22, 24, 32, 35, 37], {
+  income_tax_rates: fixed('the income tax rates', 'percent', 'usc_26_1', incomeTaxRates, {
     asked: [
       'federal tax rates',
       'income tax percentages',
@@ -53,6 +56,7 @@ export const federalIncomeTaxFacts = defineFacts({
         'at what income does the top tax bracket begin',
         'income cutoffs for each tax bracket',
       ],
+      stepRates: incomeTaxRates,
       keys: statusNames,
     },
   ),
@@ -60,7 +64,7 @@ export const federalIncomeTaxFacts = defineFacts({
     'the rates on long-term gains and qualified dividends',
     'percent',
     'usc_26_1',
-    [0, 15, 20],
+    gainRates,
     {
       asked: [
         'capital gains tax rate',
@@ -94,6 +98,7 @@ export const federalIncomeTaxFacts = defineFacts({
         'at what income do capital gains go from fifteen to twenty percent',
         'income cutoffs for long-term capital gains, married',
       ],
+      stepRates: gainRates,
       keys: statusNames,
     },
   ),
@@ -133,6 +138,7 @@ export const federalIncomeTaxFacts = defineFacts({
     'usc_26_1211',
     byStatus(3000, 3000, 1500, 3000),
     {
+      usual: 'single',
       asked: [
         'capital loss deduction limit',
         'how much stock loss can I write off',

@@ -54,6 +54,7 @@ export const federalTaxSources = defineSources({
     'Expenses for household and dependent care services necessary for gainful employment',
   ),
   usc_26_24: taxCode('24', 'Child tax credit'),
+  usc_26_32: taxCode('32', 'Earned income'),
   usc_26_55: taxCode('55', 'Alternative minimum tax imposed'),
   usc_26_63: taxCode('63', 'Taxable income defined'),
   usc_26_68: taxCode('68', 'Limitation on tax benefit of itemized deductions'),

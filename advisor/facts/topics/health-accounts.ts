@@ -92,7 +92,7 @@ export const healthAccountsFacts = defineFacts({
     checkedOn,
     asked: [
       'HSA catch up',
-      'HSA limit over 55',
+      'HSA catch-up limit over 55',
       "how much extra can i put in my hsa when i'm older",
       'additional hsa contribution for older people',
       'hsa catch-up in dollars',

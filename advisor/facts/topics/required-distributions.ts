@@ -8,6 +8,13 @@ const uniformLifetimeFrom72 = [
   3.4, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.5, 2.3, 2.0,
 ];
 
+/** Publication 590-B, Appendix B, Table I, from the age of 30 on. */
+const singleLifeFrom30 = [
+  55.3, 54.4, 53.4, 52.5, 51.5, 50.5, 49.6, 48.6, 47.7, 46.7, 45.7, 44.8, 43.8, 42.9, 41.9, 41.0, 40.0, 39.0,
+  38.1, 37.1, 36.2, 35.3, 34.3, 33.4, 32.5, 31.6, 30.6, 29.8, 28.9, 28.0, 27.1, 26.2, 25.4, 24.5, 23.7, 22.9,
+  22.0, 21.2, 20.4, 19.6, 18.8, 18.0, 17.2, 16.4, 15.6, 14.8, 14.1, 13.3, 12.6, 11.9, 11.2,
+];
+
 /** What must come out of retirement accounts, and what may go from them to charity or into a late annuity. */
 export const requiredDistributionFacts = defineFacts({
   /** The latest row whose year is not after the year of birth. */
@@ -50,6 +57,22 @@ export const requiredDistributionFacts = defineFacts({
         'divisor at age seventy-five for my required distribution',
         'life expectancy factor for rmd at my age',
         "factor to divide my account by when i'm seventy-three",
+      ],
+      keys: { firstAge: 'the first age', periods: 'the years at each age from then on' },
+      keyUnits: { firstAge: 'age' },
+    },
+  ),
+  single_life_table: fixed(
+    'the Single Life Table: the expected years at each age, for heirs and for equal payments',
+    'years',
+    'treasury_td_9930',
+    { firstAge: 30, periods: singleLifeFrom30 },
+    {
+      asked: [
+        'single life expectancy table',
+        'single life table factor',
+        'life expectancy factor for an inherited ira',
+        'life expectancy table for 72t payments',
       ],
       keys: { firstAge: 'the first age', periods: 'the years at each age from then on' },
       keyUnits: { firstAge: 'age' },

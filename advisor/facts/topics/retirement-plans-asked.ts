@@ -40,6 +40,7 @@ export const retirementPlansAsked = {
   ],
   catch_up_60_63: [
     'super catch-up',
+    'super catch up amount',
     'enhanced catch up contribution',
     '401k catch up age 60 to 63',
     'how much is the super catch-up in dollars',

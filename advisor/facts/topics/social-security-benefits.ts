@@ -152,6 +152,25 @@ export const socialSecurityBenefitFacts = defineFacts({
       ],
     },
   ),
+  spousal_claiming_factors: fixed(
+    'what a spouse’s benefit loses for each month before the full retirement age',
+    'percent',
+    'ssa_spouses',
+    { nearMonths: 36, near: 25 / 36, far: 5 / 12 },
+    {
+      asked: [
+        'spousal benefit reduction for claiming early',
+        'how much is a spouse cut for filing before full retirement age',
+        'monthly reduction of the spouse benefit',
+      ],
+      keys: {
+        nearMonths: 'the months that count as near',
+        near: 'for each of these months',
+        far: 'for each month before them',
+      },
+      keyUnits: { nearMonths: 'months' },
+    },
+  ),
   survivor_benefit_ages: fixed(
     'the ages from which a surviving spouse may draw a survivor benefit',
     'age',

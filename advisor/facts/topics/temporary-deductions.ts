@@ -58,6 +58,8 @@ export const temporaryDeductionFacts = defineFacts({
       appliesTo: 'through 2028',
       asked: [
         'car loan interest deduction',
+        'car loan interest deduction limit',
+        'car loan interest deduction maximum',
         'auto loan interest tax deduction',
         'how much car loan interest can i write off',
         'can i deduct the interest on my new car, up to how much',

@@ -1,15 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { bucketOf, takeToken, type RateLimit } from '#server/db/take-token.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
-
-interface RateLimit {
-  burst: number;
-  count: number;
-  seconds: number;
-}
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -39,7 +33,6 @@ const subjectLimits = {
   factorCode: { burst: 10, count: 20, seconds: hours },
 } as const satisfies Record<string, RateLimit>;
 
-/** Counted in the database, so that the limit is one for all nodes. */
 export function limitRate(name: keyof typeof rateLimits, deps: AuthDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const wait = await takeToken(
@@ -101,7 +94,7 @@ export type MailLimitDeps = Pick<AuthDeps, 'database' | 'secret'> & {
 function hourlyMails({ secret, settings }: MailLimitDeps) {
   const { mailsPerHour } = settings;
   return {
-    bucket: bucketOf({ secret }, 'mails', 'all'),
+    bucket: bucketOf(secret, 'mails', 'all'),
     burst: mailsPerHour,
     perSecond: mailsPerHour / hours,
   };
@@ -121,28 +114,8 @@ export async function limitPhone(deps: AuthDeps, phone: string): Promise<void> {
 /** A mail did what it was sent for; the next one of its kind need not wait. */
 export async function forgetMailLimit(deps: AuthDeps, kind: string, email: string): Promise<void> {
   if (!deps.rateLimits.on) return;
-  const bucket = bucketOf(deps, `mail:${kind}`, email);
+  const bucket = bucketOf(deps.secret, `mail:${kind}`, email);
   await deps.database.query('delete from internal.rate_limits where bucket = $1', [bucket]);
-}
-
-/** The whole seconds to wait; 0 means: go on. */
-async function takeToken(deps: AuthDeps, limit: RateLimit, name: string, subject: string): Promise<number> {
-  if (!deps.rateLimits.on) return 0;
-  const bucket = bucketOf(deps, name, subject);
-  const [row] = await deps.database.query<{ wait: number }>(
-    'select internal.take_token($1, $2, $3) as wait',
-    [bucket, limit.burst, limit.count / limit.seconds],
-  );
-  return Math.ceil(row?.wait ?? 0);
-}
-
-/** The same for the same subject, and not to be turned back into it without the secret. */
-function bucketOf({ secret }: Pick<AuthDeps, 'secret'>, name: string, subject: string): string {
-  const pseudonym = createHmac('sha256', secret)
-    .update(`address:${subject}`)
-    .digest('base64url')
-    .slice(0, 22);
-  return `${name}:${pseudonym}`;
 }
 
 function refusal(

@@ -44,6 +44,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: ({ id }) => `(kind, email, user_id) values ('recovery', 'm@example.com', '${id}')`,
     update: "email = 'taken@example.com'",
   },
+  'internal.message_words': {
+    insert: ({ id }) => `(message_id, user_id, words) values (gen_random_uuid(), '${id}', '')`,
+    update: "words = ''",
+  },
   'internal.rate_limits': {
     insert: () => "(bucket, tokens) values ('planted', 1e9)",
     update: 'tokens = 1e9',

@@ -1,5 +1,5 @@
-import { ViewLink } from '#web/lib/view-link.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
 import { views } from '#web/views.ts';
 
 /** Home > current page, on every view but home. */
@@ -7,7 +7,7 @@ export function Breadcrumb() {
   const { view } = useNavigation();
   if (view === 'home') return null;
   return (
-    <nav aria-label="Breadcrumb" className="mx-auto w-full max-w-5xl px-6 pt-4 text-sm text-quiet">
+    <nav aria-label="Breadcrumb" className="frame pt-4 text-sm text-quiet">
       <ol className="flex items-center gap-2">
         <li>
           <ViewLink to="home" className="hover:text-ink">

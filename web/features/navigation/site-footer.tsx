@@ -1,22 +1,56 @@
-import { ViewLinks } from '#web/lib/view-link.tsx';
-import type { View } from '#web/views.ts';
+import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import { useAccount } from '#web/lib/account.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { views } from '#web/views.ts';
 
 /** The links of the footer, and below them what has to be said on every page. */
-export function SiteFooter({ entries, notices }: { entries: readonly View[]; notices: readonly string[] }) {
+export function SiteFooter({ texts }: { texts: ShellTexts }) {
+  const { config } = useAccount();
+  const { groups, write, promise } = texts.footer;
   return (
-    <footer className="border-t border-line text-sm text-quiet">
-      <div className="mx-auto max-w-5xl px-6 py-8">
-        <ViewLinks
-          label="Footer"
-          to={entries}
-          className="flex flex-wrap gap-x-8"
-          linkClassName="hover:text-ink"
-        />
-        {notices.map((notice) => (
-          <p key={notice} className="mt-3 max-w-[70ch]">
-            {notice}
+    <footer className="border-t border-line text-sm">
+      <div className="frame grid gap-x-8 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-xs">
+          <p className="flex items-center gap-2.5 font-serif text-xl font-medium">
+            <BrandMark />
+            {texts.brand}
           </p>
+          <p className="mt-3 text-quiet">{promise}</p>
+        </div>
+        {groups.map(({ heading, views: listed }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="font-medium">{heading}</h2>
+            <ul className="mt-1">
+              {listed.map((view) => (
+                <li key={view}>
+                  <ViewLink to={view} className="text-quiet hover:text-ink">
+                    {views[view].title}
+                  </ViewLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         ))}
+        <div>
+          <h2 className="font-medium">{write.heading}</h2>
+          <ul className="mt-1">
+            {write.links.map(({ label, address }) => (
+              <li key={address}>
+                <a
+                  href={`mailto:${address}`}
+                  className="inline-flex min-h-11 items-center text-quiet hover:text-ink"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="frame border-t border-line pt-6 pb-[max(2.5rem,env(safe-area-inset-bottom))] text-quiet">
+        <p className="max-w-[75ch]">{texts.disclaimer}</p>
+        {config?.sandbox && <p className="mt-2 max-w-[75ch]">{texts.sandboxNotice}</p>}
       </div>
     </footer>
   );

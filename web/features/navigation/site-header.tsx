@@ -1,20 +1,73 @@
-import { ViewLink, ViewLinks } from '#web/lib/view-link.tsx';
-import type { View } from '#web/views.ts';
+import { MobileMenu } from '#web/features/navigation/mobile-menu.tsx';
+import { UserMenu } from '#web/features/navigation/user-menu.tsx';
+import type { shell } from '#web/content/shell.ts';
+import { useAccount } from '#web/lib/account.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { views } from '#web/views.ts';
 
-export function SiteHeader({ brand, entries }: { brand: string; entries: readonly View[] }) {
+export type ShellTexts = typeof shell;
+
+export function SiteHeader({ texts }: { texts: ShellTexts }) {
+  const { openChat } = useOverlays();
   return (
-    <header className="border-b border-line">
-      <div className="mx-auto flex max-w-5xl items-center justify-between gap-6 px-6 py-2">
-        <ViewLink to="home" className="font-serif text-xl font-semibold tracking-tight">
-          {brand}
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="frame flex min-h-16 items-center gap-x-8">
+        <ViewLink to="home" className="gap-2.5 font-serif text-[1.375rem] font-medium tracking-tight">
+          <BrandMark />
+          {texts.brand}
         </ViewLink>
-        <ViewLinks
-          label="Main"
-          to={entries}
-          className="flex gap-5 sm:gap-8"
-          linkClassName="text-quiet hover:text-ink aria-[current=page]:text-ink"
-        />
+        <nav aria-label="Main" className="max-md:hidden">
+          <ul className="flex gap-6">
+            {texts.navigation.map((view) => (
+              <li key={view}>
+                <ViewLink
+                  to={view}
+                  className="text-[0.9375rem] text-quiet hover:text-ink aria-[current=page]:text-ink"
+                >
+                  {views[view].title}
+                </ViewLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <Button look="secondary" className="px-4" onClick={openChat}>
+            {texts.actions.ask}
+          </Button>
+          <div className="max-md:hidden">
+            <AccountCorner texts={texts} />
+          </div>
+          <MobileMenu texts={texts} />
+        </div>
       </div>
     </header>
+  );
+}
+
+/** Who is here; while that is being found out, the spinner of the specification. */
+function AccountCorner({ texts }: { texts: ShellTexts }) {
+  const { account } = useAccount();
+  const { openAuth } = useOverlays();
+  if (account.state === 'loading') {
+    return (
+      <output className="flex min-h-11 items-center gap-2.5 px-3 text-sm text-quiet">
+        <span className="spinner" aria-hidden="true" />
+        {texts.loading}
+      </output>
+    );
+  }
+  if (account.state === 'signed in') return <UserMenu account={account} texts={texts} />;
+  return (
+    <div className="for-strangers flex items-center gap-2">
+      <Button look="quiet" className="px-4" onClick={() => openAuth('signin')}>
+        {texts.actions.logIn}
+      </Button>
+      <Button className="px-4" onClick={() => openAuth('signup')}>
+        {texts.actions.getStarted}
+      </Button>
+    </div>
   );
 }

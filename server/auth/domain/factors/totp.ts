@@ -28,6 +28,8 @@ export function totpMatches(secret: string, code: string, at = Date.now()): bool
 }
 
 /** An image of the address, to be read by a phone. */
-export function drawTotpQrCode(uri: string): Promise<string> {
-  return drawQrCode(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+export async function drawTotpQrCode(uri: string): Promise<string> {
+  const picture = await drawQrCode(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  // The official client makes an address of it as it is, and an address ends at the first #.
+  return picture.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black');
 }

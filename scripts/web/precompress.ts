@@ -1,23 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
-const compressible = /\.(html|js|css|svg|json|txt|map|webmanifest|wasm)$/;
+const compressible = /\.(html|js|css|svg|json|txt|xml|map|webmanifest|wasm)$/;
 /** Below this a compressed twin saves nothing that a network packet would notice. */
 const worthwhileBytes = 512;
 
 /** Lays a brotli and a gzip twin beside every compressible file of the build, so that the server never compresses. */
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir = '.' }, bundle) {
-      const paths = Object.keys(bundle).filter((name) => compressible.test(name));
-      await Promise.all(paths.map((path) => writeTwins(join(dir, path))));
-    },
-  };
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(paths.map(writeTwins));
 }
 
 async function writeTwins(path: string): Promise<void> {

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+const tax = 'I’m single and earn 95k and put 10k into my 401(k). What is my federal tax for 2026?';
+
+describe('a follow-up changes what was said', () => {
+  it.each([
+    [growth, 'double the amount', { monthly: 1000, rate: 7, years: 30 }],
+    [growth, 'and if I invest half of that?', { monthly: 250, rate: 7 }],
+    [growth, 'what if I doubled the monthly contribution?', { monthly: 1000 }],
+    [tax, 'and without the 401(k)?', { wages: 95_000, pre_tax_401k: 0 }],
+    [tax, 'what if my salary was 10% higher?', { wages: 104_500 }],
+    [tax, 'what if I get a raise of 11k?', { wages: 106_000 }],
+    [
+      'I make $8,000 a month before taxes; mortgage 2,040 and a car payment of 450. What’s my debt-to-income?',
+      'what does it drop to once the car is paid off?',
+      { income: 8000, housing: 2040, car: 0 },
+    ],
+    [
+      'My salary is 90k, the company matches 50% of the first 6%, and I contribute 4%. What’s the match worth?',
+      'and if I bumped mine up to 8%?',
+      { contribution_percent: 8, match_limit: 6 },
+    ],
+  ])('%s / %s', async (question, next, expected) => {
+    expect((await ask(question, next)).said).toMatchObject(expected);
+  });
+
+  it.each([
+    ['one point lower?', 5.5],
+    ['half a point more', 7],
+    ['and with a rate 0.25% lower?', 6.25],
+  ])('moves a rate by points: %s', async (next, rate) => {
+    expect((await ask('Payment on a 350k mortgage at 6.5% for 30 years?', next)).said).toMatchObject({
+      rate,
+    });
+  });
+
+  it.each([
+    ['standard deduction for single filers in 2026?', 'and for married couples?', '$32,200'],
+    ['standard deduction for single filers in 2026?', 'and in 2025?', '$15,750'],
+  ])('stays with a figure of law: %s / %s', async (question, next, figure) => {
+    expect((await ask(question, next)).opening).toContain(figure);
+  });
+
+  it('takes a year of birth for the line of a table by birth', async () => {
+    const { opening } = await ask('full retirement age, born in 1960?', 'born in 1954?');
+    expect(opening).toMatch(/: 66\.$/);
+  });
+
+  it('goes on with the figure that was asked for', async () => {
+    const { opening } = await ask(
+      'How much child tax credit do we get? Joint, 120k, two kids, 2026.',
+      'and with three kids?',
+    );
+    expect(opening).toContain('$6,600');
+  });
+
+  it('takes a fee for a fee, and what was said along to the calculator that knows fees', async () => {
+    const { receipts, said } = await ask(growth, 'and with a 1% fee?');
+    expect(receipts[0]?.calculator).toBe('fee_drag');
+    expect(said).toMatchObject({ fee: 1, monthly: 500, rate: 7, years: 30 });
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+describe('what merely sounds like a neighbour has a calculator of its own', () => {
+  it.each([
+    ['how long will 400k last withdrawing 2,500 a month at 5%', '**$400,000 last about [21.6 years]'],
+    ['Can I live off 1.2 million with 4%?', '**4% of $1,200,000 is [$48,000 a year]'],
+    ['If I retire with $875,000 and take out 4% in year one, how much is that per year?', '[$35,000 a year]'],
+    ['coast fire number: I’m 32, want 1.5 million at 65, 7% return', '[$160,852]'],
+    ['72(t): I am 52 with $500,000 in an IRA, how much can I take each year at 5%?', '[$30,773]'],
+    ['spousal social security: husband’s PIA $3,000, I claim at 62', '[$975 a month]'],
+    ['I’m 64, draw 1,800 a month social security and earn 40,000 working. How much is withheld?', '[$7,760]'],
+    ['inherited a 300k IRA from my dad in 2024, I’m 45. How much must I take each year?', '[$7,335]'],
+    ['What’s the Sharpe ratio of a fund with a 9% return, 15% volatility and 4% risk-free rate?', '[0.333]'],
+    ['What happens to a bond fund with duration 5.8 if yields jump 1.5 percentage points?', '[8.7%]'],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).text).toContain(expected);
+  });
+});
+
+describe('an amount goes where it was meant', () => {
+  it.each([
+    [
+      'Roth or traditional, 10k a year, 24% now 12% later, 6% for 30 years',
+      { rate_now: 24, rate_later: 12, rate: 6, years: 30 },
+    ],
+    ['hsa family max 2026 at 56', { plan: 'hsa', age: 56, health: 'family' }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      'How long will 500k last at 3,000 a month and 4%?',
+      'what if I take 2,500',
+      { balance: 500_000, withdrawal: 2500 },
+    ],
+    ['coast fire: 1.2 million in 28 years at 6%', 'and in 20 years?', { target: 1_200_000, years: 20 }],
+  ])('%s %s', async (question, next, expected) => {
+    expect((await ask(question, next)).said).toMatchObject(expected);
+  });
+
+  it('asks rather than take a benefit for the salary of a year', async () => {
+    const { headlines } = await ask('at 70 what do i get if my pia at 67 is 1,800');
+    expect(headlines).toEqual([]);
+  });
+
+  it('does not take a year for a salary', async () => {
+    const { said } = await ask('how much can i earn in 2026 on social security before they cut it');
+    expect(said).not.toHaveProperty('salary');
+  });
+
+  it('does not take a date for an amount', async () => {
+    const { said } = await ask(
+      'I turn 67 in October 2026, earned 80k before that month and get 2,000 a month of Social Security',
+    );
+    expect(Object.values(said ?? {})).not.toContain(2026);
+  });
+});

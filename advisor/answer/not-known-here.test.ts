@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+describe('nobody here can know it, whatever it sounds like', () => {
+  it.each([
+    ['How much income tax would I pay in Austria on 60k euros?', 'other_countries'],
+    ['inheritance tax in the UK on a house in Leeds, how much do we pay', 'other_countries'],
+    ['how much is national insurance on 40k', 'other_countries'],
+    ['does Pennsylvania tax 401k withdrawals', 'states'],
+    ['sales tax rate in Seattle', 'states'],
+    ['child support in Texas for 2 kids on 80k', 'states'],
+    ['monthly fee of a Chase checking account', 'current_offers'],
+    ['what APR does the Amex gold card have', 'current_offers'],
+    ['what did Warren Buffett buy last quarter', 'companies'],
+    ['expense ratio of VTI', 'companies'],
+    ['how much will my rent go up next year', 'forecast'],
+  ])('%s', async (question, limit) => {
+    const { planned } = await ask(question);
+    expect(planned?.plan).toMatchObject({ kind: 'limit', limit: { id: limit } });
+  });
+});
+
+describe('a name alone keeps nobody from an answer', () => {
+  it.each([
+    ['I live in Texas, single, make 95k. What is my federal income tax for 2026?', 12_070],
+    ['Mortgage of 300k at 6.5% for 30 years on a house in Ohio, payment?', 1896],
+    ['We live in California and spend 60k a year, what is our FIRE number?', 1_500_000],
+    ['I have 50k at Fidelity earning 4%, worth in 10 years?', 74_012],
+  ])('%s', async (question, headline) => {
+    expect((await ask(question)).headlines).toContain(headline);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+describe('what a household tells goes where it was meant', () => {
+  it.each([
+    [
+      'Married joint, wages 300,000, mortgage interest 24k, state and local taxes 52k, 10k to charity in 2026. Federal income tax if we itemize?',
+      { wages: 300_000, mortgage_interest: 24_000, state_local_taxes: 52_000, charity: 10_000 },
+    ],
+    [
+      'I’m 67 and my husband is 69, filing jointly. We got 48k of Social Security and took 60k out of our traditional IRAs. Federal tax?',
+      { social_security: 48_000, retirement_income: 60_000 },
+    ],
+    [
+      'We have a toddler. She makes 96k, I make 41k. Joint filers. What is our federal income tax in 2026?',
+      { wages: 41_000, spouse_wages: 96_000, children: 1 },
+    ],
+    [
+      'I am legally blind and single, wages of 60k. What is my federal income tax?',
+      { wages: 60_000, blind: 1 },
+    ],
+    [
+      'I’m paid 2,100 twice a month before taxes, single. What is my federal income tax for 2026?',
+      { wages: 50_400 },
+    ],
+    [
+      'I put 10% of my 64k salary into a 401(k). Single. Federal income tax for 2026?',
+      { wages: 64_000, contribution_percent: 10 },
+    ],
+    [
+      'Single retiree, 69. 24k a year from a pension and 30k from Social Security. What is my federal tax?',
+      { age: 69, retirement_income: 24_000, social_security: 30_000 },
+    ],
+    [
+      'Bought shares for 60k in 2019, sold this year for 100k. My wages are 120k, single. What’s the tax on the gain?',
+      { bought_for: 60_000, sold_for: 100_000, income: 120_000 },
+    ],
+    [
+      'Single, 95k. 15k mortgage interest, 9k property and state tax. Itemize or standard? What is my federal tax for 2026?',
+      { mortgage_interest: 15_000, state_local_taxes: 9000 },
+    ],
+    [
+      'hubby makes 73k, i make 45k, 2 lil ones, filing together. federal income tax 2026?',
+      { wages: 45_000, spouse_wages: 73_000, children: 2 },
+    ],
+    ['We’re a one-income family: 67k, married, one 4-year-old. Federal tax owed for 2026?', { children: 1 }],
+    ['earned 52 k this yr, single. what is my federal income tax', { wages: 52_000 }],
+    ['biweekly pay of 1,500 gross, single. federal income tax for 2026?', { wages: 39_000 }],
+    [
+      'family of six (four kids), 130k salary, joint. What is our federal tax in 2026?',
+      { wages: 130_000, children: 4 },
+    ],
+    ['We both make 75k, joint return. Federal income tax 2026?', { wages: 75_000, spouse_wages: 75_000 }],
+    [
+      'Won 50k in the lottery and earn 55k, single. What is my federal income tax for 2026?',
+      { wages: 55_000, other_income: 50_000 },
+    ],
+    [
+      'Estate of 20 million, exemption 13.99 million. What federal estate tax in 2025?',
+      { estate: 20_000_000, exemption: 13_990_000 },
+    ],
+    [
+      'Employer match: 100% of the first 3% plus 50% of the next 2%. I make 130k and contribute 5%. Yearly match?',
+      { match_percent: 100, match_limit: 3, next_match_percent: 50, next_match_limit: 2 },
+    ],
+  ])('%s', async (question, expected) => {
+    const { said, ungrounded } = await ask(question);
+    expect(said).toMatchObject(expected);
+    expect(ungrounded).toEqual([]);
+  });
+});
+
+it('adds what is smaller to what is larger', async () => {
+  const { headlines } = await ask(
+    'I’m getting an 8k bonus on top of my 50k salary. Single. How much more federal income tax is that in 2026?',
+  );
+  expect(headlines.toSorted((a, b) => a - b)).toEqual([3820, 4780]);
+});
+
+it('takes a condition for how things are', async () => {
+  const { headlines } = await ask(
+    'How much is the tax on 10k of interest income if I already make 150k, single?',
+  );
+  expect(headlines.toSorted((a, b) => a - b)).toEqual([24_734, 27_134]);
+});
+
+it('holds two filing statuses against each other', async () => {
+  const { headlines } = await ask(
+    'Federal income tax on 100k in 2026: single versus married filing jointly?',
+  );
+  expect(headlines.toSorted((a, b) => a - b)).toEqual([7640, 13_170]);
+});
+
+it('takes a year for no amount', async () => {
+  const { said } = await ask('How much can I earn in 2026 on Social Security before they take some back?');
+  expect(Object.values(said)).not.toContain(2026);
+});
+
+it('asks the calculator of losses what a loss saves', async () => {
+  const { receipts } = await ask(
+    'Sold a stock at a 2k loss and rebought it 10 days later, 80k income, single. How much tax does the loss save?',
+  );
+  expect(receipts[0]?.calculator).toBe('tax_loss_harvest');
+});
+
+it('answers with whatever calculator has both figures', async () => {
+  const { receipts, text } = await ask(
+    'w2 job 70k + doordash, 15k profit on the 1099. Single, 2025. How much is the self employment tax and how much federal tax altogether?',
+  );
+  expect(receipts.map(({ calculator }) => calculator)).toContain('federal_income_tax');
+  expect(text).toMatch(/\$2,119/);
+  expect(text).toMatch(/\$11,422/);
+});

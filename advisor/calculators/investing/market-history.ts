@@ -1,0 +1,250 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { calendarYear, choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { historyYears } from '#advisor/history/return-ranges.ts';
+import { yearlyReturns, type YearOfReturns } from '#advisor/history/yearly-returns.ts';
+import { geometricMean } from '#advisor/numerics/statistics.ts';
+import { text } from '#advisor/quantities/text.ts';
+import type { ConsumerPrices } from '#advisor/history/consumer-prices.ts';
+
+type Series = Exclude<keyof YearOfReturns, 'year'>;
+type Stretch = 'one_year' | 'since' | 'last_year';
+
+const names: Record<Series, string> = {
+  stocks: 'US stocks (the S&P 500 with dividends)',
+  bonds: 'ten-year Treasury bonds',
+  bills: 'three-month Treasury bills',
+  inflation: 'consumer prices',
+};
+
+interface Given {
+  from_year: number;
+  to_year: number;
+  years: number;
+  stretch: Stretch;
+}
+
+/** The first and the last year that are meant; without any, all there are. */
+function spanOf({ from_year: from, to_year: to, years: count, stretch }: Given) {
+  const { first, last } = historyYears;
+  if (from > 0 && to > 0) return { first: Math.min(from, to), last: Math.max(from, to) };
+  if (from > 0)
+    return { first: from, last: stretch === 'since' ? last : count > 0 ? from + count - 1 : from };
+  if (count > 0) return { first: last - count + 1, last };
+  return stretch === 'last_year' ? { first: last, last } : { first, last };
+}
+
+/** How much higher the average of a year lies than that of the year before. */
+function averageRise({ firstYear, averages }: ConsumerPrices, year: number): number {
+  return (averages[year - firstYear]! / averages[year - 1 - firstYear]! - 1) * 100;
+}
+
+/** What markets and prices did in a year or over a stretch of years. */
+export const marketHistory = defineCalculator({
+  name: 'market_history',
+  version: 1,
+  title: 'What markets and prices did in past years',
+  about:
+    'The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became.',
+  input: {
+    series: choice<Series>({
+      label: 'What',
+      options: {
+        stocks: [
+          'stocks',
+          'stock market',
+          's&p 500',
+          's&p',
+          'sp500',
+          'the market',
+          'index fund',
+          'equities',
+          'shares',
+        ],
+        bonds: [
+          'bonds',
+          'treasury bonds',
+          'ten-year treasury',
+          '10-year treasury',
+          'bond market',
+          'treasuries',
+        ],
+        bills: ['t-bills', 'treasury bills', 't bills', 'bills', 'cash'],
+        inflation: ['inflation', 'cpi', 'inflation rate', 'consumer prices', 'cost of living'],
+      },
+      default: { value: 'stocks', reason: 'the stock market is meant most often' },
+    }),
+    from_year: calendarYear({
+      label: 'Year, or the first of several',
+      cues: ['in', 'from', 'since', 'during', 'between', 'year'],
+      min: 0,
+      max: 2150,
+      default: { value: 0, reason: 'the whole record' },
+    }),
+    to_year: calendarYear({
+      label: 'Last year',
+      cues: ['to', 'through', 'until', 'and', 'till'],
+      min: 0,
+      max: 2150,
+      default: { value: 0, reason: 'one year only' },
+    }),
+    years: years({
+      label: 'Number of years',
+      cues: ['last', 'past', 'over the last', 'years'],
+      min: 0,
+      max: 98,
+      default: { value: 0, reason: 'no number of years is given' },
+    }),
+    stretch: choice<Stretch>({
+      label: 'Stretch',
+      options: {
+        one_year: ['in the year'],
+        since: ['since', 'starting in', 'until now', 'until today', 'to today'],
+        last_year: ['last year', 'past year', 'previous year'],
+      },
+      default: { value: 'one_year', reason: 'a year is named by itself' },
+    }),
+    amount: money({
+      label: 'Amount invested at the start',
+      cues: ['invested', 'put', 'invest', 'had', 'into', 'worth'],
+      min: 0,
+      max: 1e12,
+      default: { value: 0, reason: 'no amount is named' },
+    }),
+  },
+  check(input) {
+    const { first, last } = historyYears;
+    const span = spanOf(input);
+    return span.first < first || span.last > last || span.first > span.last
+      ? `The yearly record goes from ${first} through ${last}: choose years in it.`
+      : null;
+  },
+
+  run(input, { facts }) {
+    const { series, amount } = input;
+    const span = spanOf(input);
+    const values = yearlyReturns
+      .filter(({ year }) => year >= span.first && year <= span.last)
+      .map((row) => ({ year: row.year, value: row[series] }));
+    const grown = values.reduce((factor, { value }) => factor * (1 + value), 1);
+    const one = values.length === 1;
+    const isPrices = series === 'inflation';
+    const sorted = values.toSorted((a, b) => a.value - b.value);
+    const ofYear = figure('first', one ? 'Year' : 'First year', span.first, 'year');
+    const change = figure(
+      'change',
+      isPrices ? 'Rise from December to December' : 'Return',
+      (grown - 1) * 100,
+      'percent',
+    );
+    const yearly = figure(
+      'yearly',
+      isPrices ? 'Inflation a year' : 'Return a year, compounded',
+      geometricMean(values.map(({ value }) => value)) * 100,
+      'percent',
+    );
+    const average =
+      one && isPrices
+        ? [
+            figure(
+              'average_rise',
+              'Inflation, the average of the year against that of the year before',
+              averageRise(facts.get('consumer_price_index'), span.first),
+              'percent',
+            ),
+          ]
+        : [];
+    const became = figure('became', 'What the amount became', amount * grown, 'usd');
+    const figures: Figure[] = [
+      ...(amount > 0 ? [became] : []),
+      ...average,
+      ...(one ? [change] : [yearly, { ...change, label: isPrices ? 'Rise in all' : 'Return in all' }]),
+      ofYear,
+      ...(one ? [] : [figure('last', 'Last year', span.last, 'year')]),
+      ...(one
+        ? []
+        : [
+            figure('best', 'Best year', sorted.at(-1)!.value * 100, 'percent'),
+            figure('best_year', 'It was', sorted.at(-1)!.year, 'year'),
+            figure('worst', 'Worst year', sorted[0]!.value * 100, 'percent'),
+            figure('worst_year', 'It was', sorted[0]!.year, 'year'),
+          ]),
+    ];
+    return {
+      figures,
+      steps: [
+        { label: 'Years', value: values.length, unit: 'count' },
+        {
+          label: 'Growth of a dollar',
+          formula: 'the years’ changes, multiplied',
+          value: grown,
+          unit: 'ratio',
+        },
+      ],
+      assumptions: [
+        isPrices
+          ? text`The consumer price index for all urban consumers.`
+          : text`Before taxes, fees and inflation. Stocks are the S&P 500 with dividends put back in; the index without them did less well.`,
+        text`What was is no promise of what will be.`,
+      ],
+      warnings: [],
+      detail: { one, name: names[series], isPrices },
+    };
+  },
+
+  explain({ figures, detail: { one, name, isPrices } }, { amount }) {
+    const at = (id: string) => figures.find((candidate) => candidate.id === id)!;
+    const average = at('average_rise');
+    const change = at('change');
+    const became = at('became');
+    const span = one ? text`In ${at('first')}` : text`From ${at('first')} through ${at('last')}`;
+    return {
+      conclusion: became
+        ? text`${given('amount', amount, 'usd')} in ${name} became ${became}: ${change} in all.`
+        : average
+          ? text`Inflation in ${at('first')} was ${average}; from December to December it was ${change}.`
+          : one
+            ? [...span, ...text` ${name} returned ${change}.`]
+            : isPrices
+              ? [...span, ...text` inflation was ${at('yearly')} a year on average.`]
+              : [...span, ...text` ${name} returned ${at('yearly')} a year on average.`],
+      reasons: one
+        ? []
+        : [
+            text`The best of these years, ${at('best_year')}, brought ${at('best')}, the worst, ${at('worst_year')}, ${at('worst')}.`,
+          ],
+      next: [
+        text`Plan with a range of returns instead of any single year: ask what your savings grow to at a low and at a high rate.`,
+      ],
+    };
+  },
+
+  examples: [
+    { question: 'What did the S&P 500 return in 2022?', input: { series: 'stocks', from_year: 2022 } },
+    { question: 'What was inflation in 2022?', input: { series: 'inflation', from_year: 2022 } },
+    {
+      question: 'average stock market return from 2000 to 2020',
+      input: { series: 'stocks', from_year: 2000, to_year: 2020 },
+    },
+    { question: 'how did bonds do in 2008', input: { series: 'bonds', from_year: 2008 } },
+    {
+      question: 'If I had put $10,000 into the S&P 500 in 1990, what would it be by the end of 2020?',
+      input: { series: 'stocks', from_year: 1990, to_year: 2020, amount: 10_000 },
+    },
+  ],
+  asked: [
+    'stock market return in a past year',
+    'how much did stocks lose in the financial crisis year',
+    'inflation rate of a certain year',
+    'historical average return of the s&p 500',
+    'what was the inflation rate last year',
+    'how did the market do over the last ten years',
+    'past performance of treasury bonds by year',
+    'annual return of stocks since a given year',
+  ],
+  topic:
+    /^(?=.*(?:\b(?:19|20)\d\d\b|\b(?:last|past) (?:year\b|[\w-]+ (?:years|decades?))|\b(?:historical\w*|long.?term|over time)\b.*\b(?:average|returns?)|\baverage\b.*\breturns?))(?=.*\b(?:s&p|sp ?500|stocks?|market|bonds?|treasur\w+|t-?bills?|equities|inflation|cpi)\b)/is,
+  leavesOut:
+    /\b(?:will|next year|forecast|predict\w*|expect\w*|today|right now|currently|this (?:year|week|month)|price of|nasdaq|dow|russell|gold|bitcoin|crypto|tesla|apple|portfolio|worth today|dollars? (?:in|from)|buying power)\b/i,
+  sources: ['damodaran_returns'],
+});

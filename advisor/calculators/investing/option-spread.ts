@@ -1,0 +1,228 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { outlookOf, payoffAt, positionOf } from '#advisor/calculators/investing/option-strategies.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+type Kind = 'call_spread' | 'put_spread' | 'straddle';
+
+interface SpreadInput {
+  strategy: Kind;
+  strike: number;
+  premium: number;
+  second_strike: number;
+  second_premium: number;
+}
+
+const positionFor = ({ strategy, strike, second_strike: other }: SpreadInput) =>
+  strategy === 'straddle'
+    ? positionOf('straddle', 'call', strike, 0)
+    : positionOf('vertical_spread', strategy === 'call_spread' ? 'call' : 'put', strike, other);
+
+/** What is paid per share to enter; negative where money comes in. */
+function costOf({
+  strategy,
+  strike,
+  second_strike: other,
+  premium,
+  second_premium: second,
+}: SpreadInput): number {
+  if (strategy === 'straddle') return premium + second;
+  // The lower call and the higher put always cost more, whichever premium was named first.
+  const buysDearer = strategy === 'call_spread' ? strike < other : strike > other;
+  return (buysDearer ? 1 : -1) * Math.abs(premium - second);
+}
+
+function problemWith(input: SpreadInput): string | null {
+  const { strategy, strike, second_strike: other } = input;
+  if (strategy === 'straddle')
+    return other > 0 && other !== strike ? 'A straddle has one strike for both options.' : null;
+  if (other === 0 || other === strike)
+    return 'Give both strikes: of the option you buy and of the one you sell.';
+  return Math.abs(costOf(input)) >= Math.abs(strike - other)
+    ? 'The net premium must be less than the distance of the strikes.'
+    : null;
+}
+
+/** What two options held together bring at expiry, from their premiums. */
+export const optionSpread = defineCalculator({
+  name: 'option_spread',
+  version: 1,
+  title: 'Option spread or straddle at given premiums',
+  about:
+    'Most gained, most lost and break-even at expiry of a bull or bear call or put spread or of a straddle, from the two strikes and the premiums paid and received; needs no volatility.',
+  input: {
+    strategy: choice<Kind>({
+      label: 'Strategy',
+      options: {
+        call_spread: [
+          'bull call spread',
+          'bear call spread',
+          'call spread',
+          'call debit spread',
+          'call credit spread',
+          'calls',
+          'call',
+        ],
+        put_spread: [
+          'bear put spread',
+          'bull put spread',
+          'put spread',
+          'put debit spread',
+          'put credit spread',
+          'puts',
+          'put',
+        ],
+        straddle: ['straddle', 'long straddle', 'buy a straddle', 'bought a straddle'],
+      },
+    }),
+    strike: money({
+      label: 'Strike of the option that is bought',
+      cues: ['buy', 'buy the', 'bought', 'buying', 'long', 'strike', 'paid'],
+      min: 0.01,
+      max: 5e6,
+    }),
+    premium: money({
+      label: 'Premium of the option that is bought, or of both together',
+      cues: [
+        'for',
+        'paid',
+        'pay',
+        'costs',
+        'cost',
+        'call for',
+        'put for',
+        'net debit',
+        'debit',
+        'net credit',
+        'credit of',
+        'call costs',
+        'for the call',
+      ],
+      min: 0.001,
+      max: 1e6,
+    }),
+    second_strike: money({
+      label: 'Strike of the option that is sold',
+      cues: ['sell', 'sell the', 'sold', 'selling', 'short', 'write', 'against'],
+      min: 0,
+      max: 5e6,
+      default: { value: 0, reason: 'a straddle has only one' },
+    }),
+    second_premium: money({
+      label: 'Premium of the other option',
+      cues: ['for', 'call for', 'put for', 'receive', 'collect', 'put costs', 'for the put'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'the premium is that of both together' },
+    }),
+    shares: count({
+      label: 'Shares',
+      cues: ['shares'],
+      min: 1,
+      max: 1e7,
+      default: { value: 100, reason: 'a standard contract is for a hundred shares' },
+    }),
+  },
+  check: problemWith,
+
+  run(input) {
+    const { strike, second_strike: other, shares } = input;
+    const held = positionFor(input);
+    const cost = costOf(input);
+    const { mostGained, mostLost, breakEvens } = outlookOf(held, cost);
+    const gained = Number.isFinite(mostGained)
+      ? [figure('most_gained', 'Most that can be gained', mostGained * shares, 'usd')]
+      : [];
+    const lost = figure('most_lost', 'Most that can be lost', mostLost * shares, 'usd');
+    const evens = breakEvens.slice(0, 2).map((price, at) =>
+      figure(at === 0 ? 'break_even' : 'break_even_high', 'Breaks even with the share at', price, 'usd', {
+        decimals: 2,
+      }),
+    );
+    const paid = figure(
+      'premium',
+      cost < 0 ? 'Received at the start' : 'Paid at the start',
+      Math.abs(cost) * shares,
+      'usd',
+    );
+    const highest = Math.max(strike, other) * 1.5;
+    const prices = [...Array.from({ length: 31 }, (_, step) => (highest * step) / 30), strike, other];
+    return {
+      figures: [
+        ...(input.strategy === 'straddle' ? [...evens, lost, ...gained] : [...gained, lost, ...evens]),
+        paid,
+      ],
+      steps: [
+        { label: paid.label, formula: 'bought - sold', value: Math.abs(cost) * shares, unit: 'usd' },
+        ...evens.map(({ value }) => ({ label: 'Break-even', value, unit: 'usd' as const, decimals: 2 })),
+      ],
+      assumptions: [
+        text`Both options are held to expiry and have the same date; commissions and taxes are left out.`,
+      ],
+      warnings: [],
+      detail: {
+        gained: gained[0],
+        lost,
+        evens,
+        profits: [...new Set([...prices, ...evens.map(({ value }) => value)])]
+          .sort((a, b) => a - b)
+          .map((price) => [price, (payoffAt(held, price) - cost) * shares] as const),
+      },
+    };
+  },
+
+  explain({ detail: { gained, lost, evens } }, { strike, second_strike: other }) {
+    const at = given('strike', strike, 'usd', { decimals: 2 });
+    const even = evens[1] ? text`${evens[0]!} or at ${evens[1]}` : text`${evens[0]!}`;
+    return {
+      conclusion: gained
+        ? text`The most you can gain is ${gained}, the most you can lose ${lost}, and you break even with the share at ${even}.`
+        : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there is no limit to the gain.`,
+      reasons: [
+        gained
+          ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} what you bought and what you sold move together, so gain and loss are both bounded.`
+          : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
+      ],
+      next: [text`Put in only what you can lose whole: options that end out of the money are worth nothing.`],
+    };
+  },
+
+  chart: ({ detail: { profits } }) => ({
+    kind: 'line',
+    title: 'Profit at expiry',
+    x: { label: 'Share price', unit: 'usd' },
+    y: { label: 'Profit', unit: 'usd' },
+    series: [{ name: 'Profit', points: profits }],
+  }),
+
+  examples: [
+    {
+      question: 'bull call spread: buy the 50 call for 3, sell the 55 call for 1.20, max profit?',
+      input: { strategy: 'call_spread', strike: 50, premium: 3, second_strike: 55, second_premium: 1.2 },
+    },
+    {
+      question: 'I buy a straddle with strike 100, the call costs 4 and the put costs 3.50. Break-evens?',
+      input: { strategy: 'straddle', strike: 100, premium: 4, second_premium: 3.5 },
+    },
+    {
+      question: 'bear put spread, bought the 90 put for 5 and sold the 80 put for 2, worst and best case',
+      input: { strategy: 'put_spread', strike: 90, premium: 5, second_strike: 80, second_premium: 2 },
+    },
+  ],
+  asked: [
+    'max profit on a bull call spread from the two premiums',
+    'how much can i lose on a credit spread',
+    'break evens of a straddle i bought',
+    'vertical spread profit and loss at expiration',
+    'net debit spread, best and worst case',
+    'sold one put and bought a lower one, what is my risk',
+    'I paid for one call and collected a premium for a higher one. What is the best and the worst that can happen at expiration?',
+    'I bought a call and a put with the same strike before earnings. How far does the stock have to move?',
+  ],
+  topic:
+    /\b(?:spreads?|straddles?|(?:sell|sold|selling)\b.*\b(?:buy|bought|buying)|(?:buy|bought|buying)\b.*\b(?:sell|sold|selling))\b/i,
+  leavesToOthers:
+    /\b(?:volatility|vol|implied|black.?scholes|condors?|butterfl\w+|strangles?|collars?|bid|credit card|shares of)\b/i,
+  sources: ['occ_characteristics'],
+});

@@ -1,0 +1,150 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** What a change of interest rates does to bonds whose duration is known. */
+export const rateShock = defineCalculator({
+  name: 'rate_shock',
+  version: 1,
+  title: 'Bonds when interest rates change',
+  about:
+    'How much a bond or a bond fund of a known duration gains or loses when interest rates rise or fall, in percent and in dollars.',
+  input: {
+    duration: ratio({
+      label: 'Duration in years',
+      cues: [
+        'duration',
+        'duration of',
+        'duration is',
+        'modified duration',
+        'effective duration',
+        'average duration',
+      ],
+      min: 0.01,
+      max: 60,
+    }),
+    change: percent({
+      label: 'Change of interest rates, in percentage points',
+      cues: [
+        'rates',
+        'rise',
+        'rises',
+        'go up',
+        'up',
+        'increase',
+        'jump',
+        'fall',
+        'drop',
+        'yields',
+        'point',
+        'interest rates',
+      ],
+      minus: [
+        'fall',
+        'falls',
+        'drop',
+        'drops',
+        'down',
+        'decline',
+        'declines',
+        'cut',
+        'cuts',
+        'lower',
+        'decrease',
+      ],
+      min: -20,
+      max: 20,
+      default: { value: 1, reason: 'one percentage point, as is usual' },
+    }),
+    amount: money({
+      label: 'Amount in the bonds',
+      cues: ['in', 'have', 'invested', 'worth', 'fund', 'holding', 'bond', 'on'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'only the percentage is asked for' },
+    }),
+    convexity: ratio({
+      label: 'Convexity',
+      cues: ['convexity', 'convexity of'],
+      min: 0,
+      max: 5000,
+      default: { value: 0, reason: 'left out, which matters little for small changes' },
+    }),
+  },
+  check: ({ change }) => (change === 0 ? 'Give by how much interest rates change.' : null),
+
+  run({ duration, change, amount, convexity }) {
+    const shift = change / 100;
+    const share = -duration * shift + (convexity / 2) * shift ** 2;
+    const less = share < 0;
+    const moved = figure('change', less ? 'Loss' : 'Gain', Math.abs(share) * 100, 'percent');
+    const dollars = figure(
+      'dollars',
+      less ? 'Loss in dollars' : 'Gain in dollars',
+      Math.abs(share) * amount,
+      'usd',
+    );
+    const after = figure('after', 'Worth afterwards', amount * (1 + share), 'usd');
+    return {
+      figures: [moved, ...(amount > 0 ? [dollars, after] : [])],
+      steps: [
+        {
+          label: 'Change of the price',
+          formula: convexity > 0 ? '-duration x change + convexity / 2 x change^2' : '-duration x change',
+          value: share * 100,
+          unit: 'percent',
+        },
+      ],
+      assumptions: [
+        text`All interest rates change by the same amount, at once. The duration is the modified one; for large changes it is only roughly right.`,
+        text`The interest that is paid meanwhile makes up for some of a loss.`,
+      ],
+      warnings: [],
+      detail: { less, moved, dollars, after },
+    };
+  },
+
+  explain({ detail: { less, moved, dollars, after } }, { duration, change, amount }) {
+    const shift = given('change', change, 'percent');
+    return {
+      conclusion: text`The price ${less ? 'falls' : 'rises'} by about ${moved}${amount > 0 ? text`, or ${dollars}, to ${after}` : ''} when interest rates change by ${shift} points.`,
+      reasons: [
+        text`A duration of ${given('duration', duration, 'ratio')} means about that many percent for every percentage point, the other way.`,
+      ],
+      next: [
+        text`Match the duration to the time until you need the money, so that a change in rates hurts less.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'My bond fund has a duration of 6. How much do I lose on $50,000 if interest rates rise 1%?',
+      input: { duration: 6, amount: 50_000, change: 1 },
+    },
+    {
+      question:
+        'modified duration of 8.5 and rates fall half a point, 0.5 percent, what happens to the price',
+      input: { duration: 8.5, change: -0.5 },
+    },
+    {
+      question: 'yields up 75 basis points, duration 4.2, 120k in it',
+      input: { change: 0.75, duration: 4.2, amount: 120_000 },
+    },
+  ],
+  asked: [
+    'how much does a bond fund lose when rates go up, given its duration',
+    'duration times rate change',
+    'price drop of my bonds from a rate hike by their duration',
+    'what does the duration of my fund mean in dollars if yields jump',
+    'bond fund sensitivity to interest rates from duration',
+    'rates fall, how much does a long duration fund gain',
+    'My bond fund says it has a certain duration. If interest rates climb by a point, what would I lose?',
+    'I know the modified duration and convexity. What is the change in price for a change in yield?',
+  ],
+  topic: /\bduration\b/i,
+  leavesToOthers:
+    /\bcoupon\b|\b(?:macaulay|compute|calculate|what(?:'s| is) the) (?:modified |macaulay )?duration\b/i,
+  sources: ['sec_bonds'],
+});

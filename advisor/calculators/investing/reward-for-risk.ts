@@ -1,0 +1,209 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Sharpe ratio, and what the market model expects, from figures that are known already. */
+export const rewardForRisk = defineCalculator({
+  name: 'reward_for_risk',
+  version: 1,
+  title: 'Sharpe ratio and expected return by beta',
+  about:
+    'The Sharpe ratio from a known return, volatility and risk-free rate; and by the capital asset pricing model (CAPM) the expected return from beta, with alpha and the Treynor ratio.',
+  input: {
+    return: percent({
+      label: 'Yearly return',
+      cues: [
+        'return',
+        'returned',
+        'returns',
+        'made',
+        'earned',
+        'average return',
+        'average',
+        'average was',
+        'averaged',
+        'expected return',
+        'portfolio return',
+      ],
+      min: -99,
+      max: 1000,
+      default: { value: 0, reason: 'not given' },
+    }),
+    volatility: percent({
+      label: 'Volatility',
+      cues: [
+        'volatility',
+        'vol',
+        'standard deviation',
+        'std dev',
+        'st dev',
+        'stdev',
+        'sd',
+        'sigma',
+        'deviation',
+      ],
+      min: 0,
+      max: 500,
+      default: { value: 0, reason: 'not given' },
+    }),
+    riskFree: percent({
+      label: 'Risk-free rate',
+      cues: [
+        'risk-free',
+        'risk free',
+        'risk-free rate',
+        't-bills',
+        'treasury bills',
+        'treasuries',
+        'safe rate',
+        'cash',
+        'rf',
+      ],
+      min: -5,
+      max: 30,
+      default: { value: 4, reason: 'about what short Treasury bills have paid lately' },
+    }),
+    beta: ratio({
+      label: 'Beta',
+      cues: ['beta', 'beta of', 'beta is', 'a beta of'],
+      min: -5,
+      max: 10,
+      default: { value: 0, reason: 'not given' },
+    }),
+    market: percent({
+      label: 'Return of the market',
+      cues: [
+        'market',
+        'market return',
+        'market returns',
+        'the market',
+        'index',
+        'expected market',
+        's&p',
+        'market of',
+      ],
+      min: -99,
+      max: 1000,
+      default: { value: 0, reason: 'not given' },
+    }),
+  },
+  check: ({ volatility, return: own, beta, market }) =>
+    (volatility > 0 && own !== 0) || (beta !== 0 && market !== 0)
+      ? null
+      : 'Give the return and the volatility, or beta and the return of the market.',
+
+  run({ return: own, volatility, riskFree, beta, market }) {
+    const sharpe =
+      volatility > 0 && own !== 0
+        ? figure('sharpe', 'Sharpe ratio', (own - riskFree) / volatility, 'ratio', { decimals: 3 })
+        : undefined;
+    const byBeta = beta !== 0 && market !== 0;
+    const expected = byBeta
+      ? figure('expected', 'Expected return by beta', riskFree + beta * (market - riskFree), 'percent')
+      : undefined;
+    const excess = figure('excess', 'Return above the risk-free rate', own - riskFree, 'percent');
+    const further: Figure[] = [
+      ...(own === 0 ? [] : [excess]),
+      ...(expected && own !== 0
+        ? [
+            figure('alpha', 'Alpha: above what beta explains', own - expected.value, 'percent'),
+            figure('treynor', 'Treynor ratio', (own - riskFree) / beta, 'ratio'),
+          ]
+        : []),
+    ];
+    return {
+      figures: [...(sharpe ? [sharpe] : []), ...(expected ? [expected] : []), ...further],
+      steps: [
+        ...(own === 0
+          ? []
+          : [
+              {
+                label: 'Above the risk-free rate',
+                formula: 'return - risk-free rate',
+                value: excess.value,
+                unit: 'percent' as const,
+              },
+            ]),
+        ...(expected
+          ? [
+              {
+                label: 'Expected return',
+                formula: 'risk-free rate + beta x (market - risk-free rate)',
+                value: expected.value,
+                unit: 'percent' as const,
+              },
+            ]
+          : []),
+      ],
+      assumptions: [
+        text`All rates are of a year and for the same time.`,
+        ...(expected
+          ? [
+              text`The model takes it that only the risk of the market is paid for; real returns stray far from it.`,
+            ]
+          : []),
+      ],
+      warnings: [],
+      detail: { sharpe, expected, excess },
+    };
+  },
+
+  explain({ figures, detail: { sharpe, expected, excess } }, { volatility, riskFree, beta, market }) {
+    const safe = given('riskFree', riskFree, 'percent');
+    const alpha = figures.find(({ id }) => id === 'alpha');
+    return {
+      conclusion: sharpe
+        ? text`The Sharpe ratio is ${sharpe}.`
+        : text`The expected return is ${expected!} a year with a beta of ${given('beta', beta, 'ratio')}.`,
+      reasons: [
+        ...(sharpe
+          ? [
+              text`The return is ${excess} above the risk-free rate of ${safe}, for a volatility of ${given('volatility', volatility, 'percent')}.`,
+            ]
+          : []),
+        ...(expected
+          ? [
+              text`It is ${safe} and ${given('beta', beta, 'ratio')} times what the market of ${given('market', market, 'percent')} brings above that${sharpe ? text`: ${expected}` : ''}.`,
+            ]
+          : []),
+        ...(alpha ? [text`What beta does not explain, alpha, is ${alpha}.`] : []),
+      ],
+      next: [text`Compare it with a plain index fund over the same years; a few years prove little.`],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'What is the Sharpe ratio of a fund with a 10% return, 15% volatility and a 4% risk-free rate?',
+      input: { return: 10, volatility: 15, riskFree: 4 },
+    },
+    {
+      question: 'Expected return by CAPM with beta 1.2, risk-free 4% and a market return of 9%?',
+      input: { beta: 1.2, riskFree: 4, market: 9 },
+    },
+    {
+      question: 'sharpe: portfolio returned 8, standard deviation 12, t-bills 3 percent',
+      input: { return: 8, volatility: 12, riskFree: 3 },
+    },
+    {
+      question:
+        'alpha of a fund that made 11% with a beta of 0.9 while the market made 10% and treasuries 4%',
+      input: { return: 11, beta: 0.9, market: 10, riskFree: 4 },
+    },
+  ],
+  asked: [
+    'sharpe ratio from return and standard deviation',
+    'capm expected return for a stock',
+    'required return given beta and the market premium',
+    'jensens alpha of my fund',
+    'return per unit of risk from the average and the volatility',
+    'treynor ratio from beta',
+    'I know the average return and how much it swings. Is that a good ratio of reward to risk?',
+    'How much should a stock with a high beta be expected to return if the market does what people think?',
+  ],
+  topic:
+    /\b(?:sharpe|capm|alpha|treynor|capital asset|risk.adjusted|(?:expected?|required|should) .{0,30}return)\b/i,
+  sources: ['sharpe_1994', 'empyrical'],
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
+
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(earningsTest, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('earnings test', () => {
+  // "How Work Affects Your Benefits" (SSA): in 2024, $600 a month and $23,920 of earnings mean $800 withheld.
+  it('agrees with the example of the Social Security Administration', () => {
+    expect(run({ benefit: 600, earnings: 23_920 }, 2024).withheld).toBeCloseTo(800, 8);
+  });
+
+  it('takes one dollar in two, or in three in the year of the full retirement age', () => {
+    expect(run({ benefit: 1800, earnings: 40_000, age: 64 }).withheld).toBeCloseTo(7760, 8);
+    const last = run({ benefit: 2000, earnings: 80_000, stage: 'yearOf' });
+    expect(last.withheld).toBeCloseTo(4946.67, 2);
+  });
+
+  it('takes no more than there is, and nothing within the limit or after the full age', () => {
+    expect(run({ benefit: 1000, earnings: 200_000 })).toMatchObject({ withheld: 12_000, paid: 0 });
+    expect(run({ benefit: 1000, earnings: 20_000 }).withheld).toBe(0);
+    expect(run({ benefit: 1000, earnings: 200_000, age: 68 }).withheld).toBe(0);
+  });
+});

@@ -1,0 +1,188 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import {
+  age,
+  calendarYear,
+  choice,
+  moneyPerMonth,
+  moneyPerYear,
+} from '#advisor/calculators/define/fields.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security-rules.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+type Stage = 'under' | 'yearOf' | 'after';
+const monthsPerYear = 12;
+
+/** What Social Security holds back from who works before the full retirement age. */
+export const earningsTest = defineCalculator({
+  name: 'earnings_test',
+  version: 1,
+  title: 'Social Security while working',
+  about:
+    'How much of a Social Security benefit is withheld when you work before the full retirement age (the earnings test), from your earnings and your benefit.',
+  input: {
+    earnings: moneyPerYear({
+      label: 'Earnings from work in the year',
+      cues: [
+        'earn',
+        'earning',
+        'earned',
+        'wages',
+        'salary',
+        'job',
+        'work',
+        'working',
+        'make',
+        'part-time',
+        'paid',
+        'w-2',
+      ],
+      min: 0,
+      max: 1e8,
+    }),
+    benefit: moneyPerMonth({
+      label: 'Social Security benefit',
+      cues: [
+        'social security',
+        'benefit',
+        'benefits',
+        'ss',
+        'draw',
+        'collect',
+        'check',
+        'get',
+        'receive',
+        'claim',
+      ],
+      min: 1,
+      max: 10_000,
+    }),
+    age: age({
+      label: 'Age at the end of the year',
+      cues: ['i am', 'age', 'years old', 'turn'],
+      min: 0,
+      max: 110,
+      default: { value: 0, reason: 'worked out from the year of birth' },
+    }),
+    birth_year: calendarYear({
+      label: 'Year of birth',
+      cues: ['born', 'birth', 'born in', 'birth year'],
+      min: 1943,
+      max: 2020,
+      default: { value: 1963, reason: 'somebody who has claimed early' },
+    }),
+    stage: choice<Stage>({
+      label: 'Where the full retirement age lies',
+      options: {
+        under: [
+          'under full retirement age',
+          'before full retirement age',
+          'not yet full retirement age',
+          'below fra',
+        ],
+        yearOf: [
+          'year i reach full retirement age',
+          'reach full retirement age',
+          'reaching full retirement age',
+          'turn 67',
+          'turning 67',
+          'year of full retirement age',
+          'hit full retirement age',
+          'reach fra',
+          'hit fra',
+        ],
+        after: ['past full retirement age', 'after full retirement age', 'already full retirement age'],
+      },
+      default: { value: 'under', reason: 'the full retirement age is in a later year' },
+    }),
+  },
+
+  check: ({ age: told }) =>
+    told > 0 && told < 62 ? 'Nobody draws a retirement benefit before the age of 62.' : null,
+
+  run({ earnings, benefit, age: told, birth_year: birth, stage: said }, { facts }) {
+    const { year, warnings } = factYear(facts, 'earnings_test');
+    const years = told > 0 ? told : facts.year - birth;
+    const full = fullRetirementMonths(told > 0 ? facts.year - told : birth, facts) / monthsPerYear;
+    const stage: Stage = said === 'under' && years >= full ? 'after' : said;
+    const limits = facts.get('earnings_test');
+    const steps = facts.get('earnings_test_step');
+    const key = stage === 'yearOf' ? 'yearOf' : 'under';
+    const yearly = benefit * monthsPerYear;
+    const above = stage === 'after' ? 0 : Math.max(0, earnings - limits[key]);
+    const withheld = Math.min(yearly, above / steps[key]);
+    return {
+      figures: [
+        figure('withheld', 'Withheld in the year', withheld, 'usd'),
+        figure('paid', 'Still paid in the year', yearly - withheld, 'usd'),
+        figure('months_withheld', 'Months without a check', Math.ceil(withheld / benefit - 1e-9), 'count'),
+        figure('above', 'Earned above the limit', above, 'usd'),
+      ],
+      steps: [
+        { label: 'Earned above the limit', formula: 'earnings - limit', value: above, unit: 'usd' },
+        { label: 'Withheld', formula: 'that / dollars for each one held back', value: withheld, unit: 'usd' },
+      ],
+      assumptions: [
+        text`Only wages and self-employment count: pensions, interest, dividends and withdrawals do not. Whole checks are held back first, and what was too much is paid later.`,
+        ...(stage === 'yearOf'
+          ? [text`In the year of the full retirement age only what is earned before that month counts.`]
+          : []),
+      ],
+      warnings,
+      detail: { stage, key, year, limit: limits[key], step: steps[key] },
+    };
+  },
+
+  explain({ figures: [withheld, paid, checks], detail: { stage, limit, step, year } }, { earnings }) {
+    const threshold = fact('earnings_test', limit, 'usd_per_year');
+    return {
+      conclusion:
+        stage === 'after'
+          ? text`Nothing is withheld: ${withheld!}. From the full retirement age on you may earn any amount.`
+          : withheld!.value > 0
+            ? text`Social Security would withhold ${withheld!} of your benefits in ${year} and pay ${paid!}.`
+            : text`Nothing is withheld: ${withheld!}, because your earnings of ${given('earnings', earnings, 'usd_per_year')} are within the limit of ${threshold}.`,
+      reasons:
+        stage === 'after'
+          ? []
+          : [
+              text`The limit is ${threshold}; for every ${fact('earnings_test_step', step, 'usd')} above it one dollar is held back${withheld!.value > 0 ? text`, which takes about ${checks!} monthly checks` : ''}.`,
+              text`It is not lost: at the full retirement age the benefit is raised for the months that were withheld.`,
+            ],
+      next: [text`Tell Social Security what you expect to earn, so that nothing has to be paid back.`],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'I am 64, get $1,800 a month of Social Security and earn $40,000 working. How much is withheld?',
+      input: { age: 64, benefit: 1800, earnings: 40_000 },
+    },
+    {
+      question: 'earnings test: benefit 1,500 a month, wages 30k, under full retirement age',
+      input: { benefit: 1500, earnings: 30_000, stage: 'under' },
+    },
+    {
+      question:
+        'I reach full retirement age in the fall, make 80,000 before that and draw 2,000 a month from Social Security. What do I lose?',
+      input: { stage: 'yearOf', earnings: 80_000, benefit: 2000 },
+    },
+  ],
+  asked: [
+    'how much social security do i lose if i keep working',
+    'social security earnings test for my wages',
+    'can i work part time and still draw my benefit',
+    'will my check be reduced because i have a job',
+    'i claimed early and went back to work, what is held back',
+    'how much of my benefit is withheld for earning too much',
+    'I took Social Security early and still have a job that pays more than the limit. How much of my benefits will be kept back this year?',
+    'I plan to claim this year and go on working half time. What would remain of my checks?',
+  ],
+  topic:
+    /\b(?:earnings? (?:test|limit)|with(?:hold|held)\w*|h[eo]ld back|kept back|los[est]e?|reduc\w*|cut|taken?|work(?:ing|ed)?|job|part.?time|still earn)\b/i,
+  leavesToOthers:
+    /\b(?:tax(?:es|able|ed)?|income tax|w-?4|irmaa|medicare|fica|payroll|spous\w*|average indexed|aime)\b/i,
+  sources: ['ssa_working'],
+});

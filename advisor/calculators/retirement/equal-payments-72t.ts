@@ -1,0 +1,131 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { age, money, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
+import { loanPayment } from '#advisor/numerics/annuity.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** What may be drawn early without additional tax, in equal payments for life. */
+export const equalPayments72t = defineCalculator({
+  name: 'equal_payments_72t',
+  version: 1,
+  title: '72(t): equal payments before retirement age',
+  about:
+    'The yearly amount of substantially equal periodic payments (72(t), SEPP) from an IRA before the age without penalty, by the amortization and the required-minimum method on the Single Life Table.',
+  input: {
+    balance: money({
+      label: 'Balance of the account',
+      cues: ['balance', 'ira', 'have', 'account', 'in my ira', '401k', 'with', 'worth'],
+      min: 1,
+      max: 1e9,
+    }),
+    age: age({
+      label: 'Age in the first year',
+      cues: ['i am', 'age', 'at', 'years old'],
+      min: 30,
+      max: 79,
+    }),
+    rate: percent({
+      label: 'Interest rate of the payments',
+      cues: ['rate', 'interest', 'at', 'using'],
+      min: 0,
+      max: 10,
+      default: { value: 0, reason: 'the rate that may always be used' },
+    }),
+  },
+
+  run({ balance, age: years, rate }, { facts }) {
+    const allowed = facts.get('equal_payments_rate');
+    const used = rate > 0 ? rate : allowed;
+    const period = singleLifeYears(years, facts)!;
+    const least = facts.get('equal_payments_years');
+    const payment = loanPayment(balance, used / 100, period);
+    const lasting = Math.max(least, facts.get('early_withdrawal_age') - years);
+    return {
+      figures: [
+        figure('payment', 'Each year, by amortization', payment, 'usd'),
+        figure('monthly', 'The same in a month', payment / 12, 'usd'),
+        figure(
+          'minimum_method',
+          'In the first year, by the required-minimum method',
+          balance / period,
+          'usd',
+        ),
+        figure('period', 'Years of the Single Life Table', period, 'ratio', { decimals: 1 }),
+        figure('rate', 'Rate used', used, 'percent'),
+        figure('lasting', 'Payments must go on for', lasting, 'years'),
+      ],
+      steps: [
+        { label: 'Years of the Single Life Table', value: period, unit: 'ratio', decimals: 1 },
+        {
+          label: 'By amortization',
+          formula: 'balance x rate / (1 - (1 + rate)^-years)',
+          value: payment,
+          unit: 'usd',
+        },
+        {
+          label: 'By the required-minimum method',
+          formula: 'balance / years',
+          value: balance / period,
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`The Single Life Table is used; a joint table with a beneficiary gives less. The third method, by annuity factors, comes out close to amortization.`,
+        text`The payments are income and taxed as such; only the additional tax is avoided.`,
+      ],
+      warnings: [
+        ...(rate > allowed
+          ? [
+              text`A rate above ${fact('equal_payments_rate', allowed, 'percent')} is allowed only up to the federal mid-term rate of the two months before, times one and a fifth: check it.`,
+            ]
+          : []),
+        text`Changing the payments too early brings the additional tax back for all years, with interest.`,
+      ],
+      detail: { least },
+    };
+  },
+
+  explain(
+    { figures: [payment, monthly, minimum, period, rate, lasting], detail: { least } },
+    { age: years, balance },
+  ) {
+    return {
+      conclusion: text`By amortization you can take ${payment!} a year, or ${monthly!} a month, from ${given('balance', balance, 'usd')} at ${given('age', years, 'age')} without the additional tax.`,
+      reasons: [
+        text`It spreads the balance over the ${period!} years of the Single Life Table at ${rate!}; by the required-minimum method the first year is ${minimum!}.`,
+        text`The payments must go on for ${lasting!}: at least ${fact('equal_payments_years', least, 'years')}, and until the age from which withdrawals are free.`,
+      ],
+      next: [
+        text`Have a tax adviser set it up, from an account of its own, so that the rest stays free to move.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: '72(t): I am 52 with $500,000 in my IRA, how much can I take each year at 5%?',
+      input: { age: 52, balance: 500_000, rate: 5 },
+    },
+    {
+      question: 'SEPP amortization payment at age 55 on 800k at 4.5%',
+      input: { age: 55, balance: 800_000, rate: 4.5 },
+    },
+    {
+      question: 'substantially equal periodic payments, 50 years old, 1.2 million in the IRA',
+      input: { age: 50, balance: 1_200_000 },
+    },
+  ],
+  asked: [
+    'how much can i take from my ira with 72t',
+    'sepp payment for my age and balance',
+    'substantially equal periodic payments amount',
+    'retire at fifty and draw from the ira without penalty, how much a year',
+    'rule 72(t) amortization method calculation',
+    'penalty free ira income before fifty nine and a half',
+    'I stop working early and want equal yearly payments from my IRA without the ten percent tax. What would each payment be?',
+    'What yearly amount do the equal payments come to if I start them in my early fifties?',
+  ],
+  topic: /72\s?\(?t\)?|\bsepp\b|\b(?:substantially )?equal (?:periodic )?payments?\b|\bpenalty.?free\b/i,
+  sources: ['irc_72', 'irs_notice_2022_6', 'treasury_td_9930'],
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
+
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(inheritedAccount, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('inherited account', () => {
+  // Publication 590-B: the Single Life Table at the heir's age in the year after death, less one for each year since.
+  it('divides by the years of the heir', () => {
+    const figures = run({ balance: 300_000, death_year: 2024, age: 45 });
+    // 41.9 at 44 in 2025, so 40.9 in 2026.
+    expect(figures.minimum).toBeCloseTo(300_000 / 40.9, 6);
+    expect(figures).toMatchObject({ empty_by: 2034, years_left: 9 });
+    expect(figures.even).toBeCloseTo(33_333.33, 2);
+  });
+
+  it('asks for nothing before the last year where the owner had not begun', () => {
+    const figures = run({ balance: 250_000, death_year: 2023, owner: 'not_yet' });
+    expect(figures).toMatchObject({ empty_by: 2033 });
+    expect(figures).not.toHaveProperty('minimum');
+  });
+
+  it('asks for everything in the last year', () => {
+    expect(run({ balance: 50_000, death_year: 2024, age: 53 }, 2034).minimum).toBe(50_000);
+  });
+
+  it('asks for nothing in the year of death itself', () => {
+    expect(run({ balance: 50_000, death_year: 2026, age: 53 })).not.toHaveProperty('minimum');
+  });
+});

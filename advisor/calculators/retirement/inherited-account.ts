@@ -1,0 +1,165 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { age, calendarYear, choice, money } from '#advisor/calculators/define/fields.ts';
+import { fact, figure } from '#advisor/calculators/define/result.ts';
+import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+type Owner = 'taking' | 'not_yet';
+
+/** What heirs other than a spouse must take out of an inherited IRA, and by when it must be empty. */
+export const inheritedAccount = defineCalculator({
+  name: 'inherited_account',
+  version: 1,
+  title: 'Inherited IRA: yearly minimum and ten years',
+  about:
+    'By when a child or another heir who is not the spouse must empty an inherited IRA or 401(k), the yearly minimum where the owner had begun required distributions, and an even amount for the years that are left.',
+  input: {
+    balance: money({
+      label: 'Balance at the end of last year',
+      cues: ['balance', 'ira', 'inherited', 'account', 'worth', 'of', 'left me', '401k'],
+      min: 1,
+      max: 1e9,
+    }),
+    death_year: calendarYear({
+      label: 'Year in which the owner died',
+      cues: ['died', 'death', 'passed', 'passed away', 'inherited in', 'in', 'from'],
+      min: 2020,
+      max: 2100,
+      default: { value: 2025, reason: 'last year' },
+    }),
+    age: age({
+      label: 'Age of the heir this year',
+      cues: ['i am', 'age', 'years old', 'me', 'turn'],
+      min: 30,
+      max: 80,
+      default: { value: 50, reason: 'an heir in the middle of life; it matters only for yearly minimums' },
+    }),
+    owner: choice<Owner>({
+      label: 'Whether the owner had begun required distributions',
+      options: {
+        taking: [
+          'taking rmds',
+          'already taking',
+          'had started rmds',
+          'was taking',
+          'in his eighties',
+          'in her eighties',
+          'past rmd age',
+          'was taking rmds',
+        ],
+        not_yet: [
+          'had not started',
+          'before rmds',
+          'not yet taking',
+          'before rmd age',
+          'was not taking',
+          'no rmds yet',
+          'died young',
+        ],
+      },
+      default: { value: 'taking', reason: 'the careful case: then something is due every year' },
+    }),
+  },
+
+  run({ balance, death_year: died, age: heir, owner }, { facts }) {
+    const span = facts.get('inherited_account_years');
+    const last = died + span;
+    const left = Math.max(0, last - facts.year + 1);
+    const since = facts.year - (died + 1);
+    const start = singleLifeYears(heir - since, facts);
+    const period = start === null ? null : start - since;
+    const due = owner === 'taking' && since >= 0 && period !== null && period >= 1 && left > 0;
+    const minimum = due ? (left === 1 ? balance : Math.min(balance, balance / period)) : 0;
+    const even = left > 0 ? balance / left : balance;
+    return {
+      figures: [
+        figure('empty_by', 'Must be empty by the end of', last, 'year'),
+        ...(due ? [figure('minimum', 'Minimum this year', minimum, 'usd')] : []),
+        figure('even', 'Even amount for the years left', even, 'usd_per_year'),
+        figure('years_left', 'Years left, with this one', left, 'count'),
+        ...(due ? [figure('period', 'Divide the balance by', period, 'ratio', { decimals: 1 })] : []),
+      ],
+      steps: [
+        {
+          label: 'Must be empty by the end of',
+          formula: 'year of death + years allowed',
+          value: last,
+          unit: 'year',
+        },
+        ...(due
+          ? [
+              {
+                label: 'Years of the Single Life Table, less those gone by',
+                value: period,
+                unit: 'ratio' as const,
+                decimals: 1,
+              },
+              {
+                label: 'Minimum this year',
+                formula: 'balance / years',
+                value: minimum,
+                unit: 'usd' as const,
+              },
+            ]
+          : []),
+        { label: 'Even amount', formula: 'balance / years left', value: even, unit: 'usd_per_year' },
+      ],
+      assumptions: [
+        text`You are not the owner’s spouse, a minor child of theirs, disabled or chronically ill, and not at most ten years younger: these have other rules.`,
+        owner === 'taking'
+          ? text`The owner had begun required distributions. If not, nothing is due before the last year.`
+          : text`The owner had not begun required distributions, so nothing is due before the last year. From a Roth account nothing is due before it either.`,
+      ],
+      warnings:
+        left === 0 ? [text`That year is over: what is still in the account may be taxed in addition.`] : [],
+      detail: { span, due },
+    };
+  },
+
+  explain({ figures, detail: { span, due } }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    return {
+      conclusion: due
+        ? text`You must take at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
+        : text`The account must be empty by the end of ${find('empty_by')}; until then nothing is required in a single year.`,
+      reasons: [
+        text`Most heirs have ${fact('inherited_account_years', span, 'years')} after the year of death.`,
+        text`Spread evenly over the ${find('years_left')} years that are left, it is ${find('even')}.`,
+      ],
+      next: [
+        text`What comes out of a traditional account is income: spread it so that no single year is pushed into a high bracket.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'I inherited a $300,000 IRA from my dad, who died in 2024. I am 45. How much must I take this year?',
+      input: { balance: 300_000, death_year: 2024, age: 45 },
+    },
+    {
+      question: 'inherited ira 250k, mother passed in 2023 before rmds, by when do i have to empty it',
+      input: { balance: 250_000, death_year: 2023, owner: 'not_yet' },
+    },
+    {
+      question:
+        'My aunt died in 2025 and left me an IRA of 180k, she was taking RMDs. I turn 60. What is my minimum?',
+      input: { death_year: 2025, balance: 180_000, owner: 'taking', age: 60 },
+    },
+  ],
+  asked: [
+    'how much do i have to withdraw from an inherited ira each year',
+    'ten year rule for an inherited ira, how much a year',
+    'rmd on an ira i inherited from a parent',
+    'beneficiary ira minimum distribution',
+    'spread an inherited 401k over the years i have',
+    'by what year must the inherited account be empty',
+    'My mother left me her retirement account a couple of years ago. What do I have to take out this year, and when must it all be gone?',
+    'I inherited an IRA from an uncle who was already taking distributions. What is the least I must withdraw?',
+  ],
+  topic: /\binherit\w*|\bbeneficiary ira\b|\bleft me\b|\bheirs?\b/i,
+  leavesToOthers:
+    /\b(?:spouse|husband|wife|widow\w*|house|home|stocks?|step.?up|basis|estate tax|inheritance tax|cash)\b/i,
+  sources: ['irc_401', 'irs_pub_590b', 'treasury_td_9930'],
+});

@@ -1,0 +1,221 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { periodicRate } from '#advisor/numerics/annuity.ts';
+import { rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** Nobody plans for longer; what is left then lasts. */
+const longest = 100 * monthsPerYear;
+
+/** What a dollar a month, raised once a year, costs today for so many months; paid at the end of each month. */
+function costOf(months: number, monthly: number, inflation: number): number {
+  let cost = 0;
+  for (let month = 0; month < months; month += 1) {
+    const part = Math.min(1, months - month);
+    cost += (part * (1 + inflation) ** Math.floor(month / monthsPerYear)) / (1 + monthly) ** (month + 1);
+  }
+  return cost;
+}
+
+/** Months until nothing is left, with the part of the last one; null where it never runs out. */
+function monthsLasting(
+  balance: number,
+  withdrawal: number,
+  monthly: number,
+  inflation: number,
+): number | null {
+  let left = balance;
+  for (let month = 0; month < longest; month += 1) {
+    const wanted = withdrawal * (1 + inflation) ** Math.floor(month / monthsPerYear);
+    const grown = left * (1 + monthly);
+    if (grown < wanted) return month + grown / wanted;
+    left = grown - wanted;
+  }
+  return null;
+}
+
+/** How long money lasts when a fixed amount is taken out, or what may be taken out so that it lasts. */
+export const moneyLasts = defineCalculator({
+  name: 'money_lasts',
+  version: 1,
+  title: 'How long the money lasts',
+  about:
+    'How many years savings last when a fixed amount is withdrawn every month at a steady return, or how much may be withdrawn each month so that they last a given number of years.',
+  input: {
+    balance: money({
+      label: 'Savings at the start',
+      cues: [
+        'have',
+        'savings',
+        'saved',
+        'nest egg',
+        'balance',
+        'portfolio',
+        'last',
+        'from',
+        'million',
+        'account',
+      ],
+      min: 1,
+      max: 1e10,
+    }),
+    withdrawal: moneyPerMonth({
+      label: 'Withdrawal each month',
+      cues: [
+        'withdraw',
+        'withdrawing',
+        'take out',
+        'taking out',
+        'spend',
+        'spending',
+        'draw',
+        'pull',
+        'pulling',
+        'live on',
+        'need',
+        'a month',
+      ],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'worked out from the time' },
+    }),
+    rate: percent({
+      label: 'Yearly return',
+      cues: ['return', 'earning', 'earns', 'growing', 'interest', 'at', 'yield', 'invested at'],
+      min: -20,
+      max: 30,
+      default: { value: 4, reason: 'a cautious mix; name your own' },
+    }),
+    years: years({
+      label: 'Time it has to last',
+      cues: ['years', 'last', 'for', 'over', 'lasts'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'worked out from the withdrawal' },
+    }),
+    inflation: percent({
+      label: 'Yearly raise of the withdrawal',
+      cues: ['inflation', 'raise', 'raised', 'increase', 'increasing', 'cost of living', 'adjusted'],
+      min: 0,
+      max: 20,
+      default: { value: 0, reason: 'the withdrawal stays the same' },
+    }),
+  },
+  check: ({ withdrawal, years: time }) =>
+    withdrawal === 0 && time === 0
+      ? 'Give what you withdraw each month, or how many years it has to last.'
+      : null,
+
+  run({ balance, withdrawal, rate, years: time, inflation }) {
+    const raise = inflation / 100;
+    const [monthly, stated] = [rateOfMonth(rate), periodicRate(rate, monthsPerYear)];
+    const months = withdrawal > 0 ? monthsLasting(balance, withdrawal, monthly, raise) : null;
+    const other = withdrawal > 0 ? monthsLasting(balance, withdrawal, stated, raise) : null;
+    const affordable = time > 0 ? balance / costOf(time * monthsPerYear, monthly, raise) : 0;
+    const lasting = withdrawal > 0 && months === null;
+    const duration =
+      months === null ? [] : [figure('years_lasting', 'Lasts for', months / monthsPerYear, 'years')];
+    const otherwise =
+      other === null || months === null
+        ? []
+        : [
+            figure(
+              'years_compounded_monthly',
+              'With the same rate compounded monthly',
+              other / monthsPerYear,
+              'years',
+            ),
+          ];
+    const allowed =
+      time > 0
+        ? [
+            figure('withdrawal', 'May be withdrawn', affordable, 'usd_per_month'),
+            figure('withdrawal_yearly', 'The same in a year', affordable * monthsPerYear, 'usd_per_year'),
+          ]
+        : [];
+    const earned = figure('first_month', 'Earned in the first month', balance * monthly, 'usd_per_month');
+    return {
+      figures: [...duration, ...allowed, ...otherwise, earned],
+      steps: [
+        {
+          label: 'Rate of a month',
+          formula: '(1 + yearly return)^(1/12) - 1',
+          value: monthly * 100,
+          unit: 'percent',
+          decimals: 4,
+        },
+        { label: 'Earned in the first month', formula: 'savings x rate', value: earned.value, unit: 'usd' },
+        ...(months === null
+          ? []
+          : [{ label: 'Months until nothing is left', value: months, unit: 'months' as const, decimals: 1 }]),
+      ],
+      assumptions: [
+        text`The return is the same in every month, and withdrawals are made at the end of it. A bad start in the market empties savings much sooner.`,
+        text`Taxes are left out: what comes from a 401(k) or a traditional IRA is income.`,
+      ],
+      warnings:
+        inflation === 0 ? [text`The withdrawal is not raised with prices, so it buys less every year.`] : [],
+      detail: { lasting, duration: duration[0], allowed: allowed[0], otherwise: otherwise[0], earned },
+    };
+  },
+
+  explain(
+    { detail: { lasting, duration, allowed, otherwise, earned } },
+    { balance, withdrawal, rate, years: time },
+  ) {
+    const start = given('balance', balance, 'usd');
+    const taken = given('withdrawal', withdrawal, 'usd_per_month');
+    const growth = given('rate', rate, 'percent');
+    return {
+      conclusion: lasting
+        ? text`${start} do not run out at ${growth} a year with ${taken} taken out: they earn ${earned} in the first month.`
+        : duration
+          ? text`${start} last about ${duration} at ${growth} a year with ${taken} taken out.`
+          : text`You can take out about ${allowed!} for ${given('years', time, 'years')} from ${start} at ${growth} a year.`,
+      reasons: [
+        text`In the first month they earn ${earned}; whatever is taken out above that uses up the savings themselves.`,
+        ...(otherwise ? [text`If the same rate is compounded monthly, it is ${otherwise}.`] : []),
+      ],
+      next: [
+        text`Try a lower return and a yearly raise for inflation: both shorten it by years.`,
+        text`Replay it through history or in a simulation as well, because no market is this steady.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'How long will $300,000 last if I withdraw $2,000 a month at 5%?',
+      input: { balance: 300_000, withdrawal: 2000, rate: 5 },
+    },
+    {
+      question: 'How much can I take out each month from 500k so it lasts 25 years at 4%?',
+      input: { balance: 500_000, years: 25, rate: 4 },
+    },
+    {
+      question: 'when does 650k run out taking 40k a year, growing 3 percent, raised 2% for inflation',
+      input: { balance: 650_000, withdrawal: 40_000 / 12, rate: 3, inflation: 2 },
+    },
+    {
+      question: 'pulling $1,500 a month from 200 grand earning 6%, how many years do i have',
+      input: { balance: 200_000, withdrawal: 1500, rate: 6 },
+    },
+  ],
+  asked: [
+    'how many years will my savings last if i take out a fixed amount',
+    'when do i run out of money at this withdrawal',
+    'how long until my nest egg is gone',
+    'what monthly income can my savings pay for twenty years',
+    'drawing down an account at a steady rate, how long does it hold',
+    'how much can i withdraw each month without running out before a certain year',
+    'We want to spend a fixed sum every month out of our savings while the rest keeps earning interest. After how many years is nothing left?',
+    'I have a sum in the bank and would like to use all of it up over a number of years in equal monthly amounts. How much is that?',
+  ],
+  topic:
+    /\b(?:lasts?|lasting|run(?:s|ning)? (?:out|dry)|gone|deplet\w*|withdraw\w*|tak(?:e|ing|en) out|draw\w*|pull\w*|use (?:it )?up|live (?:on|off)|income|pay me|provide)\b/i,
+  leavesToOthers:
+    /\b(?:histor\w*|backtest\w*|monte carlo|simulat\w*|success|chance|odds|probability|likely|4 ?% rule|four percent rule|guardrails?|stocks|bonds|\d\d\/\d\d|debts?|pay ?off|loan|mortgage)\b/i,
+  sources: ['sec_compound_interest'],
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
+
+const run = (input: object, year = 2026) =>
+  Object.fromEntries(
+    runCalculator(spousalBenefit, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+describe('spousal benefit', () => {
+  // ssa.gov, "Benefits for Spouses": born 1960 or later, half of the worker's benefit falls to 32.5 % at 62.
+  it('agrees with the table of the Social Security Administration', () => {
+    expect(run({ worker_benefit: 1000, claim_age: 67 }).spousal).toBeCloseTo(500, 8);
+    expect(run({ worker_benefit: 1000, claim_age: 62 }).spousal).toBeCloseTo(325, 8);
+    expect(run({ worker_benefit: 1000, claim_age: 65 }).spousal).toBeCloseTo(416.667, 2);
+    expect(run({ worker_benefit: 1000, claim_age: 70 }).spousal).toBeCloseTo(500, 8);
+  });
+
+  it('adds only what is above the own benefit, and cuts each by its own factor', () => {
+    const figures = run({ worker_benefit: 2800, own_benefit: 900, claim_age: 67 });
+    expect(figures).toMatchObject({ spousal: 500, total: 1400 });
+    // At 62: 900 x 70 % + 500 x 65 %.
+    expect(run({ worker_benefit: 2800, own_benefit: 900, claim_age: 62 }).total).toBeCloseTo(955, 8);
+    expect(run({ worker_benefit: 1000, own_benefit: 900, claim_age: 67 })).toMatchObject({
+      spousal: 0,
+      total: 900,
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { age, calendarYear, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  claimingFactor,
+  fullRetirementMonths,
+  spousalFactor,
+} from '#advisor/calculators/retirement/social-security-rules.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+/** What a husband or wife gets on the other's record. */
+export const spousalBenefit = defineCalculator({
+  name: 'spousal_benefit',
+  version: 1,
+  title: 'Social Security for a spouse',
+  about:
+    'The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit.',
+  input: {
+    worker_benefit: moneyPerMonth({
+      label: 'Full benefit of the worker',
+      cues: [
+        'husband',
+        'wife',
+        'spouse',
+        'partner',
+        'worker',
+        'pia',
+        'full benefit',
+        'his benefit',
+        'her benefit',
+        'his',
+        'her',
+        'full retirement age is',
+      ],
+      min: 1,
+      max: 10_000,
+    }),
+    claim_age: age({
+      label: 'Age at which the spouse claims',
+      cues: ['claim', 'claim at', 'claiming', 'at', 'start', 'take', 'file', 'i am', 'when i am'],
+      min: 62,
+      max: 70,
+      default: { value: 67, reason: 'the full retirement age of everyone born from 1960 on' },
+    }),
+    own_benefit: moneyPerMonth({
+      label: 'Own full benefit of the spouse',
+      cues: ['own', 'my own', 'mine', 'my own record', 'my benefit is', 'own benefit', 'my pia', 'i get'],
+      min: 0,
+      max: 10_000,
+      default: { value: 0, reason: 'no benefit of your own was named' },
+    }),
+    birth_year: calendarYear({
+      label: 'Year of birth of the spouse',
+      cues: ['born', 'birth', 'born in', 'birth year'],
+      min: 1943,
+      max: 2020,
+      default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
+    }),
+  },
+
+  run({ worker_benefit: worker, claim_age: claim, own_benefit: own, birth_year: born }, { facts }) {
+    const share = facts.get('spousal_benefit_percent');
+    const full = fullRetirementMonths(born, facts);
+    const half = (worker * share) / 100;
+    const factor = spousalFactor(claim * monthsPerYear, full, facts);
+    const added = Math.max(0, half - own) * factor;
+    const ownPaid = own * claimingFactor(claim * monthsPerYear, full, facts);
+    const spousal = figure('spousal', 'Paid on the worker’s record', added, 'usd_per_month');
+    const total = figure('total', 'Altogether', ownPaid + added, 'usd_per_month');
+    const atFull = figure(
+      'at_full_age',
+      'On the worker’s record at full retirement age',
+      half,
+      'usd_per_month',
+    );
+    const cut = figure('cut', 'Cut for claiming early', (1 - factor) * 100, 'percent');
+    return {
+      figures: [...(own > 0 ? [total, spousal] : [spousal]), atFull, cut],
+      steps: [
+        {
+          label: 'Half of the worker’s full benefit',
+          formula: 'full benefit x share',
+          value: half,
+          unit: 'usd_per_month',
+        },
+        {
+          label: 'Above the own full benefit',
+          formula: 'half - own full benefit',
+          value: Math.max(0, half - own),
+          unit: 'usd_per_month',
+        },
+        { label: 'Share left at the claiming age', value: factor * 100, unit: 'percent', decimals: 2 },
+      ],
+      assumptions: [
+        text`The worker has claimed already; until then nothing is paid on that record. What the worker gets by waiting does not raise the spouse’s half.`,
+        text`Who asks for one benefit is taken to ask for both, the own one first. Taxes, Medicare premiums and the earnings test are left out.`,
+      ],
+      warnings:
+        own > 0 && half <= own
+          ? [text`Your own full benefit is at least half of the worker’s, so nothing is added to it.`]
+          : [],
+      detail: { spousal, total, atFull, cut },
+    };
+  },
+
+  explain(
+    { detail: { spousal, total, atFull, cut } },
+    { worker_benefit: worker, claim_age: claim, own_benefit: own },
+  ) {
+    const at = given('claim_age', claim, 'age');
+    const full = given('worker_benefit', worker, 'usd_per_month');
+    return {
+      conclusion:
+        own > 0
+          ? text`Claiming at ${at} you would get ${total} altogether, of which ${spousal} is on your spouse’s record.`
+          : text`Claiming at ${at} you would get ${spousal} on your spouse’s record.`,
+      reasons: [
+        text`At full retirement age it is ${fact('spousal_benefit_percent', (atFull.value / worker) * 100, 'percent')} of the worker’s full benefit of ${full}: ${atFull}.`,
+        ...(cut.value > 0
+          ? [text`Claiming before full retirement age cuts it by ${cut}, for good.`]
+          : [text`Waiting beyond full retirement age adds nothing to it.`]),
+      ],
+      next: [
+        text`Look at the survivor benefit as well: the larger of two benefits is what is left to the one who lives longer.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'What is my spousal benefit if my husband’s full benefit is $2,600 a month and I claim at 64?',
+      input: { worker_benefit: 2600, claim_age: 64 },
+    },
+    {
+      question: 'wife’s PIA is 3,000, I claim spousal social security at 62, how much',
+      input: { worker_benefit: 3000, claim_age: 62 },
+    },
+    {
+      question:
+        'My own benefit is $900 and my husband gets $2,800 at full retirement age. What do I get at 67 with the spousal benefit?',
+      input: { own_benefit: 900, worker_benefit: 2800, claim_age: 67 },
+    },
+  ],
+  asked: [
+    'how much can i get on my husbands social security record',
+    'spousal social security if i never worked',
+    'half of my wifes benefit, less if i claim early',
+    'what does a spouse get at sixty two',
+    'my own benefit is small, how much is added from my spouse',
+    'social security for a stay at home parent on the others record',
+    'My partner has a good benefit and mine is tiny. What would I be paid in all if I claim at my full retirement age?',
+    'I stayed home with the kids and have no record of my own. What would I get on my husband’s Social Security if I start before the full age?',
+  ],
+  topic: /\b(?:spous\w*|wife|husband|partner|married|ex)\b/i,
+  leavesOut: /\b(?:surviv\w*|widow\w*|died|dies|death)\b/i,
+  leavesToOthers: /\b(?:taxable|taxed|roth|ira|401\(?k\)?|contribut\w*)\b/i,
+  sources: ['ssa_spouses', 'ssa_early_late'],
+});

@@ -1,0 +1,160 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** Above it, few thirty-year retirements of the past came through. */
+const boldRate = 5;
+
+/** What a withdrawal rate pays from a portfolio, by the year and by the month. */
+export const withdrawalAmount = defineCalculator({
+  name: 'withdrawal_amount',
+  version: 1,
+  title: 'What a withdrawal rate pays',
+  about:
+    'How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend.',
+  input: {
+    portfolio: money({
+      label: 'Portfolio',
+      cues: [
+        'portfolio',
+        'have',
+        'saved',
+        'nest egg',
+        'savings',
+        'retire with',
+        'retire on',
+        'live off',
+        'from',
+        'on',
+        'of',
+        'with',
+        'million',
+      ],
+      min: 1000,
+      max: 1e10,
+    }),
+    rate: percent({
+      label: 'Withdrawal rate',
+      cues: [
+        'withdrawal rate',
+        'withdraw',
+        'withdrawal',
+        'rule',
+        'take out',
+        'taking',
+        'swr',
+        'draw',
+        'with',
+        'at',
+        'rate',
+      ],
+      min: 0.1,
+      max: 20,
+      default: { value: 4, reason: 'what lasted thirty years in nearly all of United States history' },
+    }),
+    spending: moneyPerYear({
+      label: 'What you spend in a year',
+      cues: ['spend', 'spending', 'need', 'expenses', 'budget', 'costs', 'live on'],
+      min: 0,
+      max: 900_000,
+      default: { value: 0, reason: 'not given' },
+    }),
+    other_income: moneyPerYear({
+      label: 'Other yearly income in retirement',
+      cues: ['pension', 'social security', 'rental income', 'part-time', 'other income', 'side income'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'nothing else was named' },
+    }),
+  },
+
+  run({ portfolio, rate, spending, other_income: other }) {
+    const drawn = (portfolio * rate) / 100;
+    const income = drawn + other;
+    const yearly = figure('yearly', 'Withdrawn in the first year', drawn, 'usd_per_year');
+    const monthly = figure('monthly', 'The same in a month', drawn / monthsPerYear, 'usd_per_month');
+    const total = figure('income', 'With other income', income, 'usd_per_year');
+    const over = figure(
+      'difference',
+      income >= spending ? 'Left over' : 'Missing',
+      Math.abs(income - spending),
+      'usd_per_year',
+    );
+    return {
+      figures: [yearly, monthly, ...(other > 0 ? [total] : []), ...(spending > 0 ? [over] : [])],
+      steps: [
+        {
+          label: 'Withdrawn in the first year',
+          formula: 'portfolio x rate',
+          value: drawn,
+          unit: 'usd_per_year',
+        },
+        { label: 'In a month', formula: 'that / 12', value: drawn / monthsPerYear, unit: 'usd_per_month' },
+      ],
+      assumptions: [
+        text`The amount of the first year is raised with inflation afterwards, whatever the market does.`,
+        text`Taxes come out of it; what is taken from a 401(k) or a traditional IRA is income.`,
+      ],
+      warnings:
+        rate > boldRate
+          ? [
+              text`A withdrawal rate of ${given('rate', rate, 'percent')} ran out of money in many past retirements.`,
+            ]
+          : [],
+      detail: { yearly, monthly, total, over },
+    };
+  },
+
+  explain({ detail: { yearly, monthly, total, over } }, { portfolio, rate, spending, other_income: other }) {
+    const spends = given('spending', spending, 'usd_per_year');
+    return {
+      conclusion: text`${given('rate', rate, 'percent')} of ${given('portfolio', portfolio, 'usd')} is ${yearly}, or ${monthly}.`,
+      reasons: [
+        ...(other > 0 ? [text`With your other income that makes ${total}.`] : []),
+        ...(spending > 0
+          ? [
+              over.label === 'Missing'
+                ? text`To spend ${spends} you are short of ${over}.`
+                : text`It covers ${spends}, with ${over} left.`,
+            ]
+          : [text`Whether you can live on that depends on what you spend, before and after tax.`]),
+      ],
+      next: [
+        text`Replay it through history, with your mix of stocks and bonds, to see how often it would have lasted.`,
+      ],
+    };
+  },
+
+  examples: [
+    { question: 'How much is 4% of an $800,000 portfolio a year?', input: { portfolio: 800_000, rate: 4 } },
+    {
+      question: 'Can I live off 1.5 million with a 4% withdrawal rate?',
+      input: { portfolio: 1_500_000, rate: 4 },
+    },
+    {
+      question: 'I retire with 600k and take out 3.5 percent in the first year, what is that a month?',
+      input: { portfolio: 600_000, rate: 3.5 },
+    },
+    {
+      question: 'is 2 million enough to live off if i spend 70k and get a 15k pension',
+      input: { portfolio: 2_000_000, spending: 70_000, other_income: 15_000 },
+    },
+  ],
+  asked: [
+    'how much can i withdraw in the first year by the four percent rule',
+    'what yearly income does my nest egg give me',
+    'can i live off this much money',
+    'what does the 4% rule give me a month',
+    'is my portfolio enough to live on',
+    'how much a year from a million dollars',
+    'We saved a nice sum. If we take out the usual percentage, what do we have each month to live on?',
+    'What would the first withdrawal be from what I have when I retire?',
+  ],
+  topic:
+    /\b(?:withdraw\w*|rule|tak(?:e|ing) (?:out|\d)|live (?:off|on|from)|living off|enough|draw\w*|swr)\b/i,
+  leavesToOthers:
+    /\b(?:histor\w*|backtest\w*|monte carlo|simulat\w*|success|chance|odds|probability|last(?:s|ed|ing)?|run out|guardrails?|guyton|inflation was|\d+ ?(?:years|yrs)|coast|conver\w*|rmds?|required|penalt\w*|72\(?t\)?|how (?:big|large)|retire\w* .{0,15}on \$?[\d,.]+ ?k? (?:a|per) (?:year|month)|(?:do|would|will|should|must) (?:i|we) (?:need|have)|need to (?:have|retire)|fire number|401\(?k\)?|emergency)\b/i,
+  sources: ['bengen_1994', 'trinity_study'],
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
+
+const run = (input: object) =>
+  Object.fromEntries(
+    runCalculator(rothConversionRoom, input, { year: 2026 }).result.figures.map(({ id, value }) => [
+      id,
+      value,
+    ]),
+  );
+
+describe('room for a Roth conversion', () => {
+  it('ends where the bracket of Revenue Procedure 2025-32 does', () => {
+    // Single: the 12 % bracket ends at 50,400, and 16,100 are deducted: 66,500 - 45,000.
+    expect(run({ bracket: 12, wages: 45_000 })).toMatchObject({ room: 21_500, bracket_before: 12 });
+    // Joint: the 24 % bracket ends at 403,550, and 32,200 are deducted.
+    expect(run({ bracket: 24, filing_status: 'married_joint', wages: 180_000 }).room).toBe(255_750);
+    expect(run({ wages: 90_000 })).toMatchObject({ room: 31_800, bracket: 22 });
+  });
+
+  it('has none in a bracket that is passed already', () => {
+    expect(run({ bracket: 12, wages: 120_000 }).room).toBe(0);
+  });
+
+  it('refuses what is no bracket, and asks for an income', () => {
+    expect(() => run({ bracket: 13, wages: 50_000 })).toThrow(InputProblem);
+    expect(() => run({ bracket: 12 })).toThrow('Give your income');
+  });
+});

@@ -1,0 +1,132 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { percent } from '#advisor/calculators/define/fields.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
+import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { converting, roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
+import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
+import { returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
+import { ledger } from '#advisor/facts/ledger.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const rates: readonly number[] = ledger.income_tax_rates.values[2024];
+
+/** How much conversion a bracket still holds. */
+export const rothConversionRoom = defineCalculator({
+  name: 'roth_conversion_room',
+  version: 1,
+  title: 'Room for a Roth conversion in a bracket',
+  about:
+    'How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it.',
+  input: {
+    bracket: percent({
+      label: 'Bracket to stay in',
+      cues: ['bracket', 'in the', 'within', 'top of', 'stay in', 'fill', 'leaving'],
+      min: 0,
+      max: 37,
+      default: { value: 0, reason: 'the bracket you are in' },
+    }),
+    filing_status: householdFields.filing_status,
+    age: householdFields.age,
+    spouse_age: householdFields.spouse_age,
+    wages: householdFields.wages,
+    spouse_wages: householdFields.spouse_wages,
+    retirement_income: householdFields.retirement_income,
+    other_income: householdFields.other_income,
+    social_security: householdFields.social_security,
+    interest: householdFields.interest,
+    qualified_dividends: householdFields.qualified_dividends,
+    long_gain: householdFields.long_gain,
+    pre_tax_401k: householdFields.pre_tax_401k,
+  },
+  check: (input) => {
+    if (moneyIn(householdFrom(input)) === 0)
+      return 'Give your income of the year, such as wages or a pension.';
+    if (input.bracket > 0 && !rates.includes(input.bracket)) {
+      return `There is no such bracket: name one of ${rates.slice(0, -1).join(', ')} percent.`;
+    }
+    return checkHousehold(input);
+  },
+
+  run(input, { facts }) {
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
+    const household = householdFrom(input);
+    const before = federalReturn(household, facts);
+    const present = rateAt(ordinarySchedule(household.status, facts), before.onIncome.ordinaryIncome);
+    const bracket = input.bracket > 0 ? input.bracket : present;
+    const room = roomToConvert(household, before, facts, bracket);
+    const tax = converting(household, room, facts).totalTax - before.totalTax;
+    return {
+      figures: [
+        centsFigure('room', 'Conversion that fits into the bracket', room),
+        centsFigure('room_tax', 'Federal tax on that much', tax),
+        figure('bracket', 'Bracket', bracket, 'percent'),
+        figure('bracket_before', 'Your bracket without a conversion', present, 'percent'),
+        centsFigure('taxable_income', 'Taxable income without a conversion', before.taxableIncome),
+      ],
+      steps: [
+        centsStep('Taxable income without a conversion', before.taxableIncome),
+        centsStep(
+          'Room',
+          room,
+          'top of the bracket - ordinary taxable income, and what is left of the deduction',
+        ),
+        centsStep('Tax on it', tax, 'tax after - tax before'),
+      ],
+      assumptions: [text`The account holds only pre-tax money.`, ...returnAssumptions(household)],
+      warnings: [
+        ...warnings,
+        ...(present > bracket
+          ? [text`Your income is above that bracket already: there is no room left in it.`]
+          : []),
+        text`A conversion cannot be undone, and a required minimum distribution of the year has to be taken first.`,
+      ],
+      detail: { year },
+    };
+  },
+
+  explain({ figures, detail: { year } }) {
+    const at = (id: string) => requireFigure(figures, id);
+    return {
+      conclusion: text`You could convert about ${at('room')} in ${year} and stay within the ${at('bracket')} bracket.`,
+      reasons: [
+        text`Without a conversion your taxable income is ${at('taxable_income')}, in the ${at('bracket_before')} bracket. Filling the room would cost ${at('room_tax')} of federal tax.`,
+      ],
+      next: [
+        text`Wait until late in the year, when your income is known, and leave a margin.`,
+        text`Set the tax aside outside the account.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'How much can I convert to a Roth and stay in the 12% bracket? Single, 45k of wages.',
+      input: { bracket: 12, wages: 45_000 },
+    },
+    {
+      question: 'room for a roth conversion up to the top of the 24 percent bracket, married, 180k salary',
+      input: { bracket: 24, filing_status: 'married_joint', wages: 180_000 },
+    },
+    {
+      question:
+        'I am retired with a 30,000 pension. How much traditional IRA money fits into my bracket as a Roth conversion?',
+      input: { retirement_income: 30_000 },
+    },
+  ],
+  asked: [
+    'how much can i convert and stay in my bracket',
+    'how much roth conversion fits before the next tax bracket',
+    'fill up my bracket with a roth conversion, how much',
+    'largest conversion without going into a higher bracket',
+    'how much ira could i move to roth before i hit the next bracket',
+    'conversion amount to the top of the bracket',
+  ],
+  topic:
+    /\b(?:room|fill\w*|fits?|stay\w*|within|without (?:leaving|going|jumping|moving|getting)|top of|before (?:i|we) (?:hit|reach|get)|how much (?:\w+ ){0,3}(?:can|could|should|may) (?:i|we) (?:\w+ )?(?:convert|move|switch|roll))\b/i,
+  asksFor: { room: { words: /\b(?:how much|room)\b/i } },
+  sources: ['irs_pub_590_a', 'irs_pub_17'],
+});

@@ -1,0 +1,121 @@
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { SlotInput } from '#advisor/understand/fill-slots.ts';
+import { readFactor, type Factor } from '#advisor/understand/read-factor.ts';
+import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
+
+interface Said {
+  name: string;
+  about: FieldAbout;
+  value: number;
+}
+
+/** What a message does to inputs that were said before, without a value of its own: "double it", "without the car". */
+export interface ScaledInput {
+  changes: SlotInput;
+  /** The words that said so: no quantity in them is one by itself. */
+  start: number;
+  end: number;
+}
+
+export function scaleInput(
+  calculator: AnyCalculator,
+  before: SlotInput,
+  question: string,
+): ScaledInput | undefined {
+  const fields = calculator.fields as Fields;
+  const said = Object.entries(before).flatMap(([name, value]): Said[] => {
+    const about = aboutField(fields[name]);
+    return about && typeof value === 'number' && value !== 0 ? [{ name, about, value }] : [];
+  });
+  return scale(said, question) ?? remove(said, question);
+}
+
+function scale(said: readonly Said[], question: string): ScaledInput | undefined {
+  const read = readFactor(question);
+  if (!read) return undefined;
+  const sentence = toSentence(question);
+  const named = nearest(said, sentence, read);
+  const rates = said.filter(({ about }) => about.unit === 'percent');
+  const target = named ?? unnamed(read, said, rates);
+  if (!target) return undefined;
+  const isRate = target.about.unit === 'percent' && read.points !== undefined;
+  const value = isRate ? target.value + read.points! : target.value * read.factor;
+  return { changes: { [target.name]: Number(value.toFixed(6)) }, start: read.start, end: read.end };
+}
+
+/** "Half of that" is of the first amount; points are of the only rate; a percentage of nothing in particular is neither. */
+function unnamed(
+  { needsName, points, factor }: Factor,
+  said: readonly Said[],
+  rates: readonly Said[],
+): Said | undefined {
+  if (points !== undefined && factor === 1) return rates.length === 1 ? rates[0] : undefined;
+  return needsName ? undefined : said.find(({ about }) => about.unit.startsWith('usd'));
+}
+
+/** The field whose words stand nearest to the factor; a longer word for it is a clearer one. */
+function nearest(
+  said: readonly Said[],
+  sentence: Sentence,
+  { start, end }: { start: number; end: number },
+): Said | undefined {
+  const distances = said.flatMap((one) =>
+    [one.about.label, ...one.about.cues].flatMap((cue) =>
+      findCue(sentence, cue)
+        .map((at) => sentence.words[at]!)
+        .filter((word) => word.start >= end || word.end <= start)
+        .filter(() => cue.length > 2 && !unclear.has(cue))
+        .map((word) => ({
+          one,
+          distance:
+            Math.min(Math.abs(word.start - end), Math.abs(start - word.end)) - 4 * stemsOf(cue).length,
+        })),
+    ),
+  );
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.one;
+}
+
+/** Words that stand in any question. */
+const unclear = new Set([
+  'for',
+  'over',
+  'now',
+  'the',
+  'and',
+  'with',
+  'what',
+  'from',
+  'only',
+  'then',
+  'after',
+  'have',
+]);
+
+const gone =
+  /^\s*(?:(?:is|are|was|were|gets?|got|being)\s+)?(?:all\s+)?(?:paid off|gone|removed|dropped|cleared|paid up)\b/i;
+const without =
+  /\b(?:without|no|drop|remove|skip|minus|ditch|lose|paid off|pay off|get rid of)\s+(?:the |my |our |any |that |a |an )?$/i;
+
+/** "Once the car is paid off", "without the 401(k)": an amount that falls away. */
+function remove(said: readonly Said[], question: string): ScaledInput | undefined {
+  const sentence = toSentence(question);
+  for (const { name, about } of said) {
+    // Only what is nothing by default can fall away.
+    if (about.default?.value !== 0 || !about.unit.startsWith('usd')) continue;
+    for (const cue of about.cues) {
+      for (const at of findCue(sentence, cue)) {
+        const start = sentence.words[at]!.start;
+        const end = sentence.words[at + stemsOf(cue).length - 1]!.end;
+        if (gone.test(withoutNoun(question.slice(end))) || without.test(question.slice(0, start)))
+          return { changes: { [name]: 0 }, start, end };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** "The car payment is gone": what is paid belongs to what it is paid for. */
+function withoutNoun(rest: string): string {
+  return rest.replace(/^\s+(?:payments?|loans?|note|debt|contributions?)\b/i, '');
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { titleOf, withModeTag, withoutModeTag } from '#contract/chat.ts';
+
+it('calls a conversation by its first message, cut after 47 characters where it has more than 50', () => {
+  expect(titleOf('  How do I start?  ')).toBe('How do I start?');
+  expect(titleOf('x'.repeat(50))).toBe('x'.repeat(50));
+  expect(titleOf('x'.repeat(51))).toBe(`${'x'.repeat(47)}...`);
+});
+
+it.each(['free', 'pro'] as const)('takes the tag of %s off again', (mode) => {
+  expect(withoutModeTag(withModeTag(mode, 'What is a Roth IRA?'))).toBe('What is a Roth IRA?');
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** What a visitor may ask without an account, in one page session. */
+export const visitorMessages = 7;
+
+/** How much of a conversation an answer builds on; the question comes on top. */
+export const rememberedMessages = 10;
+
+export const chatModes = ['free', 'pro'] as const;
+export type ChatMode = (typeof chatModes)[number];
+
+const longestMessage = 20_000;
+const longestConversation = 100;
+
+/** The body of POST /functions/v1/chat. */
+export const chatRequestSchema = z.object({
+  messages: z
+    .array(
+      z.object({
+        role: z.enum(['user', 'assistant'], 'must be user or assistant'),
+        // Answers bring their receipts along, so only what is asked is kept short.
+        content: z.string('must be a text').max(100_000, 'is too long'),
+      }),
+    )
+    .min(1, 'give at least one message')
+    .max(longestConversation, `give at most ${longestConversation} messages`)
+    .refine((messages) => messages.at(-1)?.role === 'user', 'the last one has to be the user’s')
+    .refine((messages) => (messages.at(-1)?.content.trim() ?? '') !== '', 'the question is empty')
+    .refine(
+      (messages) => (messages.at(-1)?.content.length ?? 0) <= longestMessage,
+      `the question is longer than ${longestMessage} characters`,
+    ),
+  mode: z.enum(chatModes, 'must be free or pro').default('free'),
+  useRag: z.boolean().optional(),
+  profile: z.record(z.string(), z.unknown()).nullish(),
+  /** Where the answer is kept for a signed-in user, should the page be gone before it has arrived. */
+  session_id: z.uuid().nullish(),
+  reply_id: z.uuid().nullish(),
+});
+
+export type ChatRequest = z.input<typeof chatRequestSchema>;
+
+const tag = /^\[(?:free|pro) mode\]\s*/i;
+
+/** The new message names the mode it was written in. */
+export function withModeTag(mode: ChatMode, text: string): string {
+  return `[${mode.toUpperCase()} MODE] ${text}`;
+}
+
+export function withoutModeTag(text: string): string {
+  return text.replace(tag, '');
+}
+
+const longestTitle = 50;
+
+/** A conversation is called by its first message; a long one by its beginning. */
+export function titleOf(message: string): string {
+  const plain = message.trim().replaceAll(/\s+/g, ' ');
+  return plain.length > longestTitle ? `${plain.slice(0, longestTitle - 3)}...` : plain;
+}

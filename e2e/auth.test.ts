@@ -1,0 +1,228 @@
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import {
+  mailedLink,
+  openAccount,
+  password,
+  signIn,
+  signOut,
+  signUp,
+  someEmail,
+  userMenu,
+} from '#e2e/support/people.ts';
+
+describeInBrowser('accounts', ({ open }) => {
+  it(
+    'goes the whole way: sign up, out, reset by mail, Google, second factor, export, delete',
+    { timeout: 90_000 },
+    async () => {
+      const page = await open({
+        viewport: { width: 1280, height: 900 },
+        acceptDownloads: true,
+        letRequestsFail: true,
+      });
+      await page.goto('/');
+      const { email } = await signUp(page);
+      await userMenu(page).click();
+      expect(await page.getByText(email).isVisible()).toBe(true);
+      expect(await page.getByText('Free Plan').first().isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await userMenu(page).getAttribute('aria-expanded')).toBe('false');
+      await signOut(page);
+
+      // A new password by the mailed link.
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await page.getByRole('button', { name: 'Can’t access your account?' }).click();
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();
+      await page.getByRole('button', { name: 'Back to Sign In' }).click();
+      await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+      await page.goto(await mailedLink(page, email));
+      await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/reset-password');
+      const better = 'another horse battery 7';
+      await page.getByLabel('New password').fill(better);
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.getByText('Your password is changed.').waitFor();
+      await page.getByRole('button', { name: 'Go to the home page' }).click();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await signOut(page);
+
+      // The old one is no good any more, and what was typed is still there.
+      const dialog = await signIn(page, email);
+      expect(await dialog.getByRole('alert').textContent()).toBe('Invalid login credentials');
+      expect(await dialog.getByLabel('E-mail address').inputValue()).toBe(email);
+      await dialog.getByLabel('Password', { exact: true }).fill(better);
+      await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await userMenu(page).waitFor();
+
+      // A second factor.
+      const settings = await openAccount(page);
+      await settings.getByRole('button', { name: 'Turn on' }).click();
+      const picture = settings.getByRole('img', { name: 'QR code for your authenticator app' });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const secret = (await settings.locator('code').textContent()) ?? '';
+      const codeNow = () => new TOTP({ secret }).generate();
+      await settings.getByLabel('Six-digit code from the app').fill(codeNow());
+      await settings.getByRole('button', { name: 'Verify and turn on' }).click();
+      await settings.getByText('Two-factor authentication is on.').waitFor();
+      await settings.getByRole('button', { name: 'Close' }).click();
+      await signOut(page);
+      await signIn(page, email, better);
+      const second = page.getByRole('dialog', { name: 'Enter your code' });
+      await second.getByLabel('Six-digit code').fill('000000');
+      await second.getByRole('button', { name: 'Verify' }).click();
+      expect(await second.getByRole('alert').textContent()).toContain('Invalid TOTP code');
+      await second.getByLabel('Six-digit code').fill(codeNow());
+      await second.getByRole('button', { name: 'Verify' }).click();
+      await userMenu(page).waitFor();
+
+      // Everything in a file, then gone.
+      const again = await openAccount(page);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        again.getByRole('button', { name: 'Export my data' }).click(),
+      ]);
+      const stream = await file.createReadStream();
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const exported = JSON.parse(Buffer.concat(chunks).toString()) as {
+        account: { email: string };
+        profile: { full_name: string }[];
+      };
+      expect(exported.account.email).toBe(email);
+      expect(exported.profile[0]?.full_name).toBe('Ada Lovelace');
+      await again.getByRole('button', { name: 'Delete my account' }).click();
+      const finish = again.getByRole('button', { name: 'Delete everything' });
+      expect(await finish.isDisabled()).toBe(true);
+      await again.getByLabel(`Type ${email} to confirm`).fill(email);
+      await finish.click();
+      await page.getByRole('button', { name: 'Log In' }).waitFor();
+      const after = await signIn(page, email, better);
+      expect(await after.getByRole('alert').textContent()).toBe('Invalid login credentials');
+    },
+  );
+
+  it('signs in with Google and comes back to the site', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: /Mira/ }).click();
+    await userMenu(page, 'Mira').waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
+    await page.reload();
+    await userMenu(page, 'Mira').waitFor();
+  });
+
+  it('says so when somebody changes their mind at Google', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    expect(await dialog.getByRole('alert').textContent()).toContain('That did not sign you in');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('clears the fields on closing, and gives the focus back', async () => {
+    const page = await open();
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Get Started', exact: true });
+    await opener.click();
+    await page.getByLabel('Full name').fill('Somebody');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    expect(await page.getByText('Strength: too short').isVisible()).toBe(true);
+    expect(await page.getByText('At least 8 letters and numbers').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await opener.click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('shows a password on request, and tells the service’s own words', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    const { email } = await signUp(page, { email: someEmail() });
+    await signOut(page);
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    await page.getByLabel('Full name').fill('Twin');
+    await page.getByLabel('E-mail address').fill(email);
+    const secret = page.getByLabel('Password', { exact: true });
+    await secret.fill(password);
+    expect(await secret.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await secret.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    expect(await page.getByRole('dialog').getByRole('alert').textContent()).toBe('User already registered');
+  });
+
+  it('keeps what was typed while the server is away, and goes on when it is back', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full name').fill('Patient Person');
+    await dialog.getByLabel('E-mail address').fill(someEmail());
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    expect(await dialog.getByRole('alert').textContent()).toContain('FinDeus does not answer right now');
+    await page.unroute('**/auth/v1/**');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await userMenu(page, 'Patient Person').waitFor();
+  });
+
+  it('says that a link for a new password has had its time', async () => {
+    const page = await open();
+    await page.goto(
+      '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    );
+    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
+  });
+
+  it('shows and ends sign-ins elsewhere', async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const phone = await open({ viewport: { width: 390, height: 844 }, letRequestsFail: true });
+    await phone.goto('/');
+    await phone.getByRole('button', { name: 'Menu' }).click();
+    await phone.getByRole('button', { name: 'Sign In' }).click();
+    await phone.getByLabel('E-mail address').fill(email);
+    await phone.getByLabel('Password', { exact: true }).fill(password);
+    await phone.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await phone.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const settings = await openAccount(page);
+    const list = settings.getByRole('region', { name: 'Active sign-ins' }).getByRole('listitem');
+    await list.nth(1).waitFor();
+    expect(await list.count()).toBe(2);
+    await settings.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await list.nth(1).waitFor({ state: 'detached' });
+    expect(await settings.getByText('This device').isVisible()).toBe(true);
+    await settings.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+  });
+
+  it('changes the name everywhere at once', async () => {
+    const page = await open();
+    await page.goto('/');
+    await signUp(page);
+    const settings = await openAccount(page);
+    await settings.getByLabel('Full name').fill('Countess Lovelace');
+    await settings.getByRole('button', { name: 'Save' }).click();
+    await settings.getByText('Saved.').waitFor();
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await userMenu(page, 'Countess Lovelace').waitFor();
+  });
+});

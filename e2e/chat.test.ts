@@ -1,0 +1,336 @@
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { answers, answerWith, ask, openChat } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { signUp, userMenu } from '#e2e/support/people.ts';
+
+const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+
+describeInBrowser('the chat', ({ open }) => {
+  it('answers a visitor seven times, then says that the limit is reached', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    expect(await chat.getByRole('button', { name: 'New Conversation' }).isDisabled()).toBe(true);
+    await answerWith(page, 'An answer.');
+    for (let n = 1; n <= 7; n++) {
+      await ask(page, `Question ${n}`);
+      await answers(page, n);
+    }
+    expect(await chat.getByText('0 free messages left').isVisible()).toBe(true);
+    await ask(page, 'Question 8');
+    const modal = page.getByRole('dialog', { name: 'Free Limit Reached' });
+    expect(await modal.textContent()).toContain(
+      'You’ve used all 7 free messages. Upgrade to Pro for unlimited access.',
+    );
+    await modal.getByRole('button', { name: 'Close Chat' }).click();
+    await chat.waitFor({ state: 'detached' });
+
+    await openChat(page);
+    // What was not sent is still in the box.
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Question 8');
+    await page.keyboard.press('Enter');
+    await modal.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await chat.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.getElementById('pricing')!.getBoundingClientRect().top))
+      .toBeLessThan(300);
+  });
+
+  it('shows its work: figures, a card that can be changed, and asking again with that', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, growth);
+    await answers(page, 1);
+    expect(await chat.getByText('You would have about').first().textContent()).toContain('$584,726');
+    const card = chat.getByRole('article', { name: 'Compound growth' });
+    await card.waitFor();
+    await card.getByLabel('Yearly return').fill('5');
+    expect(await card.textContent()).not.toContain('$584,726');
+    expect(await card.textContent()).toContain('you changed it');
+    await card.getByRole('button', { name: 'Ask again with these' }).click();
+    await answers(page, 2);
+    expect(await chat.textContent()).toContain('What if the yearly return is 5%?');
+    const second = chat.getByRole('article', { name: 'Compound growth' }).nth(1);
+    await second.waitFor();
+    expect(await second.getByLabel('Yearly return').inputValue()).toBe('5');
+    expect(await second.getByLabel('Monthly contribution').inputValue()).toBe('500');
+    await expectAccessible(page);
+  });
+
+  it('keeps every dollar sign, and makes what could do harm inert', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    await answerWith(
+      page,
+      'From $148 to $19, or $1,000 and $2,000 with $3 left.\n\n',
+      '[bad](javascript:alert(1)) [worse](data:text/html,x) [good](https://example.com) <img src=x onerror=alert(1)>\n\n',
+      '| a | b |\n| --- | ---: |\n| $1 | $2 |\n',
+    );
+    await ask(page, 'Amounts?');
+    await answers(page, 1);
+    expect(await chat.textContent()).toContain('From $148 to $19, or $1,000 and $2,000 with $3 left.');
+    expect(
+      await chat.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['https://example.com']);
+    expect(await chat.locator('img').count()).toBe(0);
+    expect(await chat.getByRole('cell', { name: '$2' }).isVisible()).toBe(true);
+  });
+
+  it('masks private numbers before they leave, and shows what left', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    const sent = page.waitForRequest('**/functions/v1/chat');
+    await ask(page, 'My SSN is 123-45-6789. What is a Roth IRA?');
+    expect((await sent).postData()).not.toContain('6789');
+    expect((await sent).postDataJSON()).toMatchObject({ mode: 'free', useRag: true, profile: null });
+    expect(await chat.getByText('My SSN is [REDACTED SSN]. What is a Roth IRA?').isVisible()).toBe(true);
+    await answers(page, 1);
+  });
+
+  it('refuses prohibited topics without asking anybody', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    let asked = false;
+    page.on('request', (request) => (asked ||= request.url().endsWith('/chat')));
+    await ask(page, 'How do I run a pump and dump scheme?');
+    await answers(page, 1);
+    expect(await chat.textContent()).toContain(
+      "I can't provide advice on that topic. Content contains prohibited financial advice or potentially harmful information.",
+    );
+    expect(asked).toBe(false);
+  });
+
+  it('keeps the history of a user: titles, reload, rename, search, delete', { timeout: 60_000 }, async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    expect(await chat.getByText('No conversations yet').isVisible()).toBe(true);
+    expect(await chat.getByText('∞ messages').isVisible()).toBe(true);
+    await ask(page, growth);
+    await answers(page, 1);
+    const cut = `${growth.slice(0, 47)}...`;
+    await chat.getByRole('button', { name: cut, exact: true }).waitFor();
+    await chat.getByRole('button', { name: 'New Conversation' }).click();
+    await ask(page, 'What is an index fund?');
+    await answers(page, 1);
+
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await answers(page, 1);
+    expect(await chat.getByText('What is an index fund?').count()).toBe(2);
+    await chat.getByRole('button', { name: cut, exact: true }).click();
+    await chat.getByText('$584,726').first().waitFor();
+
+    // Enter saves a new title, Escape does not.
+    await chat.getByRole('button', { name: `Options for ${cut}` }).click();
+    await chat.getByRole('button', { name: 'Rename' }).click();
+    await chat.getByLabel('Title').fill('Retirement pot');
+    await page.keyboard.press('Enter');
+    await chat.getByRole('button', { name: 'Retirement pot', exact: true }).waitFor();
+    await chat.getByRole('button', { name: 'Options for Retirement pot' }).click();
+    await chat.getByRole('button', { name: 'Rename' }).click();
+    await chat.getByLabel('Title').fill('Never mind');
+    await page.keyboard.press('Escape');
+    await chat.getByRole('button', { name: 'Retirement pot', exact: true }).waitFor();
+
+    // Words inside messages are found, and shown.
+    await chat.getByLabel('Search conversations...').fill('compounding');
+    await chat.locator('mark').first().waitFor();
+    await chat.getByLabel('Search conversations...').fill('rhinoceros');
+    await chat.getByText('No conversations found').waitFor();
+    expect(await chat.getByText('Try a different search term').isVisible()).toBe(true);
+    await chat.getByLabel('Search conversations...').fill('');
+
+    // Deleting the open one opens the first that is left.
+    await chat.getByRole('button', { name: 'Options for Retirement pot' }).click();
+    await chat.getByRole('button', { name: 'Delete' }).click();
+    await chat.getByRole('button', { name: 'Retirement pot', exact: true }).waitFor({ state: 'detached' });
+    await chat.getByText('What is an index fund?').nth(1).waitFor();
+    await chat.getByRole('button', { name: 'Options for What is an index fund?' }).click();
+    await chat.getByRole('button', { name: 'Delete' }).click();
+    await chat.getByText('No conversations yet').waitFor();
+    await chat.getByRole('heading', { name: 'What would you like to work out?' }).waitFor();
+  });
+
+  it('stops at a word, and stores exactly what is on the screen', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await ask(page, growth);
+    await chat.getByText('You would have about').waitFor();
+    expect(await chat.getByRole('button', { name: 'Send' }).count()).toBe(0);
+    await chat.getByRole('button', { name: 'Stop' }).click();
+    await answers(page, 1);
+    const list = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
+    const shown = (await list.innerText()).trim();
+    expect(shown).not.toContain('This is education');
+    // The server had all of it; what was stopped wins all the same.
+    await page.waitForTimeout(500);
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await answers(page, 1);
+    expect((await list.innerText()).trim()).toBe(shown);
+  });
+
+  it('has the answer when the page was closed in the middle of it', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await page.goto('/');
+    await signUp(page);
+    await openChat(page);
+    await ask(page, growth);
+    await page.getByText('You would have about').waitFor();
+    await page.reload();
+    await userMenu(page).waitFor();
+    const chat = await openChat(page);
+    await answers(page, 1);
+    expect(await chat.textContent()).toContain('This is education, not individual advice');
+  });
+
+  it('takes a visitor’s conversation along into the account', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, growth);
+    await answers(page, 1);
+    await page.reload();
+    await openChat(page);
+    await answers(page, 1);
+    expect(await chat.getByText('6 free messages left').isVisible()).toBe(true);
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await signUp(page);
+    await openChat(page);
+    await answers(page, 1);
+    await chat.getByRole('button', { name: `${growth.slice(0, 47)}...`, exact: true }).waitFor();
+  });
+
+  it('leads to the plans who chooses pro without it', async () => {
+    const page = await open(still);
+    await page.goto('/about');
+    const chat = await openChat(page);
+    await chat.getByRole('button', { name: 'Pro', exact: true }).click();
+    await chat.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Two plans, one price' }).waitFor();
+  });
+
+  it('says what happened when the server fails, and loses nothing', async () => {
+    const page = await open({ ...still, letRequestsFail: true });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await page.route('**/functions/v1/chat', (route) => route.fulfill({ status: 500, json: {} }));
+    await ask(page, 'Hello?');
+    await answers(page, 1);
+    expect(await chat.textContent()).toContain(
+      'I ran into an issue generating that response. Please try again.',
+    );
+    await page.unroute('**/functions/v1/chat');
+    await page.route('**/functions/v1/chat', (route) => route.abort());
+    await ask(page, 'And now?');
+    await answers(page, 2);
+    expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
+    await page.unroute('**/functions/v1/chat');
+    await chat.getByRole('button', { name: 'Answer again' }).last().click();
+    await expect.poll(() => chat.textContent()).not.toContain("I'm having trouble connecting");
+  });
+
+  it('lets a question be put differently, an answer be rated, and a draft be kept', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await ask(page, 'What is a bond?');
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'Good answer' }).click();
+    await chat.getByRole('button', { name: 'Good answer', pressed: true }).waitFor();
+    await chat.getByRole('button', { name: 'Edit question' }).click();
+    await chat.getByRole('textbox', { name: 'Edit question' }).fill('What is a stock?');
+    await chat.getByRole('button', { name: 'Ask this instead' }).click();
+    await answers(page, 1);
+    await expect.poll(() => chat.getByText('What is a stock?').count()).toBeGreaterThan(0);
+
+    await page.getByLabel('Your question').fill('Half a thou');
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await answers(page, 1);
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Half a thou');
+    expect(await chat.getByText('What is a bond?').count()).toBe(1);
+  });
+
+  it('works by keyboard, and says how', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
+    await page.keyboard.press('Control+Shift+O');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('question');
+    await chat.getByRole('heading', { name: 'Chat History' }).click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await chat.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await chat.waitFor({ state: 'detached' });
+  });
+
+  it('exports for Pro, and shows others the way', async () => {
+    const page = await open({ ...still, acceptDownloads: true });
+    await page.goto('/');
+    await signUp(page);
+    let chat = await openChat(page);
+    await ask(page, growth);
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog', { name: 'Export conversations' }).getByText('part of Pro').waitFor();
+    await page.route('**/rest/v1/stripe_user_subscriptions*', (route) =>
+      route.fulfill({
+        json: [{ subscription_status: 'active', price_id: 'p', current_period_end: 1_800_000_000 }],
+      }),
+    );
+    await page.reload();
+    await userMenu(page).waitFor();
+    chat = await openChat(page);
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Markdown' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('findeus.md');
+    const stream = await file.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    expect(text).toContain(`> ${growth}`);
+    expect(text).toContain('```findeus');
+    expect(text).toContain('investor.gov');
+  });
+
+  it('has its list of conversations out of the way on a phone', async () => {
+    const page = await open({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
+    });
+    await page.goto('/');
+    const chat = await openChat(page);
+    expect(await chat.getByRole('heading', { name: 'Chat History' }).count()).toBe(0);
+    await expectAccessible(page);
+    await chat.getByRole('button', { name: 'Show chat history' }).click();
+    await chat.getByRole('heading', { name: 'Chat History' }).waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+export const password = 'correct horse battery 9';
+
+export const someEmail = () => `${crypto.randomUUID()}@example.com`;
+
+/** Signs up through the form, as a newcomer does, and waits until the menu says so. */
+export async function signUp(page: Page, { name = 'Ada Lovelace', email = someEmail() } = {}) {
+  await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await userMenu(page, name).waitFor();
+  return { name, email };
+}
+
+export const userMenu = (page: Page, name = 'Ada Lovelace') =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+export async function signIn(page: Page, email: string, secret = password) {
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  return dialog;
+}
+
+export async function signOut(page: Page, name = 'Ada Lovelace') {
+  await userMenu(page, name).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Log In' }).waitFor();
+}
+
+export async function openAccount(page: Page, name = 'Ada Lovelace') {
+  await userMenu(page, name).click();
+  await page.getByRole('button', { name: 'Account settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account settings' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Opens the newest mail to an address in the sandbox's inbox and gives the link in it. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  await page.goto('/sandbox/mail');
+  const mail = page.getByRole('link', { name: new RegExp(email) }).first();
+  // The list renews itself every few seconds.
+  await mail.waitFor({ timeout: 15_000 });
+  await mail.click();
+  const link = page.getByRole('link', { name: /auth\/v1\/verify/ });
+  return (await link.getAttribute('href')) ?? '';
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '#server/db/database.ts';
+
+/** At most `burst` at once, refilled at `count` in `seconds`. */
+export interface RateLimit {
+  burst: number;
+  count: number;
+  seconds: number;
+}
+
+export interface RateLimitDeps {
+  database: Database;
+  secret: string;
+  rateLimits: { on: boolean };
+}
+
+/** The whole seconds to wait; 0 means: go on. Counted in the database, so that the limit is one for all nodes. */
+export async function takeToken(
+  { database, secret, rateLimits }: RateLimitDeps,
+  limit: RateLimit,
+  name: string,
+  subject: string,
+): Promise<number> {
+  if (!rateLimits.on) return 0;
+  const [row] = await database.query<{ wait: number }>('select internal.take_token($1, $2, $3) as wait', [
+    bucketOf(secret, name, subject),
+    limit.burst,
+    limit.count / limit.seconds,
+  ]);
+  return Math.ceil(row?.wait ?? 0);
+}
+
+/** The same for the same subject, and not to be turned back into it without the secret. */
+export function bucketOf(secret: string, name: string, subject: string): string {
+  const pseudonym = createHmac('sha256', secret)
+    .update(`address:${subject}`)
+    .digest('base64url')
+    .slice(0, 22);
+  return `${name}:${pseudonym}`;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
+import type { Database } from '#server/db/database.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse battery';
+
+interface SignIn {
+  id: string;
+  current: boolean;
+  user_agent: string | null;
+  created_at: string;
+  last_used_at: string;
+}
+
+describeOnBothEngines('functions/v1 for accounts', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createWire(database);
+  });
+  afterAll(() => database.close());
+
+  const signUp = async () => {
+    const client = wire.visitor();
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { data } = await client.auth.signUp({ email, password });
+    return { client, email, id: data.user!.id };
+  };
+  const signInsOf = async (client: SupabaseClient) => {
+    const { data, error } = await client.functions.invoke<{ sign_ins: SignIn[] }>('sign-ins', {
+      method: 'GET',
+    });
+    expect(error).toBeNull();
+    return data!.sign_ins;
+  };
+  const statusOf = async (answer: Promise<{ error: { context?: Response } | null }>) =>
+    (await answer).error?.context?.status;
+
+  it('lists where somebody is signed in, and ends one of them', async () => {
+    const { client, email } = await signUp();
+    const other = wire.visitor();
+    await other.auth.signInWithPassword({ email, password });
+
+    const [first, second, ...rest] = await signInsOf(client);
+    expect(rest).toEqual([]);
+    expect([first!.current, second!.current].filter(Boolean)).toHaveLength(1);
+    expect(Date.parse(first!.last_used_at)).toBeGreaterThanOrEqual(Date.parse(second!.last_used_at));
+
+    const elsewhere = [first!, second!].find(({ current }) => !current)!;
+    const { error } = await client.functions.invoke(`sign-ins/${elsewhere.id}`, { method: 'DELETE' });
+    expect(error).toBeNull();
+    expect(await signInsOf(client)).toHaveLength(1);
+    expect((await other.auth.getUser()).error).not.toBeNull();
+  });
+
+  it('neither shows nor ends what is a stranger’s', async () => {
+    const owner = await signUp();
+    const stranger = await signUp();
+    const [mine] = await signInsOf(owner.client);
+    expect((await signInsOf(stranger.client)).map(({ id }) => id)).not.toContain(mine!.id);
+    expect(
+      await statusOf(stranger.client.functions.invoke(`sign-ins/${mine!.id}`, { method: 'DELETE' })),
+    ).toBe(404);
+    expect(await signInsOf(owner.client)).toHaveLength(1);
+  });
+
+  it('refuses visitors, ended sessions and nonsense', async () => {
+    expect(await statusOf(wire.visitor().functions.invoke('sign-ins', { method: 'GET' }))).toBe(401);
+    expect(await statusOf(wire.visitor().functions.invoke('delete-account', { body: {} }))).toBe(401);
+    const bare = await wire.app.request('/functions/v1/sign-ins', {
+      headers: { authorization: 'Bearer x.y.z' },
+    });
+    expect(bare.status).toBe(401);
+
+    const { client } = await signUp();
+    const { data } = await client.auth.getSession();
+    await client.auth.signOut();
+    const ended = await wire.app.request('/functions/v1/sign-ins', {
+      headers: { authorization: `Bearer ${data.session!.access_token}` },
+    });
+    expect(ended.status).toBe(401);
+    expect(await ended.json()).toMatchObject({ code: 'unauthorized' });
+  });
+
+  it('deletes an account with all that is in it, once its address was typed', async () => {
+    const { client, email, id } = await signUp();
+    await client.from('chat_sessions').insert({ user_id: id, title: 'Plans' });
+    expect(await statusOf(client.functions.invoke('delete-account', { body: {} }))).toBe(400);
+    expect(
+      await statusOf(
+        client.functions.invoke('delete-account', { body: { confirm_email: 'other@example.com' } }),
+      ),
+    ).toBe(400);
+    expect((await client.auth.getUser()).error).toBeNull();
+
+    const { error } = await client.functions.invoke('delete-account', {
+      body: { confirm_email: ` ${email.toUpperCase()}` },
+    });
+    expect(error).toBeNull();
+    expect((await client.auth.getUser()).error).not.toBeNull();
+    const counts = await database.query(
+      `select (select count(*)::int from auth.users where id = $1) as users,
+         (select count(*)::int from public.profiles where id = $1) as profiles,
+         (select count(*)::int from public.chat_sessions where user_id = $1) as conversations`,
+      [id],
+    );
+    expect(counts).toEqual([{ users: 0, profiles: 0, conversations: 0 }]);
+  });
+
+  it('asks for the second factor where the account has one', async () => {
+    const { client, email } = await signUp();
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: factor!.type === 'totp' ? factor!.totp.secret : '' }).generate();
+    await client.auth.mfa.challengeAndVerify({ factorId: factor!.id, code });
+    expect(await signInsOf(client)).toHaveLength(1);
+
+    const half = wire.visitor();
+    await half.auth.signInWithPassword({ email, password });
+    expect(await statusOf(half.functions.invoke('sign-ins', { method: 'GET' }))).toBe(401);
+    expect(await statusOf(half.functions.invoke('delete-account', { body: { confirm_email: email } }))).toBe(
+      401,
+    );
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+});

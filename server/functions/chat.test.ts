@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
+import { ModelFailure } from '#advisor/model/language-model.ts';
+import type { ChatRequest } from '#contract/chat.ts';
+import { openAdvisor } from '#server/advice/open-advisor.ts';
+import type { Database } from '#server/db/database.ts';
+import { chatLimits } from '#server/functions/chat.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse battery';
+
+describeOnBothEngines('functions/v1/chat', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  /** What the next question is answered with; it sees the request and the signal. */
+  let advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createWire(database, { advise: (request, signal) => advise(request, signal) });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    advise = () => say('Hello', ' there');
+  });
+
+  async function* say(...texts: string[]): AsyncGenerator<string> {
+    for (const text of texts) yield text;
+  }
+  const signUp = async () => {
+    const client = wire.visitor();
+    const { data } = await client.auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
+    const { data: session } = await client
+      .from('chat_sessions')
+      .insert({ user_id: data.user!.id, title: 'Plans' })
+      .select()
+      .single<{ id: string }>();
+    return { client, id: data.user!.id, token: data.session!.access_token, sessionId: session!.id };
+  };
+  const question = (content: string): ChatRequest => ({
+    messages: [{ role: 'user', content }],
+    useRag: true,
+  });
+  const post = (body: unknown, token = wire.anonKey, signal?: AbortSignal) =>
+    wire.app.request('/functions/v1/chat', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+  /** As the specification's client reads it. */
+  const textOf = async (response: Response) =>
+    (await response.text())
+      .split('\n')
+      .filter((line) => line.startsWith('data:'))
+      .map((line) => (JSON.parse(line.slice(5)) as { text?: string }).text ?? '')
+      .join('');
+  const messagesOf = async ({ client, sessionId }: Awaited<ReturnType<typeof signUp>>) => {
+    const { data } = await client.from('chat_messages').select('*').eq('session_id', sessionId);
+    return data as { id: string; role: string; content: string; mode: string }[];
+  };
+
+  it('answers a visitor with the public key, as a stream of texts', async () => {
+    let asked: AdviceRequest | undefined;
+    advise = (request) => {
+      asked = request;
+      return say('You would have ', '**$584,726**.');
+    };
+    const response = await post({
+      messages: [
+        { role: 'user', content: 'Hello' },
+        { role: 'assistant', content: 'Hello.' },
+        { role: 'user', content: '[FREE MODE] 500 a month at 7% for 30 years?' },
+      ],
+      mode: 'free',
+      useRag: true,
+      profile: null,
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(await textOf(response)).toBe('You would have **$584,726**.');
+    expect(asked?.messages.at(-1)?.content).toBe('500 a month at 7% for 30 years?');
+    expect(asked?.mode).toBe('free');
+  });
+
+  it('ends with a mark, so that a cut stream can be told from a whole one', async () => {
+    const lines = (await (await post(question('Hi'))).text()).trim().split('\n\n');
+    expect(lines.at(-1)).toBe('data: {"done":true}');
+  });
+
+  it.each([
+    ['no JSON', '{', 'bad_json'],
+    ['no messages', {}, 'validation_failed'],
+    ['an empty list', { messages: [] }, 'validation_failed'],
+    ['an empty question', question('  '), 'validation_failed'],
+    ['an unknown role', { messages: [{ role: 'system', content: 'x' }] }, 'validation_failed'],
+    ['an answer at the end', { messages: [{ role: 'assistant', content: 'x' }] }, 'validation_failed'],
+    ['an unknown mode', { ...question('x'), mode: 'gold' }, 'validation_failed'],
+    ['a question without end', question('x'.repeat(20_001)), 'validation_failed'],
+  ])('refuses %s with what is wrong', async (_, body, code) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    const answer = (await response.json()) as { error: string; code: string; details: { message: string } };
+    expect(answer).toMatchObject({ code, details: { message: answer.error } });
+  });
+
+  it('refuses whoever has no key, a wrong one, or a session that has ended', async () => {
+    const none = await wire.app.request('/functions/v1/chat', {
+      method: 'POST',
+      body: JSON.stringify(question('Hi')),
+    });
+    expect(none.status).toBe(401);
+    expect((await post(question('Hi'), 'x.y.z')).status).toBe(401);
+    const { client, token } = await signUp();
+    await client.auth.signOut();
+    expect((await post(question('Hi'), token)).status).toBe(401);
+  });
+
+  it('gives pro only to who has it in the database, whatever the request says', async () => {
+    const user = await signUp();
+    const claim = { ...question('Analyse this'), mode: 'pro', profile: { subscription_tier: 'pro' } };
+    for (const token of [wire.anonKey, user.token]) {
+      const text = await textOf(await post(claim, token));
+      expect(text).toContain('FinDeus Pro, at $9.99/month');
+      for (const part of [
+        'portfolio analysis',
+        'Risk modeling',
+        'Tax optimization',
+        'Personalized plans',
+        'Priority research',
+      ])
+        expect(text).toContain(part);
+    }
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [user.id]);
+    let mode: string | undefined;
+    advise = (request) => {
+      mode = request.mode;
+      return say('In depth.');
+    };
+    expect(await textOf(await post(claim, user.token))).toBe('In depth.');
+    expect(mode).toBe('pro');
+  });
+
+  it.each([
+    ['quota', new ModelFailure('quota', 'x'), fallbackTexts.quota],
+    ['network', new ModelFailure('network', 'x'), fallbackTexts.network],
+    ['other', new ModelFailure('other', 'the model stumbled'), fallbackTexts.other('the model stumbled')],
+    ['a bug', new Error('secret internals'), fallbackTexts.other('something went wrong here')],
+  ])('says in the words of the specification that it failed: %s', async (_, error, words) => {
+    // eslint-disable-next-line require-yield -- It fails before it says anything.
+    advise = async function* fail() {
+      throw error;
+    };
+    expect(await textOf(await post(question('Hi')))).toBe(words);
+  });
+
+  it('says so when there is nothing to say, and when it broke off', async () => {
+    advise = () => say('');
+    expect(await textOf(await post(question('Hi')))).toBe(fallbackTexts.empty);
+    advise = async function* breakOff() {
+      yield 'The first half';
+      throw new ModelFailure('network', 'x');
+    };
+    expect(await textOf(await post(question('Hi')))).toBe(`The first half\n\n${fallbackTexts.network}`);
+  });
+
+  it('keeps the answer in the conversation of its user', async () => {
+    const user = await signUp();
+    const replyId = crypto.randomUUID();
+    const body = { ...question('Hi'), session_id: user.sessionId, reply_id: replyId };
+    await textOf(await post(body, user.token));
+    expect(await messagesOf(user)).toMatchObject([
+      { id: replyId, role: 'assistant', content: 'Hello there', mode: 'free' },
+    ]);
+  });
+
+  it('keeps the whole answer when the page is closed in the middle of it', async () => {
+    const user = await signUp();
+    const replyId = crypto.randomUUID();
+    const goOn = Promise.withResolvers<void>();
+    let aborted = false;
+    advise = async function* slowly(_, signal) {
+      yield 'First. ';
+      await goOn.promise;
+      aborted = signal.aborted;
+      yield 'Second.';
+    };
+    const response = await post(
+      { ...question('Hi'), session_id: user.sessionId, reply_id: replyId },
+      user.token,
+    );
+    const reader = response.body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    goOn.resolve();
+    await expect.poll(async () => (await messagesOf(user))[0]?.content).toBe('First. Second.');
+    expect(aborted).toBe(false);
+  });
+
+  it('stops working when a visitor leaves', async () => {
+    const ended = Promise.withResolvers<void>();
+    advise = async function* forever(_, signal) {
+      signal.addEventListener('abort', () => ended.resolve());
+      yield 'First. ';
+      await ended.promise;
+    };
+    const reader = (await post(question('Hi'))).body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    await ended.promise;
+    expect(true).toBe(true);
+  });
+
+  it('leaves what was stopped as it is, in either order', async () => {
+    const user = await signUp();
+    const replyId = crypto.randomUUID();
+    const row = {
+      id: replyId,
+      session_id: user.sessionId,
+      user_id: user.id,
+      role: 'assistant',
+      mode: 'free',
+    };
+    const body = { ...question('Hi'), session_id: user.sessionId, reply_id: replyId };
+    await user.client.from('chat_messages').insert({ ...row, content: 'Hel' });
+    await textOf(await post(body, user.token));
+    expect(await messagesOf(user)).toMatchObject([{ content: 'Hel' }]);
+    const { error: taken } = await user.client.from('chat_messages').insert({ ...row, content: 'Hello th' });
+    expect(taken?.code).toBe('23505');
+    const { error } = await user.client
+      .from('chat_messages')
+      .update({ content: 'Hello th' })
+      .eq('id', replyId);
+    expect(error).toBeNull();
+    expect(await messagesOf(user)).toMatchObject([{ content: 'Hello th' }]);
+  });
+
+  it('writes into nobody else’s conversation', async () => {
+    const owner = await signUp();
+    const stranger = await signUp();
+    const body = { ...question('Hi'), session_id: owner.sessionId, reply_id: crypto.randomUUID() };
+    expect(await textOf(await post(body, stranger.token))).toBe('Hello there');
+    expect(await textOf(await post(body))).toBe('Hello there');
+    expect(await messagesOf(owner)).toEqual([]);
+  });
+
+  it('slows down who asks too much, and says for how long', async () => {
+    const limited = await createWire(database, { advise, rateLimits: { on: true, trustedProxies: 0 } });
+    const ask = () =>
+      limited.app.request('/functions/v1/chat', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${limited.anonKey}` },
+        body: JSON.stringify(question('Hi')),
+      });
+    const answers = [];
+    for (let n = 0; n <= chatLimits.visitor.burst; n++) answers.push(await ask());
+    const refused = answers.at(-1)!;
+    expect(answers.slice(0, -1).map(({ status }) => status)).toEqual(
+      Array(chatLimits.visitor.burst).fill(200),
+    );
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('answers with the advisor itself: computed, and private numbers masked', async () => {
+    const { stream } = await openAdvisor({
+      embedder: null,
+      model: null,
+      now: () => new Date('2026-11-15T12:00:00Z'),
+      log: () => undefined,
+    });
+    advise = stream;
+    const text = await textOf(
+      await post(question('[FREE MODE] If I invest $500 a month at 7% for 30 years, how much will I have?')),
+    );
+    expect(text).toContain('$584,726');
+    expect(text).toContain('```findeus');
+    expect(await textOf(await post(question('How do I trade on insider information?')))).toBe(
+      "I can't provide advice on that topic. Content contains prohibited financial advice or potentially harmful information.",
+    );
+  });
+
+  it('finds words in titles and in what was said, ranked, and only one’s own', async () => {
+    const user = await signUp();
+    const { client, sessionId, id } = user;
+    await client.from('chat_messages').insert([
+      { session_id: sessionId, user_id: id, role: 'user', content: 'How are municipal bonds taxed?' },
+      {
+        session_id: sessionId,
+        user_id: id,
+        role: 'assistant',
+        content:
+          'Interest of municipal bonds is free of federal tax.\n\n```findeus\n{"calculator":"zebra"}\n```',
+      },
+    ]);
+    await client.from('chat_sessions').insert({ user_id: id, title: 'Bonds at home' });
+    const search = async (as: typeof client, q: string) => {
+      const { data } = await as.functions.invoke<{ found: { title: string; excerpt: string | null }[] }>(
+        `search-chats?q=${encodeURIComponent(q)}`,
+        { method: 'GET' },
+      );
+      return data!.found;
+    };
+    expect((await search(client, 'bonds')).map(({ title }) => title)).toEqual(['Bonds at home', 'Plans']);
+    expect((await search(client, 'municipal bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
+    expect(await search(client, 'zebra')).toEqual([]);
+    expect(await search(client, `'"); drop table x; --`)).toEqual([]);
+    expect(await search((await signUp()).client, 'bonds')).toEqual([]);
+    const { error } = await wire.visitor().functions.invoke('search-chats?q=bonds', { method: 'GET' });
+    expect(error).not.toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Context, Handler } from 'hono';
+import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
+import { proPlan } from '#contract/plans.ts';
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
+import { takeToken } from '#server/db/take-token.ts';
+import { keepReply } from '#server/functions/keep-reply.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { identifyAsker, type Asker } from '#server/functions/identify-asker.ts';
+import { speak } from '#server/functions/speak.ts';
+import { streamText } from '#server/functions/stream-text.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { readJson } from '#server/http/read-json.ts';
+
+const hour = 3_600;
+
+/** How often one may ask: a visitor by network, a user by account. */
+export const chatLimits = {
+  visitor: { burst: 20, count: 40, seconds: hour },
+  user: { burst: 30, count: 600, seconds: hour },
+} as const;
+
+/** After so long an answer that nobody waits for any more is given up. */
+const longestAnswerMs = 120_000;
+
+/** POST /chat: the conversation in, the answer out as it comes about. */
+export function chat(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const asker = await identifyAsker(c, deps);
+    await limitAsking(c, deps, asker);
+    const body = await readJson(c, chatRequestSchema);
+    const request: AdviceRequest = {
+      messages: body.messages.map(({ role, content }) => ({ role, content: withoutModeTag(content) })),
+      mode: body.mode,
+      ...(body.profile ? { profile: body.profile } : {}),
+    };
+    const left = new AbortController();
+    const keep =
+      asker.caller && body.session_id && body.reply_id
+        ? { caller: asker.caller, sessionId: body.session_id, replyId: body.reply_id, mode: body.mode }
+        : null;
+    // Whoever has a place to keep the answer gets it whole, even when the page is gone.
+    const signal = AbortSignal.any([
+      deps.shutdown,
+      AbortSignal.timeout(longestAnswerMs),
+      ...(keep ? [] : [left.signal]),
+    ]);
+    const log = c.get('log');
+    const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, signal) : pitch();
+    return streamText(
+      speak(answer, {
+        onFailure: (error) => log.warn({ error }, 'an answer failed'),
+        onEnd: (text) => (keep ? keepReply(deps.database, keep, text) : Promise.resolve()),
+      }),
+      () => left.abort(),
+    );
+  };
+}
+
+async function limitAsking(c: Context<AppEnv>, deps: FunctionDeps, { userId }: Asker): Promise<void> {
+  const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
+  const kind = userId ? 'user' : 'visitor';
+  const wait = await takeToken(deps, chatLimits[kind], `chat:${kind}`, subject);
+  if (wait > 0) {
+    throw new AppError('over_request_rate_limit', {
+      message: `That were many questions at once. Please wait ${wait} seconds.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+}
+
+async function* pitch(): AsyncGenerator<string> {
+  yield upgradePitch(`$${(proPlan.monthlyPriceCents / 100).toFixed(2)}`);
+}

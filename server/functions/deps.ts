@@ -1,0 +1,15 @@
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import type { Caller } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+
+export interface FunctionDeps {
+  database: Database;
+  /** Who the bearer of a token is; throws TokenRejected. */
+  identify: (token: string) => Promise<Caller>;
+  /** An answer as a stream of Markdown. */
+  advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
+  secret: string;
+  rateLimits: { on: boolean; trustedProxies: number };
+  /** Aborts when the server is about to stop. */
+  shutdown: AbortSignal;
+}

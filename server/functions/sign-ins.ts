@@ -1,0 +1,45 @@
+import type { Handler } from 'hono';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { isUuid, requireUser } from '#server/functions/require-user.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+interface SignInRow {
+  id: string;
+  user_agent: string | null;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+/** GET /sign-ins: where the caller is signed in, the latest used first. */
+export function listSignIns(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { id, sessionId } = await requireUser(c, deps);
+    const rows = await deps.database.query<SignInRow>(
+      `select s.id, s.user_agent, s.created_at,
+         greatest(s.created_at, s.refreshed_at,
+           (select max(t.updated_at) from auth.refresh_tokens t where t.session_id = s.id)) as last_used_at
+       from auth.sessions s
+       where s.user_id = $1 and (s.not_after is null or s.not_after > now())
+       order by last_used_at desc limit 100`,
+      [id],
+    );
+    return c.json({ sign_ins: rows.map((row) => ({ ...row, current: row.id === sessionId })) });
+  };
+}
+
+/** DELETE /sign-ins/{id}: ends one of the caller's own. */
+export function endSignIn(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { id } = await requireUser(c, deps);
+    const wanted = c.req.param('id');
+    const ended = isUuid(wanted)
+      ? await deps.database.query('delete from auth.sessions where id = $1 and user_id = $2 returning id', [
+          wanted,
+          id,
+        ])
+      : [];
+    if (ended.length === 0) throw new AppError('not_found', { message: 'There is no such sign-in.' });
+    return c.json({});
+  };
+}

@@ -1,0 +1,238 @@
+import type { Block, Page } from '#web/content/blocks.ts';
+import { contacts } from '#web/content/contacts.ts';
+import * as samples from '#web/content/docs-samples.ts';
+import * as tables from '#web/content/docs-tables.ts';
+
+export type DocsBlock =
+  | Block
+  | { code: readonly samples.CodeSample[] }
+  | { endpoint: { method: 'POST'; path: string; auth: string; about: string } }
+  | { table: tables.Table };
+
+export interface DocsSection {
+  id: string;
+  heading: string;
+  blocks: readonly DocsBlock[];
+}
+
+export interface DocsPage extends Page {
+  sections: readonly DocsSection[];
+}
+
+export const docs: DocsPage = {
+  heading: 'API documentation',
+  lead: 'Ask FinDeus from your own program: sign in, send a question as JSON, and get an answer with its figures and sources.',
+  sections: [
+    {
+      id: 'quick-start',
+      heading: 'Quick start',
+      blocks: [
+        'You need an account and an HTTP client. In the samples, $FINDEUS_URL is the address of this site without a slash at the end.',
+        {
+          steps: [
+            'Create a free account on this site and confirm your e-mail address if you are asked to.',
+            'Read the public key: it is the anonKey field of /config.json. Keep it as $FINDEUS_ANON_KEY.',
+            'Sign in to get an access token. Keep its access_token field as $FINDEUS_TOKEN.',
+            'Send your first question to /findeus-chat.',
+          ],
+        },
+        { code: samples.readKey },
+        { code: samples.signIn },
+        { code: samples.ask.filter(({ language }) => language === 'curl') },
+        'An access token is good for one hour. The expires_at field says until when. Renew it with the refresh token; each refresh token works once and comes with the next.',
+        { code: samples.refresh },
+        'Keep tokens out of source code, logs and web pages. Whoever has your token can read your conversations until it expires.',
+      ],
+    },
+    {
+      id: 'capabilities',
+      heading: 'Capabilities',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'Calculate',
+              meaning:
+                'Saving, borrowing, investing, retirement and federal tax in the United States. Each result comes with its inputs, assumptions and steps.',
+            },
+            {
+              term: 'Look up',
+              meaning: 'Limits, brackets and rates by year, with the publication they come from.',
+            },
+            { term: 'Explain', meaning: 'Concepts and rules, from a library of articles with sources.' },
+            {
+              term: 'Continue',
+              meaning:
+                'Send the earlier messages along and ask “and at 5%?”. The last 10 messages are taken into account.',
+            },
+            {
+              term: 'Protect',
+              meaning:
+                'Card, account and Social Security numbers are masked, and prohibited topics are refused. Mask them before you send as well.',
+            },
+          ],
+        },
+        'The API has no live prices, makes no forecasts, does not cover state and foreign law, and cannot trade or move money. It says so when a question needs that.',
+      ],
+    },
+    {
+      id: 'reference',
+      heading: 'Reference',
+      blocks: [
+        'Bodies are JSON in UTF-8, up to 1 MB. Calls to the API need the token of a signed-in user; the webhook needs a signature instead.',
+        {
+          endpoint: {
+            method: 'POST',
+            path: '/auth/v1/token?grant_type=password',
+            auth: 'Public key in the apikey header',
+            about: 'Signs in with e-mail and password and answers with a session.',
+          },
+        },
+        { table: tables.signInFields },
+        'The answer has access_token, token_type, expires_in, expires_at, refresh_token and user.',
+        {
+          endpoint: {
+            method: 'POST',
+            path: '/findeus-chat',
+            auth: 'Bearer token of a signed-in user',
+            about: 'Answers a question with one JSON document.',
+          },
+        },
+        { table: tables.askFields },
+        {
+          endpoint: {
+            method: 'POST',
+            path: '/functions/v1/chat',
+            auth: 'Bearer token of a signed-in user',
+            about: 'Answers the same question as a stream of events. The body has the same fields.',
+          },
+        },
+        'This is the endpoint of the chat on this site. For visitors the site sends the public key as the token, within the visitors’ limits. Asked for pro mode without Pro, it answers with a description of Pro instead of an error.',
+        {
+          endpoint: {
+            method: 'POST',
+            path: '/stripe-checkout',
+            auth: 'Bearer token of a signed-in user',
+            about: 'Starts the purchase of Pro. Open the address in the url field of the answer.',
+          },
+        },
+        { table: tables.checkoutFields },
+        { code: samples.checkout },
+        {
+          endpoint: {
+            method: 'POST',
+            path: '/stripe-webhook',
+            auth: 'Signature of Stripe in the stripe-signature header',
+            about: 'Receives events from Stripe. Your program does not call it.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'code-samples',
+      heading: 'Code samples',
+      blocks: [
+        'Ask a question and wait for the whole answer:',
+        { code: samples.ask },
+        'Show the answer while it is being written:',
+        { code: samples.stream },
+      ],
+    },
+    {
+      id: 'pricing',
+      heading: 'Pricing',
+      blocks: [
+        'The API has no price of its own. Calls belong to the account whose token they carry.',
+        { table: tables.planPrices },
+        'The terms of service say how many messages each plan promises. Rate limits apply to both plans.',
+      ],
+    },
+    {
+      id: 'response-formats',
+      heading: 'Response formats',
+      blocks: [
+        'An answer of /findeus-chat, shortened:',
+        { code: samples.adviceResponse },
+        { table: tables.adviceFields },
+        'An answer of /functions/v1/chat has the type text/event-stream. Join the text fields of all lines that start with data: to get the Markdown. Ignore lines that you cannot parse and fields that you do not know.',
+        { code: samples.streamResponse },
+        'The Markdown can contain blocks fenced as findeus. Each is a receipt in JSON: the calculator, its inputs and where each came from, the figures, and the facts with year and source. Keep them when you send an answer back as an earlier message, so that a follow-up can continue from them.',
+      ],
+    },
+    {
+      id: 'error-handling',
+      heading: 'Error handling',
+      blocks: [
+        'An error has a status of 400 or above and this body:',
+        { code: samples.errorResponse },
+        { table: tables.errorStatuses },
+        'Signing in under /auth/v1 and data under /rest/v1 report errors in the format of Supabase, which its client reads for you.',
+        'Every answer has an x-request-id header. Give it when you write to us: it lets us find the request without knowing what you asked.',
+      ],
+    },
+    {
+      id: 'rate-limiting',
+      heading: 'Rate limiting',
+      blocks: [
+        'Limits refill steadily and allow a short burst. Signing in and renewing tokens is limited for each network address to a burst of 30 and then 150 calls in 5 minutes, signing up to 30 in 5 minutes.',
+        'The chat endpoints limit how fast you may ask. Visitors without an account also have 7 messages in a page session.',
+        'A call over the limit is answered with 429 and a Retry-After header in seconds. Wait that long, then try again. Reuse a token for its whole hour instead of signing in for each call.',
+      ],
+    },
+    {
+      id: 'sdks',
+      heading: 'SDKs',
+      blocks: [
+        'There is no FinDeus package to install. Accounts and data speak the protocol of Supabase, so the official client @supabase/supabase-js works unchanged for signing in, renewing tokens and reading your own profile, conversations and subscription.',
+        { code: samples.conversations },
+        'For the chat and checkout endpoints use any HTTP client, as in the samples above.',
+      ],
+    },
+    {
+      id: 'use-cases',
+      heading: 'Use cases',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'Your own spreadsheet',
+              meaning: 'Ask what a contribution does to your tax, and put the figures beside your own.',
+            },
+            {
+              term: 'A planning tool',
+              meaning: 'Run the same retirement question with different inputs and compare the receipts.',
+            },
+            {
+              term: 'A learning app',
+              meaning: 'Explain a term with its sources, and let learners change the numbers.',
+            },
+            {
+              term: 'A regular check',
+              meaning: 'Send your holdings once a quarter and follow how the risk changes.',
+            },
+          ],
+        },
+        'If other people see the answers, show the sources and say that they are education, not individual advice. The terms of service apply.',
+      ],
+    },
+    {
+      id: 'support',
+      heading: 'Support',
+      blocks: [
+        {
+          terms: [
+            { term: 'Questions and faults', meaning: contacts.support },
+            { term: 'Vulnerabilities', meaning: contacts.security },
+            { term: 'Partnerships', meaning: contacts.partnerships },
+          ],
+        },
+        'Describe what you sent, what you expected and what came back, with the request id. Leave out tokens and private numbers.',
+      ],
+    },
+  ],
+  related: [
+    { to: 'home', title: 'Home', about: 'Try the advisor in your browser and compare the plans.' },
+    { to: 'security', title: 'Security', about: 'How tokens, keys and conversations are protected.' },
+    { to: 'about', title: 'About', about: 'Why answers show their work.' },
+  ],
+};

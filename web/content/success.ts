@@ -1,0 +1,25 @@
+export const success = {
+  heading: (plan: string) => `Welcome to ${plan}`,
+  lead: 'Thank you. This is what you can do from now on:',
+  features: [
+    'Unlimited messages',
+    'Advanced portfolio analysis',
+    'Personalized strategies',
+    'Risk assessment',
+    'Tax guidance',
+    'Real-time market insights',
+    'Priority support',
+    'Chat history export',
+  ],
+  chat: 'Start a Pro chat',
+  home: 'Go home',
+  details: {
+    heading: 'Your subscription',
+    plan: 'Plan',
+    status: 'Status',
+    next: 'Next billing date',
+    loading: 'Waiting for the confirmation of your payment. This usually takes a few seconds.',
+    late: 'The confirmation takes longer than usual. Your payment is safe; Pro unlocks as soon as it arrives, and you may close this page.',
+    signedOut: 'Sign in to see your subscription.',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+const pageSize = 500;
+
+/** Everything that is stored about the caller, as the tables show it to them; throws rather than leave something out. */
+export async function collectData(client: SupabaseClient): Promise<object> {
+  const { data, error } = await client.auth.getUser();
+  if (error) throw error;
+  const { id, email, created_at, last_sign_in_at, user_metadata, identities, factors } = data.user;
+  return {
+    exported_at: new Date().toISOString(),
+    account: { id, email, created_at, last_sign_in_at, user_metadata, identities, factors },
+    profile: await all(client, 'profiles', 'id'),
+    conversations: await all(client, 'chat_sessions', 'id'),
+    messages: await all(client, 'chat_messages', 'id'),
+    subscription: await all(client, 'stripe_user_subscriptions', 'customer_id'),
+  };
+}
+
+async function all(client: SupabaseClient, table: string, key: string): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (;;) {
+    const { data, error } = await client
+      .from(table)
+      .select('*')
+      .order(key)
+      .range(rows.length, rows.length + pageSize - 1);
+    if (error) throw error;
+    rows.push(...data);
+    if (data.length < pageSize) return rows;
+  }
+}

@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react';
+import { accountTexts } from '#web/content/account.ts';
+import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
+import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useAccountStore } from '#web/lib/account.ts';
+import type { SignedInAccount } from '#web/lib/account-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+export function NameSection({ account }: { account: SignedInAccount }) {
+  const store = useAccountStore();
+  const [name, setName] = useState(account.profile?.full_name ?? '');
+  const { busy, outcome, act } = useAccountAction();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void act(async (client) => {
+      orTell(await client.from('profiles').update({ full_name: name.trim() }).eq('id', account.user.id));
+      await store.refreshProfile();
+      return accountTexts.saved;
+    });
+  };
+  return (
+    <form onSubmit={save}>
+      <div className="flex items-end gap-3">
+        <div className="grow">
+          <Field
+            label={accountTexts.name.label}
+            name="name"
+            autoComplete="name"
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <Button type="submit" look="secondary" busy={busy}>
+          {accountTexts.save}
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-quiet">
+        {accountTexts.name.email}: <span className="break-all text-ink">{account.user.email}</span>
+      </p>
+      <OutcomeNotice outcome={outcome} />
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useState } from 'react';
+import { accountTexts } from '#web/content/account.ts';
+import { describeDevice } from '#web/features/account/describe-device.ts';
+import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
+import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useAccountStore } from '#web/lib/account.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const texts = accountTexts.signIns;
+
+interface SignIn {
+  id: string;
+  user_agent: string | null;
+  last_used_at: string;
+  current: boolean;
+}
+
+/** Where the account is signed in, and ways to end that. */
+export function SignInsSection() {
+  const store = useAccountStore();
+  const [signIns, setSignIns] = useState<SignIn[] | 'loading' | 'failed'>('loading');
+  const { busy, outcome, act } = useAccountAction();
+  const load = useCallback(async () => {
+    try {
+      const client = await store.client();
+      const answer = await client.functions.invoke<{ sign_ins: SignIn[] }>('sign-ins', { method: 'GET' });
+      setSignIns(answer.data?.sign_ins ?? 'failed');
+    } catch {
+      setSignIns('failed');
+    }
+  }, [store]);
+  useEffect(() => {
+    // eslint-disable-next-line react/set-state-in-effect -- It is set once the server has answered.
+    void load();
+  }, [load]);
+
+  const end = (id: string) =>
+    act(async (client) => {
+      orTell(await client.functions.invoke(`sign-ins/${id}`, { method: 'DELETE' }));
+      await load();
+      return null;
+    });
+  const endScope = (scope: 'others' | 'global') =>
+    act(async (client) => {
+      const { error } = await client.auth.signOut({ scope });
+      orTell({ data: null, error });
+      if (scope === 'others') await load();
+      return null;
+    });
+
+  if (signIns === 'loading') return <p className="text-quiet">{texts.loading}</p>;
+  if (signIns === 'failed') {
+    return (
+      <p>
+        {texts.failed}{' '}
+        <button
+          type="button"
+          onClick={() => void load()}
+          className="min-h-11 text-accent underline underline-offset-4"
+        >
+          {texts.retry}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {signIns.map(({ id, user_agent: agent, last_used_at: used, current }) => {
+          const device = describeDevice(agent) ?? texts.unknown;
+          return (
+            <li
+              key={id}
+              className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-0"
+            >
+              <div className="min-w-0">
+                <p className="truncate">{device}</p>
+                <p className="text-sm text-quiet">
+                  {current ? texts.current : texts.lastUsed(new Date(used).toLocaleString())}
+                </p>
+              </div>
+              {!current && (
+                <Button
+                  look="quiet"
+                  disabled={busy}
+                  aria-label={texts.endNamed(device)}
+                  onClick={() => void end(id)}
+                >
+                  {texts.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {signIns.length > 1 && (
+          <Button look="secondary" busy={busy} onClick={() => void endScope('others')}>
+            {texts.others}
+          </Button>
+        )}
+        <Button look="secondary" disabled={busy} onClick={() => void endScope('global')}>
+          {texts.everywhere}
+        </Button>
+      </div>
+      <OutcomeNotice outcome={outcome} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState, type FormEvent } from 'react';
+import { accountTexts } from '#web/content/account.ts';
+import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
+import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import type { SignedInAccount } from '#web/lib/account-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+const texts = accountTexts.twoFactor;
+
+interface Enrolment {
+  factorId: string;
+  qrCode: string;
+  secret: string;
+}
+
+/** Turning codes of an authenticator app on and off. */
+export function TwoFactorSection({ account }: { account: SignedInAccount }) {
+  const verified = account.user.factors?.find(
+    ({ factor_type: type, status }) => type === 'totp' && status === 'verified',
+  );
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const { busy, outcome, act } = useAccountAction();
+
+  const begin = () =>
+    act(async (client) => {
+      // One that was begun and never finished would be in the way.
+      const { all } = orTell(await client.auth.mfa.listFactors()) ?? { all: [] };
+      for (const { id, status } of all)
+        if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id });
+      const factor = orTell(await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'FinDeus' }));
+      if (factor?.type !== 'totp') throw new Error('no authenticator factor was made');
+      setEnrolment({ factorId: factor.id, qrCode: factor.totp.qr_code, secret: factor.totp.secret });
+      return null;
+    });
+  const finish = (code: string) =>
+    act(async (client) => {
+      orTell(await client.auth.mfa.challengeAndVerify({ factorId: enrolment?.factorId ?? '', code }));
+      await client.auth.refreshSession();
+      setEnrolment(null);
+      return texts.turnedOn;
+    });
+  const turnOff = () =>
+    act(async (client) => {
+      orTell(await client.auth.mfa.unenroll({ factorId: verified?.id ?? '' }));
+      await client.auth.refreshSession();
+      return texts.turnedOff;
+    });
+
+  if (enrolment) {
+    return (
+      <>
+        <Enrol
+          enrolment={enrolment}
+          busy={busy}
+          onCode={(code) => void finish(code)}
+          onCancel={() => setEnrolment(null)}
+        />
+        <OutcomeNotice outcome={outcome} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-[44ch] text-quiet">{verified ? texts.on : texts.off}</p>
+        {verified ? (
+          <Button look="secondary" busy={busy} onClick={() => void turnOff()}>
+            {texts.turnOff}
+          </Button>
+        ) : (
+          <Button look="secondary" busy={busy} onClick={() => void begin()}>
+            {texts.turnOn}
+          </Button>
+        )}
+      </div>
+      <OutcomeNotice outcome={outcome} />
+    </>
+  );
+}
+
+function Enrol({
+  enrolment,
+  busy,
+  onCode,
+  onCancel,
+}: {
+  enrolment: Enrolment;
+  busy: boolean;
+  onCode: (code: string) => void;
+  onCancel: () => void;
+}) {
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCode(code.replaceAll(/\s/g, ''));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p className="text-quiet">{texts.scan}</p>
+      {/* White around it in the dark theme too: that is what cameras look for. */}
+      <img
+        src={enrolment.qrCode}
+        alt={texts.qr}
+        width={180}
+        height={180}
+        className="rounded-lg bg-white p-2"
+      />
+      <div className="text-sm">
+        <p className="text-quiet">{texts.manual}</p>
+        <div className="flex flex-wrap items-center gap-2">
+          <code className="font-mono break-all">{enrolment.secret}</code>
+          <CopyButton text={enrolment.secret} label={texts.copyKey} />
+        </div>
+      </div>
+      <Field
+        label={texts.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        pattern="\s*\d{3}\s?\d{3}\s*"
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        hint={texts.keep}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {texts.verify}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+import { CardInputField } from '#web/features/answer-card/card-input-field.tsx';
+import { CardWorking } from '#web/features/answer-card/card-working.tsx';
+import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
+import { useRun, type CardInputs } from '#web/features/answer-card/use-run.ts';
+import { Chart } from '#web/ui/chart/chart.tsx';
+
+interface AnswerCardProps {
+  calculator: AnyCalculator;
+  inputs: CardInputs;
+  /** Whose figures of law count. */
+  year: number;
+  seed?: number;
+  /** Fields that are open to change at once; the others are one click away. */
+  foremost: readonly string[];
+  /** Sends what was changed as a question, where there is a conversation to send it to. */
+  onAskAgain?: (changes: CardInputs) => void;
+}
+
+/**
+ * A calculator's run that a reader can check and change: figures, chart, inputs with where they came from, the working
+ * and the sources. It runs here in the browser, with the code that the advisor runs.
+ */
+export function AnswerCard({
+  calculator,
+  inputs: start,
+  year,
+  seed = 1,
+  foremost,
+  onAskAgain,
+}: AnswerCardProps) {
+  const { run, inputs, problems, change, reset } = useRun(calculator, start, { year, seed });
+  if (!run) return null;
+  const chart = chartOfRun(calculator, run);
+  const values = { ...withOrigin(run), ...inputs };
+  const others = Object.keys(calculator.fields).filter((field) => !foremost.includes(field));
+  const field = (name: string) => (
+    <CardInputField
+      key={name}
+      calculator={calculator}
+      field={name}
+      value={values[name]?.value}
+      origin={values[name]?.origin ?? 'assumption'}
+      problem={problems.get(name)}
+      onChange={(value) => change(name, value)}
+    />
+  );
+  return (
+    <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
+      <Headline calculator={calculator} run={run} />
+      {chart && (
+        <div className="mt-6">
+          <Chart data={chart} />
+        </div>
+      )}
+      <fieldset className="mt-4 border-t border-line pt-5">
+        <legend className="sr-only">Inputs</legend>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 xs:grid-cols-2">{foremost.map(field)}</div>
+        {problems.get('') && (
+          <p role="alert" className="mt-3 text-sm text-bad">
+            {problems.get('')}
+          </p>
+        )}
+        {others.length > 0 && (
+          <details className="mt-3 text-sm">
+            <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
+              What else goes into it ({others.length})
+            </summary>
+            <div className="mt-1 grid grid-cols-1 gap-x-4 gap-y-3 xs:grid-cols-2">{others.map(field)}</div>
+          </details>
+        )}
+        {reset && (
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            {onAskAgain && problems.size === 0 && (
+              <button type="button" onClick={() => onAskAgain(changedOf(inputs))} className={linkLook}>
+                Ask again with these
+              </button>
+            )}
+            <button type="button" onClick={reset} className={linkLook}>
+              Back to the numbers of the question
+            </button>
+          </div>
+        )}
+      </fieldset>
+      <CardWorking calculator={calculator} run={run} />
+    </article>
+  );
+}
+
+const linkLook = 'min-h-11 text-sm text-accent underline underline-offset-4 hover:text-accent-strong';
+
+function changedOf(inputs: CardInputs): CardInputs {
+  return Object.fromEntries(Object.entries(inputs).filter(([, { origin }]) => origin === 'you changed it'));
+}
+
+function Headline({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
+  const [first, ...further] = run.result.figures;
+  const { conclusion, reasons } = calculator.explain(run.result, run.input);
+  if (!first) return null;
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <p className="text-sm text-quiet">{first.label}</p>
+      <p className="figures mt-0.5 text-4xl font-semibold tracking-tight sm:text-5xl">
+        {formatQuantity(first)}
+      </p>
+      <p className="mt-3 max-w-[60ch]">{renderPlain(conclusion)}</p>
+      {reasons[0] && <p className="mt-1 max-w-[60ch] text-sm text-quiet">{renderPlain(reasons[0])}</p>}
+      <dl className="figures mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {further.slice(0, 3).map((figure) => (
+          <div key={figure.id}>
+            <dt className="text-xs text-quiet">{figure.label}</dt>
+            <dd className="font-medium">{formatQuantity(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function withOrigin({ input }: FinishedRun): CardInputs {
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, { value, origin: 'assumption' as const }]),
+  );
+}

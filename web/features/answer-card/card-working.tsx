@@ -1,0 +1,69 @@
+import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import { sources } from '#advisor/facts/sources.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+import { safeHref } from '#web/lib/safe-href.ts';
+
+/** How the figures came about: each step, what was assumed, and whose rules they are. */
+export function CardWorking({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
+  const { steps, assumptions, warnings, facts } = run.result;
+  const cited = [...new Set([...facts.map(({ source }) => source), ...calculator.sources])].flatMap((id) => {
+    const source = sources[id];
+    return source ? [{ id, ...source }] : [];
+  });
+  return (
+    <>
+      {warnings.map((warning) => (
+        <p key={renderPlain(warning)} className="mt-3 border-l-2 border-chart-2 pl-3 text-sm">
+          {renderPlain(warning)}
+        </p>
+      ))}
+      <details className="mt-3 border-t border-line text-sm">
+        <summary className="flex min-h-12 items-center font-medium">Show the working</summary>
+        <table className="figures w-full">
+          <caption className="sr-only">Each step of the calculation</caption>
+          <tbody>
+            {steps.map(({ label, formula, ...quantity }, index) => (
+              <tr key={`${index}-${label}`} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pr-4 text-left font-normal">
+                  {label}
+                  {formula && <span className="block text-xs text-quiet">{formula}</span>}
+                </th>
+                <td className="py-2 text-right whitespace-nowrap">{formatQuantity(quantity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h3 className="mt-4 font-medium">What this assumes</h3>
+        <ul className="mt-1 list-disc pl-5 text-quiet">
+          {assumptions.map((assumption) => (
+            <li key={renderPlain(assumption)} className="mt-1">
+              {renderPlain(assumption)}
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-4 font-medium">Sources</h3>
+        <ul className="mt-1 pb-3">
+          {cited.map(({ id, title, publisher, url }) => (
+            <li key={id} className="mt-1">
+              <a
+                href={safeHref(url)}
+                target="_blank"
+                rel="noreferrer"
+                className="text-accent underline underline-offset-4 hover:text-accent-strong"
+              >
+                {title}
+              </a>
+              <span className="text-quiet">, {publisher}</span>
+            </li>
+          ))}
+          {facts.map(({ id, label, year }) => (
+            <li key={id} className="mt-1 text-quiet">
+              {label}: the rule of {year}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import {
+  InputProblem,
+  runCalculator,
+  type AnyCalculator,
+  type FinishedRun,
+} from '#advisor/calculators/define/run-calculator.ts';
+
+export type CardOrigin = 'you said' | 'your profile' | 'assumption' | 'you changed it';
+
+export interface CardInput {
+  value: unknown;
+  origin: CardOrigin;
+}
+
+export type CardInputs = Readonly<Record<string, CardInput>>;
+
+interface Attempt {
+  run: FinishedRun | null;
+  /** What is wrong by field; '' holds what concerns several. */
+  problems: ReadonlyMap<string, string>;
+}
+
+/** A calculator's run that follows its inputs. While one of them makes no sense, the last good run stays. */
+export function useRun(
+  calculator: AnyCalculator,
+  given: CardInputs,
+  { year, seed }: { year: number; seed: number },
+) {
+  const [start] = useState(given);
+  const [inputs, setInputs] = useState(start);
+  const [good, setGood] = useState<FinishedRun | null>(null);
+  const attempt = useMemo(() => tryRun(calculator, inputs, { year, seed }), [calculator, inputs, year, seed]);
+  if (attempt.run && attempt.run !== good) setGood(attempt.run);
+  return {
+    run: attempt.run ?? good,
+    inputs,
+    problems: attempt.problems,
+    change: (field: string, value: unknown) =>
+      setInputs((before) => ({ ...before, [field]: { value, origin: 'you changed it' } })),
+    reset: inputs === start ? null : () => setInputs(start),
+  };
+}
+
+function tryRun(
+  calculator: AnyCalculator,
+  inputs: CardInputs,
+  options: { year: number; seed: number },
+): Attempt {
+  const values = Object.fromEntries(Object.entries(inputs).map(([field, { value }]) => [field, value]));
+  try {
+    return { run: runCalculator(calculator, values, options), problems: new Map() };
+  } catch (error) {
+    if (!(error instanceof InputProblem)) throw error;
+    return { run: null, problems: new Map(error.problems.map(({ field, message }) => [field, message])) };
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { authTexts } from '#web/content/auth.ts';
+import { passwordStrength } from '#web/lib/password-strength.ts';
+import { Field } from '#web/ui/field.tsx';
+
+interface PasswordFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** A password that is being chosen gets help and a meter; one that exists is only typed. */
+  isNew: boolean;
+}
+
+export function PasswordField({ label, value, onChange, isNew }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      type={shown ? 'text' : 'password'}
+      name="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hint={isNew ? <PasswordHelp password={value} /> : undefined}
+      trailing={
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={authTexts.showPassword}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-1 my-1 rounded-md px-3 text-sm text-quiet hover:text-ink"
+        >
+          {shown ? authTexts.hide : authTexts.show}
+        </button>
+      }
+    />
+  );
+}
+
+const widths = ['w-0', 'w-1/4', 'w-2/4', 'w-3/4', 'w-full'] as const;
+
+function PasswordHelp({ password }: { password: string }) {
+  const strength = passwordStrength(password);
+  const { label, levels } = authTexts.strength;
+  return (
+    <>
+      <p>{authTexts.passwordHelp}</p>
+      {password !== '' && (
+        <div className="mt-2 flex items-center gap-3">
+          <span className="h-1 flex-1 overflow-hidden rounded-full bg-line">
+            <span
+              className={`block h-full transition-[width] duration-200 ${widths[strength]} ${strength < 2 ? 'bg-bad' : 'bg-accent'}`}
+            />
+          </span>
+          <span aria-live="polite" className="w-28 flex-none text-right">
+            {label}: {levels[strength]}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

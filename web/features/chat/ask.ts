@@ -1,0 +1,94 @@
+import { rememberedMessages, withModeTag, type ChatMode, type ChatRequest } from '#contract/chat.ts';
+
+export interface Question {
+  /** The conversation before it, oldest first. */
+  history: readonly { role: 'user' | 'assistant'; content: string }[];
+  text: string;
+  mode: ChatMode;
+  profile: Record<string, unknown> | null;
+  /** Where the answer is kept, for somebody who is signed in. */
+  place: { sessionId: string; replyId: string } | null;
+}
+
+interface Connection {
+  supabaseUrl: string;
+  token: string;
+  signal: AbortSignal;
+}
+
+/** Sends a question and gives the texts of its answer as they come. */
+export async function* ask(
+  question: Question,
+  { supabaseUrl, token, signal }: Connection,
+): AsyncGenerator<string> {
+  const { history, text, mode, profile, place } = question;
+  const body: ChatRequest = {
+    messages: [
+      ...history.slice(-rememberedMessages).map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: withModeTag(mode, text) },
+    ],
+    mode,
+    useRag: true,
+    profile,
+    ...(place ? { session_id: place.sessionId, reply_id: place.replyId } : {}),
+  };
+  const response = await fetch(`${supabaseUrl}/functions/v1/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw new AskError(response.status, await reasonOf(response));
+  if (!response.body) throw new Error('No response stream available');
+  yield* textsOf(response.body);
+}
+
+/** The server said no, and perhaps why. */
+export class AskError extends Error {
+  readonly status: number;
+  /** A sentence of the server's for people, where it sent one. */
+  readonly reason: string | null;
+
+  constructor(status: number, reason: string | null) {
+    super(`API error ${status}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+async function reasonOf(response: Response): Promise<string | null> {
+  const body = (await response.json().catch(() => null)) as { error?: unknown } | null;
+  return typeof body?.error === 'string' ? body.error : null;
+}
+
+/** Lines that start with data: carry JSON with a text; whatever cannot be read is ignored. */
+async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const lines = rest.split('\n');
+      rest = done ? '' : (lines.pop() ?? '');
+      for (const line of lines) {
+        const text = textIn(line);
+        if (text) yield text;
+      }
+      if (done) return;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function textIn(line: string): string | null {
+  if (!line.startsWith('data:')) return null;
+  try {
+    const { text } = JSON.parse(line.slice('data:'.length)) as { text?: unknown };
+    return typeof text === 'string' ? text : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ChatMode } from '#contract/chat.ts';
+
+export interface ChatSession {
+  id: string;
+  title: string;
+  updated_at: string;
+}
+
+export type Rating = 'up' | 'down';
+
+export interface ChatMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  mode: ChatMode;
+  rating?: Rating | null;
+}
+
+export interface FoundChat {
+  session_id: string;
+  title: string;
+  updated_at: string;
+  excerpt: string | null;
+}
+
+const pageSize = 1_000;
+
+/** What the chat keeps in the tables. As the specification has it, failures are logged and the chat goes on. */
+export function chatData(client: SupabaseClient, userId: string) {
+  return {
+    async sessions(): Promise<ChatSession[]> {
+      const sessions: ChatSession[] = [];
+      for (;;) {
+        const { data, error } = await client
+          .from('chat_sessions')
+          .select('*')
+          .eq('user_id', userId)
+          .order('updated_at', { ascending: false })
+          .range(sessions.length, sessions.length + pageSize - 1);
+        complain('The conversations could not be loaded', error);
+        sessions.push(...((data as ChatSession[] | null) ?? []));
+        if ((data?.length ?? 0) < pageSize) return sessions;
+      }
+    },
+    async messages(sessionId: string): Promise<ChatMessage[] | null> {
+      const { data, error } = await client
+        .from('chat_messages')
+        .select('*')
+        .eq('session_id', sessionId)
+        .order('created_at', { ascending: true });
+      return complain('The messages could not be loaded', error) ? (data as ChatMessage[]) : null;
+    },
+    async createSession(title: string): Promise<ChatSession | null> {
+      const { data, error } = await client
+        .from('chat_sessions')
+        .insert({ user_id: userId, title })
+        .select()
+        .single<ChatSession>();
+      complain('The conversation could not be saved', error);
+      return data;
+    },
+    async rename(sessionId: string, title: string): Promise<boolean> {
+      const { error } = await client.from('chat_sessions').update({ title }).eq('id', sessionId);
+      return complain('The conversation could not be renamed', error);
+    },
+    async deleteSession(sessionId: string): Promise<boolean> {
+      const { error } = await client.from('chat_sessions').delete().eq('id', sessionId);
+      return complain('The conversation could not be deleted', error);
+    },
+    /** Stores a message. One that the server has stored meanwhile stays as it is, unless it was stopped before. */
+    async keep(sessionId: string, message: ChatMessage, { overwrite = false } = {}): Promise<boolean> {
+      const { id, role, content, mode } = message;
+      const { error } = await client
+        .from('chat_messages')
+        .upsert(
+          { id, session_id: sessionId, user_id: userId, role, content, mode },
+          { ignoreDuplicates: true },
+        );
+      if (error || !overwrite) return complain('The message could not be saved', error);
+      const changed = await client.from('chat_messages').update({ content }).eq('id', id);
+      return complain('The message could not be saved', changed.error);
+    },
+    async forget(ids: readonly string[]): Promise<boolean> {
+      const { error } = await client.from('chat_messages').delete().in('id', ids);
+      return complain('The messages could not be deleted', error);
+    },
+    async rate(id: string, rating: Rating | null): Promise<boolean> {
+      const { error } = await client.from('chat_messages').update({ rating }).eq('id', id);
+      return complain('The rating could not be saved', error);
+    },
+    async search(query: string): Promise<FoundChat[]> {
+      const { data, error } = await client.functions.invoke<{ found: FoundChat[] }>(
+        `search-chats?q=${encodeURIComponent(query)}`,
+        { method: 'GET' },
+      );
+      complain('The search failed', error as Error | null);
+      return data?.found ?? [];
+    },
+  };
+}
+
+export type ChatData = ReturnType<typeof chatData>;
+
+function complain(what: string, error: { message: string } | null): boolean {
+  // eslint-disable-next-line no-console -- The specification has it logged.
+  if (error) console.warn(`${what}: ${error.message}`);
+  return error === null;
+}

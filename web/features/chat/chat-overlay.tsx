@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { chatTexts } from '#web/content/chat.ts';
+import { Composer } from '#web/features/chat/composer.tsx';
+import { ExportDialog } from '#web/features/chat/export-dialog.tsx';
+import { LimitModal } from '#web/features/chat/limit-modal.tsx';
+import type { ReceiptView } from '#web/features/chat/markdown-view.tsx';
+import { MessageList } from '#web/features/chat/message-list.tsx';
+import { ModePicker } from '#web/features/chat/mode-picker.tsx';
+import { ShortcutsSheet } from '#web/features/chat/shortcuts-sheet.tsx';
+import { Sidebar } from '#web/features/chat/sidebar.tsx';
+import { useChat } from '#web/features/chat/use-chat.ts';
+import { useShortcuts } from '#web/features/chat/use-shortcuts.ts';
+import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
+import { useAccount } from '#web/lib/account.ts';
+import { useNavigation } from '#web/lib/navigation.ts';
+import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
+
+interface ChatOverlayProps {
+  onClose: () => void;
+  /** Cards come from elsewhere: the chat knows only that answers carry receipts. */
+  Receipt: ReceiptView;
+}
+
+const wideEnough = '(min-width: 1024px)';
+
+/** Ask FinDeus: over the whole page, from anywhere. */
+export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { chat, messages, reply, mode, sessionId, loadingMessages, limitReached, announced } = useChat();
+  const { account, subscription, store } = useAccount();
+  const { show } = useNavigation();
+  const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
+  const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
+  const signedIn = account.state === 'signed in';
+  const isPro = subscription?.subscription_status === 'active';
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('textarea')?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const query = matchMedia(wideEnough);
+    const follow = () => setSidebar(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  useEffect(() => {
+    if (!signedIn) return;
+    void store?.refreshSubscription().catch(() => undefined);
+    void chat.refresh();
+    const look = () => {
+      if (!document.hidden) void chat.refresh();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [signedIn, chat, store]);
+  useEffect(() => {
+    // Pro that has ended is free again, without anybody having to choose it.
+    if (mode === 'pro' && subscription !== undefined && !isPro) chat.setMode('free');
+  }, [mode, subscription, isPro, chat]);
+  useShortcuts({
+    onNew: () => signedIn && chat.newConversation(),
+    onSearch: () => setSidebar(true),
+    onStop: () => chat.stop(),
+    onHelp: () => setSheet('shortcuts'),
+  });
+
+  const toPricing = () => {
+    chat.closeLimit();
+    onClose();
+    show('home', 'pricing');
+  };
+  const choose = (wanted: 'free' | 'pro') =>
+    wanted === 'pro' && !isPro ? toPricing() : chat.setMode(wanted);
+  const isEmpty = messages.length === 0 && !reply && !loadingMessages;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={chatTexts.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper"
+    >
+      <div className="flex h-full">
+        {sidebar && (
+          <Sidebar
+            onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
+            onExport={() => setSheet('export')}
+            onHide={() => setSidebar(false)}
+          />
+        )}
+        <section aria-label={chatTexts.title} className="flex min-w-0 flex-1 flex-col">
+          <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
+            {!sidebar && (
+              <button
+                type="button"
+                aria-label={chatTexts.showHistory}
+                onClick={() => setSidebar(true)}
+                className="grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
+              >
+                <SidebarIcon />
+              </button>
+            )}
+            <h2 className="font-serif text-xl font-medium">{chatTexts.title}</h2>
+            <div className="ml-auto flex items-center gap-2">
+              <ModePicker mode={mode} onChoose={choose} />
+              <button
+                type="button"
+                aria-label={chatTexts.close}
+                onClick={onClose}
+                className="grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
+              >
+                <CloseIcon />
+              </button>
+            </div>
+          </header>
+          {isEmpty ? (
+            <WelcomePanel onAsk={(question) => void chat.send(question)} />
+          ) : (
+            <MessageList key={sessionId ?? 'new'} Receipt={Receipt} />
+          )}
+          <Composer key={`composer-${sessionId ?? 'new'}`} />
+        </section>
+      </div>
+      {/* Heard once when it begins and once when it is there, not word by word. */}
+      <output className="sr-only">{reply ? chatTexts.answer.started : spoken(announced)}</output>
+      {limitReached && <LimitModal onUpgrade={toPricing} onClose={() => (chat.closeLimit(), onClose())} />}
+      {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
+      {sheet === 'export' && (
+        <ExportDialog isPro={isPro} onPricing={toPricing} onClose={() => setSheet(null)} />
+      )}
+    </dialog>
+  );
+}
+
+/** Without the receipt and the marks of Markdown, which nobody wants to hear. */
+function spoken(answer: string): string {
+  return answer
+    .replaceAll(/```findeus[\s\S]*?```/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`|#]|---:?/g, ' ');
+}

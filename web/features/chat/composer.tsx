@@ -1,0 +1,78 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import { chatTexts } from '#web/content/chat.ts';
+import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import { useChat } from '#web/features/chat/use-chat.ts';
+import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
+
+const texts = chatTexts.composer;
+
+/** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
+export function Composer() {
+  const { chat, reply, left, sessionId } = useChat();
+  const [text, setText] = useState(() => recallDraft(sessionId));
+  const change = (value: string) => {
+    setText(value);
+    rememberDraft(sessionId, value);
+  };
+  const blocked = reply !== null || text.trim() === '';
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (blocked) return;
+    change('');
+    // What was not taken stays with its writer.
+    if (!(await chat.send(text))) change(text);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const { found } = maskPrivate(text);
+  const hides = found.ssn + found.card + found.account > 0;
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      className="border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8"
+    >
+      <div className="mx-auto max-w-3xl">
+        {hides && <p className="mb-2 text-sm text-quiet">{texts.masked}</p>}
+        <div className="flex items-end gap-2 rounded-2xl border border-control bg-raised p-1.5 focus-within:outline-2 focus-within:outline-accent">
+          <textarea
+            name="question"
+            aria-label={texts.label}
+            placeholder={texts.placeholder}
+            rows={1}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={press}
+            className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder:text-quiet"
+          />
+          {reply && reply.shown !== '' ? (
+            <button
+              type="button"
+              onClick={() => chat.stop()}
+              className="flex min-h-11 flex-none items-center gap-2 rounded-xl border border-control px-4 text-sm font-medium hover:bg-sunken"
+            >
+              <StopIcon />
+              {texts.stop}
+            </button>
+          ) : (
+            <button
+              type="submit"
+              aria-label={texts.send}
+              disabled={blocked}
+              className="grid size-11 flex-none place-items-center rounded-xl bg-accent text-on-accent hover:bg-accent-strong disabled:bg-control disabled:text-paper"
+            >
+              <ArrowUpIcon />
+            </button>
+          )}
+        </div>
+        <p className="mt-2 flex justify-between gap-4 text-xs text-quiet">
+          <span>{texts.disclaimer}</span>
+          <span>{left === null ? texts.unlimited : texts.left(left)}</span>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { chatTexts } from '#web/content/chat.ts';
+import { AnswerActions } from '#web/features/chat/answer-actions.tsx';
+import type { ChatMessage } from '#web/features/chat/chat-data.ts';
+import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { MarkdownView, type ReceiptView } from '#web/features/chat/markdown-view.tsx';
+import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
+import { useChat } from '#web/features/chat/use-chat.ts';
+
+/** How many messages are drawn at first, and how many more whenever somebody looks further back. */
+const portion = 20;
+/** Whoever is this near to the end is at the end. */
+const endPx = 80;
+
+/** The conversation. It follows what is being written only for a reader who is at its end. */
+export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
+  const { chat, messages, reply, sessionId } = useChat();
+  const scroller = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [drawn, setDrawn] = useState(portion);
+  const first = Math.max(0, messages.length - drawn);
+  const here = reply && reply.sessionId === sessionId ? reply : null;
+  const lastAsked = messages.findLast(({ role }) => role === 'user')?.id;
+
+  const grown = `${messages.length} ${here?.shown.length ?? 0}`;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whatever makes it longer moves its end.
+  }, [grown]);
+  const earlier = useEarlier(scroller, first > 0, () => setDrawn((count) => count + portion));
+
+  return (
+    <div
+      ref={scroller}
+      onScroll={({ currentTarget: element }) => {
+        atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < endPx;
+      }}
+      className="flex-1 overflow-y-auto overscroll-contain px-4 sm:px-8"
+    >
+      <ol className="mx-auto max-w-3xl py-6">
+        {first > 0 && (
+          <li ref={earlier} className="py-2 text-center">
+            <button
+              type="button"
+              onClick={() => setDrawn((count) => count + portion)}
+              className="min-h-11 text-sm text-quiet underline underline-offset-4"
+            >
+              {chatTexts.earlier}
+            </button>
+          </li>
+        )}
+        {messages.slice(first).map((message, index, shown) => (
+          <Message
+            key={message.id}
+            message={message}
+            question={questionBefore(shown, index) ?? lastAsked}
+            busy={reply !== null}
+            chat={chat}
+            Receipt={Receipt}
+          />
+        ))}
+        {here && (
+          <li aria-busy="true" className="py-3">
+            {here.shown === '' ? (
+              <p className="flex items-center gap-3 text-quiet">
+                <span className="spinner" aria-hidden="true" />
+                {chatTexts.answer.waiting}
+              </p>
+            ) : (
+              <MarkdownView
+                text={here.shown}
+                scope={here.id}
+                Receipt={Receipt}
+                onAskAgain={() => undefined}
+              />
+            )}
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function questionBefore(messages: readonly ChatMessage[], index: number): string | undefined {
+  return messages.slice(0, index).findLast(({ role }) => role === 'user')?.id;
+}
+
+interface MessageProps {
+  message: ChatMessage;
+  /** The id of the question that an answer is to. */
+  question: string | undefined;
+  busy: boolean;
+  chat: ChatStore;
+  Receipt: ReceiptView;
+}
+
+const Message = memo(function Message({ message, question, busy, chat, Receipt }: MessageProps) {
+  if (message.role === 'user') {
+    return (
+      <li className="py-3">
+        <QuestionBubble
+          message={message}
+          busy={busy}
+          onAsk={(text) => void chat.askAgain(message.id, text)}
+        />
+      </li>
+    );
+  }
+  return (
+    // Drawn by the browser only when it comes into view.
+    <li className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
+      <h3 className="sr-only">{chatTexts.answer.findeus}</h3>
+      <MarkdownView
+        text={message.content}
+        scope={message.id}
+        Receipt={Receipt}
+        onAskAgain={(text) => void chat.send(text)}
+      />
+      <AnswerActions
+        message={message}
+        busy={busy}
+        onRate={(rating) => void chat.rate(message.id, rating)}
+        onAgain={() => question && void chat.askAgain(question)}
+      />
+    </li>
+  );
+});
+
+/** Draws more when the beginning of what is drawn comes into view, and keeps the reader's place. */
+function useEarlier(scroller: React.RefObject<HTMLDivElement | null>, more: boolean, draw: () => void) {
+  const mark = useRef<HTMLLIElement>(null);
+  const latest = useRef(draw);
+  useEffect(() => {
+    latest.current = draw;
+  });
+  useEffect(() => {
+    const element = mark.current;
+    const root = scroller.current;
+    if (!more || !element || !root) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting || root.scrollHeight <= root.clientHeight) return;
+        const fromEnd = root.scrollHeight - root.scrollTop;
+        latest.current();
+        requestAnimationFrame(() => (root.scrollTop = root.scrollHeight - fromEnd));
+      },
+      { root },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [more, scroller]);
+  return mark;
+}

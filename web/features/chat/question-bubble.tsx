@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { chatTexts } from '#web/content/chat.ts';
+import type { ChatMessage } from '#web/features/chat/chat-data.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PencilIcon } from '#web/ui/icons.tsx';
+
+interface QuestionBubbleProps {
+  message: ChatMessage;
+  busy: boolean;
+  onAsk: (text: string) => void;
+}
+
+/** A question, as it left the browser; it can be put differently. */
+export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
+  const [edited, setEdited] = useState<string | null>(null);
+  const texts = chatTexts.answer;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (edited === null || edited.trim() === '' || busy) return;
+    setEdited(null);
+    onAsk(edited);
+  };
+  if (edited !== null) {
+    return (
+      <form onSubmit={submit} className="ml-auto max-w-xl">
+        <textarea
+          aria-label={texts.edit}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever asks to edit wants to write.
+          autoFocus
+          value={edited}
+          onChange={(event) => setEdited(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            setEdited(null);
+          }}
+          className="field-sizing-content min-h-20 w-full rounded-xl border border-control bg-raised px-4 py-3 text-base"
+        />
+        <div className="mt-2 flex justify-end gap-2">
+          <Button look="quiet" onClick={() => setEdited(null)}>
+            {texts.cancelEdit}
+          </Button>
+          <Button type="submit" disabled={busy || edited.trim() === ''}>
+            {texts.saveEdit}
+          </Button>
+        </div>
+      </form>
+    );
+  }
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <button
+        type="button"
+        aria-label={texts.edit}
+        disabled={busy}
+        onClick={() => setEdited(message.content)}
+        className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink disabled:opacity-50"
+      >
+        <PencilIcon />
+      </button>
+      <div className="max-w-[85%] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 whitespace-pre-wrap">
+        <h3 className="sr-only">{texts.you}</h3>
+        {message.content}
+      </div>
+    </div>
+  );
+}

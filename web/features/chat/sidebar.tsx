@@ -1,0 +1,181 @@
+import { useEffect, useState } from 'react';
+import { chatTexts } from '#web/content/chat.ts';
+import type { FoundChat } from '#web/features/chat/chat-data.ts';
+import { SessionItem } from '#web/features/chat/session-item.tsx';
+import { useChat } from '#web/features/chat/use-chat.ts';
+import { useAccount } from '#web/lib/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SidebarIcon } from '#web/ui/icons.tsx';
+
+interface SidebarProps {
+  /** A conversation was chosen: on a phone the list makes room for it. */
+  onChosen: () => void;
+  onExport: () => void;
+  onHide: () => void;
+}
+
+const pauseMs = 250;
+const portion = 100;
+
+/** Chat History: every conversation, the latest first, and what is in them. */
+export function Sidebar({ onChosen, onExport, onHide }: SidebarProps) {
+  const { chat, sessions } = useChat();
+  const { account } = useAccount();
+  const [query, setQuery] = useState('');
+  const found = useSearch(query);
+  const signedIn = account.state === 'signed in';
+  const choose = (id: string) => {
+    void chat.openSession(id);
+    onChosen();
+  };
+  return (
+    <aside
+      aria-label={chatTexts.history}
+      className="flex w-full max-w-80 flex-none flex-col border-r border-line bg-sunken max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-20 max-lg:shadow-lift"
+    >
+      <div className="flex min-h-16 items-center justify-between px-4">
+        <h2 className="font-medium">{chatTexts.history}</h2>
+        <button
+          type="button"
+          aria-label={chatTexts.hideHistory}
+          onClick={onHide}
+          className="-mr-2 grid size-11 place-items-center rounded-lg text-quiet hover:text-ink"
+        >
+          <SidebarIcon />
+        </button>
+      </div>
+      <div className="grid gap-2 px-4 pb-3">
+        <Button
+          look="secondary"
+          disabled={!signedIn}
+          onClick={() => {
+            chat.newConversation();
+            onChosen();
+          }}
+        >
+          {chatTexts.newConversation}
+        </Button>
+        <input
+          type="search"
+          name="search"
+          aria-label={chatTexts.search}
+          placeholder={chatTexts.search}
+          value={query}
+          disabled={!signedIn}
+          onChange={(event) => setQuery(event.target.value)}
+          className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet"
+        />
+      </div>
+      <div className="flex-1 overflow-y-auto px-2">
+        {!signedIn && <p className="px-2 py-3 text-sm text-quiet">{chatTexts.visitor}</p>}
+        {found !== null ? (
+          <FoundList found={found} onChoose={choose} />
+        ) : sessions?.length === 0 || !signedIn ? (
+          <Nothing {...chatTexts.noSessions} />
+        ) : (
+          <SessionList onChoose={choose} />
+        )}
+      </div>
+      {signedIn && (
+        <div className="border-t border-line p-2">
+          <button
+            type="button"
+            onClick={onExport}
+            className="min-h-11 w-full rounded-lg px-3 text-left text-sm text-quiet hover:bg-paper hover:text-ink"
+          >
+            {chatTexts.exports.open}
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
+  const { chat, sessions, sessionId } = useChat();
+  const [drawn, setDrawn] = useState(portion);
+  if (sessions === null) return <p className="px-2 py-3 text-sm text-quiet">{chatTexts.loading}</p>;
+  return (
+    <>
+      <ul>
+        {sessions.slice(0, drawn).map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            current={session.id === sessionId}
+            onChoose={() => onChoose(session.id)}
+            onRename={(title) => void chat.rename(session.id, title)}
+            onDelete={() => void chat.deleteSession(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.length > drawn && (
+        <button
+          type="button"
+          onClick={() => setDrawn(drawn + portion)}
+          className="min-h-11 w-full text-sm text-quiet underline underline-offset-4"
+        >
+          {chatTexts.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+function FoundList({ found, onChoose }: { found: readonly FoundChat[]; onChoose: (id: string) => void }) {
+  if (found.length === 0) return <Nothing {...chatTexts.noMatch} />;
+  return (
+    <ul>
+      {found.map(({ session_id: id, title, excerpt }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onChoose(id)}
+            className="w-full rounded-lg px-3 py-2 text-left hover:bg-paper"
+          >
+            <span className="block truncate text-[0.9375rem]">{title}</span>
+            {excerpt && (
+              <span className="line-clamp-2 text-sm text-quiet">
+                {excerpt.split(/(«[^»]*»)/).map((part, index) =>
+                  // Pieces of one excerpt keep their places.
+                  // eslint-disable-next-line react/no-array-index-key
+                  part.startsWith('«') ? (
+                    <mark key={index} className="bg-accent-soft text-ink">
+                      {part.slice(1, -1)}
+                    </mark>
+                  ) : (
+                    part
+                  ),
+                )}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="px-2 py-6">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1 text-sm text-quiet">{text}</p>
+    </div>
+  );
+}
+
+/** What is found for a query, once its writer pauses; null while there is none. */
+function useSearch(query: string): readonly FoundChat[] | null {
+  const { chat } = useChat();
+  const [result, setResult] = useState<{ query: string; found: readonly FoundChat[] } | null>(null);
+  const wanted = query.trim();
+  useEffect(() => {
+    if (wanted === '') return;
+    const timer = setTimeout(() => {
+      void chat.search(wanted).then((found) => setResult({ query: wanted, found }));
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted, chat]);
+  return wanted !== '' && result ? result.found : null;
+}

@@ -1,0 +1,43 @@
+import { titleOf } from '#contract/chat.ts';
+import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
+
+const key = 'findeus-visit';
+
+interface Visit {
+  messages: readonly ChatMessage[];
+  asked: number;
+}
+
+/** A visitor's conversation in this tab: it survives a reload, and ends with the tab. */
+export function recallVisit(): Visit {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Visit | null;
+    return stored ?? { messages: [], asked: 0 };
+  } catch {
+    return { messages: [], asked: 0 };
+  }
+}
+
+export function rememberVisit(messages: readonly ChatMessage[], asked: number): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ messages, asked }));
+  } catch {
+    // Where the browser keeps nothing for us, the conversation lives as long as the page.
+  }
+}
+
+function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+/** What was asked before signing up comes along into the account. */
+export async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Promise<void> {
+  const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
+  if (!session) return;
+  for (const message of messages) await to.keep(session.id, message);
+  forgetVisit();
+}

@@ -1,0 +1,28 @@
+import { chatTexts } from '#web/content/chat.ts';
+
+/** The empty chat: four topics with a question each that really gets an answer. */
+export function WelcomePanel({ onAsk }: { onAsk: (question: string) => void }) {
+  const { welcome } = chatTexts;
+  return (
+    <div className="grid flex-1 content-center overflow-y-auto px-5 py-8 sm:px-8">
+      <div className="mx-auto w-full max-w-3xl">
+        <h3 className="font-serif text-3xl font-medium tracking-tight sm:text-4xl">{welcome.heading}</h3>
+        <p className="mt-3 max-w-[56ch] text-quiet">{welcome.text}</p>
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2">
+          {welcome.topics.map(({ title, question }) => (
+            <li key={title}>
+              <button
+                type="button"
+                onClick={() => onAsk(question)}
+                className="h-full w-full rounded-xl border border-line p-4 text-left hover:border-control hover:bg-sunken"
+              >
+                <span className="block font-medium">{title}</span>
+                <span className="mt-1 block text-sm text-quiet">{question}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import { useAccountStore } from '#web/lib/account.ts';
+import type { SignedInAccount } from '#web/lib/account-store.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
+
+/** Any tier but pro is free. */
+export function planLabel({ profile }: SignedInAccount, { plans }: ShellTexts): string {
+  return profile?.subscription_tier === 'pro' ? plans.pro : plans.free;
+}
+
+/** What both menus say of whoever is signed in. */
+export function AccountEntries({
+  account,
+  texts,
+  onDone,
+}: {
+  account: SignedInAccount;
+  texts: ShellTexts;
+  onDone: () => void;
+}) {
+  const store = useAccountStore();
+  const { openAccount } = useOverlays();
+  const [leaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    setLeaving(true);
+    try {
+      const client = await store.client();
+      const { error } = await client.auth.signOut();
+      // Without a network the server cannot be told; whoever wants to be gone is gone from here all the same.
+      if (error) await client.auth.signOut({ scope: 'local' });
+    } finally {
+      onDone();
+    }
+  };
+  return (
+    <>
+      <div className="px-3 py-2">
+        <p className="truncate font-medium">{account.profile?.full_name || texts.noName}</p>
+        <p className="truncate text-sm text-quiet">{account.user.email}</p>
+        <p className="mt-1 text-sm text-accent">{planLabel(account, texts)}</p>
+      </div>
+      <ul className="mt-1 border-t border-line pt-1">
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              onDone();
+              openAccount();
+            }}
+            className="min-h-11 w-full rounded-lg px-3 text-left text-[0.9375rem] hover:bg-sunken"
+          >
+            {texts.actions.account}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            disabled={leaving}
+            onClick={() => void signOut()}
+            className="min-h-11 w-full rounded-lg px-3 text-left text-[0.9375rem] hover:bg-sunken"
+          >
+            {texts.actions.signOut}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

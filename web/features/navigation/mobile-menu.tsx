@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { AccountEntries } from '#web/features/navigation/account-entries.tsx';
+import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import { useAccount } from '#web/lib/account.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
+import { useDisclosure } from '#web/lib/use-disclosure.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx';
+import { views } from '#web/views.ts';
+
+/** Everything of the navigation bar that has no room on a phone. */
+export function MobileMenu({ texts }: { texts: ShellTexts }) {
+  const { open, toggle, close, root, button } = useDisclosure();
+  const { account } = useAccount();
+  const { openAuth } = useOverlays();
+  const id = useId();
+  const auth = (mode: 'signin' | 'signup') => () => {
+    close();
+    openAuth(mode);
+  };
+  return (
+    <div ref={root} className="md:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={texts.actions.openMenu}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        className="-mr-2 grid size-11 place-items-center rounded-lg hover:bg-sunken"
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </button>
+      {open && (
+        <div
+          id={id}
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised px-5 pt-2 pb-6 shadow-lift"
+        >
+          <nav aria-label="Main">
+            <ul>
+              {texts.navigation.map((view) => (
+                <li key={view} className="border-b border-line">
+                  <ViewLink to={view} onFollow={close} className="w-full py-2 text-lg">
+                    {views[view].title}
+                  </ViewLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {account.state === 'signed in' ? (
+            <div className="-mx-3 pt-3">
+              <AccountEntries account={account} texts={texts} onDone={close} />
+            </div>
+          ) : (
+            <div className="grid grid-cols-2 gap-3 pt-5">
+              <Button look="secondary" onClick={auth('signin')}>
+                {texts.actions.signIn}
+              </Button>
+              <Button onClick={auth('signup')}>{texts.actions.signUp}</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

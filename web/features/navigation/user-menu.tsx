@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import { AccountEntries, planLabel } from '#web/features/navigation/account-entries.tsx';
+import type { SignedInAccount } from '#web/lib/account-store.ts';
+import { useDisclosure } from '#web/lib/use-disclosure.ts';
+import { ChevronDownIcon } from '#web/ui/icons.tsx';
+
+/** Full name, e-mail address, plan and Sign Out, behind a button with the name. */
+export function UserMenu({ account, texts }: { account: SignedInAccount; texts: ShellTexts }) {
+  const { open, toggle, close, root, button } = useDisclosure();
+  const id = useId();
+  const name = account.profile?.full_name || texts.noName;
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        className="flex min-h-11 items-center gap-2 rounded-lg px-3 text-[0.9375rem] hover:bg-sunken"
+      >
+        <span className="max-w-40 truncate">{name}</span>
+        <span className="text-sm text-quiet max-lg:sr-only">{planLabel(account, texts)}</span>
+        <ChevronDownIcon />
+      </button>
+      {open && (
+        <div id={id} className="absolute right-0 mt-2 w-72 rounded-xl bg-raised p-2 shadow-lift">
+          <AccountEntries account={account} texts={texts} onDone={close} />
+        </div>
+      )}
+    </div>
+  );
+}

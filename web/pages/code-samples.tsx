@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { CodeSample } from '#web/content/docs-samples.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+
+/** The same call in several languages, one at a time, to be copied. */
+export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
+  const [chosen, setChosen] = useState(0);
+  const sample = samples[chosen];
+  if (!sample) return null;
+  return (
+    <div className="mt-4 overflow-hidden rounded-xl border border-line bg-sunken">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-2">
+        <div className="flex">
+          {samples.map(({ language }, index) =>
+            samples.length === 1 ? (
+              <span key={language} className="px-3 text-sm text-quiet">
+                {language}
+              </span>
+            ) : (
+              <button
+                key={language}
+                type="button"
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                className="min-h-11 border-b-2 border-transparent px-3 text-sm text-quiet hover:text-ink aria-pressed:border-accent aria-pressed:text-ink"
+              >
+                {language}
+              </button>
+            ),
+          )}
+        </div>
+        <CopyButton text={sample.text} label="Copy" />
+      </div>
+      <ScrollRegion label={`${sample.language} sample`}>
+        <pre className="p-4 text-[0.8125rem] leading-relaxed">
+          <code>{sample.text}</code>
+        </pre>
+      </ScrollRegion>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { docs, type DocsBlock } from '#web/content/docs.ts';
+import { CodeSamples } from '#web/pages/code-samples.tsx';
+import { PageFrame } from '#web/pages/page-frame.tsx';
+import { SectionIndex } from '#web/pages/section-index.tsx';
+import { TextBlock } from '#web/pages/text-blocks.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+
+export function DocsPage() {
+  return (
+    <PageFrame page={docs}>
+      <div className="mt-6 lg:grid lg:grid-cols-[12rem_1fr] lg:gap-16">
+        <SectionIndex sections={docs.sections} />
+        <div className="min-w-0">
+          {docs.sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} className="mt-12 scroll-mt-24">
+              <h2 className="font-serif text-2xl font-medium tracking-tight">{heading}</h2>
+              {blocks.map((block, index) => (
+                // Blocks are written down once and never move.
+                // eslint-disable-next-line react/no-array-index-key
+                <DocsPart key={index} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function DocsPart({ block }: { block: DocsBlock }) {
+  if (typeof block === 'object' && 'code' in block) return <CodeSamples samples={block.code} />;
+  if (typeof block === 'object' && 'endpoint' in block) {
+    const { method, path, auth, about } = block.endpoint;
+    return (
+      <div className="mt-8 border-t border-line pt-5">
+        <h3 className="font-mono text-[0.9375rem] font-medium break-all">
+          <span className="text-accent">{method}</span> {path}
+        </h3>
+        <p className="mt-1 text-sm text-quiet">{auth}</p>
+        <p className="mt-2 max-w-[68ch]">{about}</p>
+      </div>
+    );
+  }
+  if (typeof block === 'object' && 'table' in block) {
+    const { head, rows } = block.table;
+    return (
+      <ScrollRegion label={head.join(', ')} className="mt-4">
+        <table className="w-full min-w-md text-left text-[0.9375rem]">
+          <thead className="text-sm text-quiet">
+            <tr className="border-b border-line">
+              {head.map((cell) => (
+                <th key={cell} scope="col" className="py-2 pr-6 font-normal">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join(' ')} className="border-b border-line align-top">
+                {row.map((cell, column) => (
+                  <td key={head[column]} className={`py-2.5 pr-6 ${column === 0 ? 'font-mono text-sm' : ''}`}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    );
+  }
+  return <TextBlock block={block} />;
+}

@@ -1,0 +1,155 @@
+import { lazy, Suspense } from 'react';
+import { claims } from '#web/content/claims.ts';
+import { home } from '#web/content/home.ts';
+import { pricing } from '#web/content/pricing.ts';
+import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
+import { useOverlays } from '#web/lib/overlays.ts';
+import { whenSeen } from '#web/lib/when-seen.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Claim } from '#web/ui/claim.tsx';
+import { ArrowRightIcon } from '#web/ui/icons.tsx';
+
+const liveAnswerId = 'live-answer';
+
+// It computes, so it brings calculators and figures of law along. It is there to read without them, prerendered; they
+// are fetched when somebody comes near enough to touch it.
+const LiveAnswer = lazy(async () => {
+  await whenSeen(liveAnswerId);
+  const { LiveAnswer: component } = await import('#web/features/answer-card/live-answer.tsx');
+  return { default: component };
+});
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Strategy />
+      <Capabilities />
+      <Explorer />
+      <PricingSection texts={pricing} moneyBack={claims.moneyBack} />
+    </>
+  );
+}
+
+function Hero() {
+  const { openAuth, openChat } = useOverlays();
+  const { hero, card } = home;
+  return (
+    <div className="frame grid gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_1.08fr] lg:pb-28">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h1
+          tabIndex={-1}
+          className="max-w-[16ch] font-serif text-[2.75rem] leading-[1.04] font-medium tracking-[-0.02em] sm:text-6xl xl:text-[4.25rem]"
+        >
+          {hero.heading}
+        </h1>
+        <p className="mt-6 max-w-[48ch] text-lg text-quiet">{hero.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button className="min-h-12 px-6" onClick={() => openAuth('signup')}>
+            {hero.start}
+          </Button>
+          <Button look="secondary" className="min-h-12 px-6" onClick={openChat}>
+            {hero.ask}
+          </Button>
+        </div>
+        <div className="mt-12 grid max-w-xl gap-6 border-t border-line pt-6 sm:grid-cols-[1fr_1.6fr]">
+          {hero.claims.map((id) => (
+            <Claim key={id} {...claims[id]} />
+          ))}
+        </div>
+      </div>
+      <section id={liveAnswerId} aria-label={card.label} className="min-h-[44rem] min-w-0">
+        <Suspense fallback={<div className="min-h-[44rem] rounded-2xl bg-sunken" />}>
+          <LiveAnswer label={card.heading} examples={card.examples} />
+        </Suspense>
+      </section>
+    </div>
+  );
+}
+
+function Strategy() {
+  const { strategy } = home;
+  return (
+    <section aria-labelledby="strategy" className="border-y border-line bg-sunken">
+      <div className="frame grid gap-x-16 gap-y-10 py-20 sm:py-28 lg:grid-cols-[1fr_1.3fr]">
+        <div>
+          <h2
+            id="strategy"
+            className="max-w-[16ch] font-serif text-3xl font-medium tracking-tight sm:text-5xl"
+          >
+            {strategy.heading}
+          </h2>
+          <p className="mt-4 max-w-[46ch] text-lg text-quiet">{strategy.lead}</p>
+        </div>
+        <ol>
+          {strategy.steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-6 border-b border-line py-7 first:pt-0 last:border-0">
+              <span
+                className="figures w-8 flex-none font-serif text-4xl leading-none text-accent"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg font-medium">{title}</h3>
+                <p className="mt-1 max-w-[52ch] text-quiet">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Capabilities() {
+  const { capabilities } = home;
+  return (
+    <section aria-labelledby="capabilities" className="frame py-20 sm:py-28">
+      <h2
+        id="capabilities"
+        className="max-w-[22ch] font-serif text-3xl font-medium tracking-tight sm:text-5xl"
+      >
+        {capabilities.heading}
+      </h2>
+      <p className="mt-4 max-w-[64ch] text-lg text-quiet">{capabilities.lead}</p>
+      <dl className="mt-10">
+        {capabilities.items.map(({ title, text, ask }) => (
+          <div
+            key={title}
+            className="grid gap-x-10 gap-y-1 border-t border-line py-6 md:grid-cols-[14rem_1fr_1fr]"
+          >
+            <dt className="font-medium">{title}</dt>
+            <dd className="text-quiet">{text}</dd>
+            <dd className="font-serif text-lg leading-snug max-md:mt-2">“{ask}”</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Explorer() {
+  const { explorer } = home;
+  return (
+    <nav aria-labelledby="explorer" className="frame">
+      <h2 id="explorer" className="font-serif text-3xl font-medium tracking-tight sm:text-5xl">
+        {explorer.heading}
+      </h2>
+      <ul className="mt-8 border-t border-line">
+        {explorer.links.map(({ view, title, text }) => (
+          <li key={view} className="border-b border-line">
+            <ViewLink to={view} className="w-full justify-between gap-6 py-5 hover:text-accent">
+              <span className="grid w-full gap-x-10 md:grid-cols-[14rem_1fr]">
+                <span className="text-lg font-medium">{title}</span>
+                <span className="text-quiet">{text}</span>
+              </span>
+              <ArrowRightIcon />
+            </ViewLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

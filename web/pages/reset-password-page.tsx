@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { authTexts } from '#web/content/auth.ts';
+import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
+import { useAccount, useIsLive } from '#web/lib/account.ts';
+import { useNavigation } from '#web/lib/navigation.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Where the mail for a forgotten password leads. */
+export function ResetPasswordPage() {
+  const { account } = useAccount();
+  const live = useIsLive();
+  const { show } = useNavigation();
+  const { openAuth } = useOverlays();
+  const [done, setDone] = useState(false);
+  const texts = authTexts.newPassword;
+  if (!live || account.state === 'loading') return <LoadingScreen />;
+  const valid = account.state === 'signed in' || done;
+  return (
+    <article className="frame max-w-3xl pt-8 pb-24 sm:pt-14">
+      <h1 tabIndex={-1} className="font-serif text-4xl leading-tight font-medium tracking-tight sm:text-5xl">
+        {valid ? texts.title : texts.expired.title}
+      </h1>
+      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-quiet">{valid ? texts.lead : texts.expired.text}</p>
+      {done && (
+        <>
+          <Notice kind="done">{texts.done}</Notice>
+          <Button className="mt-6" onClick={() => show('home')}>
+            {texts.toHome}
+          </Button>
+        </>
+      )}
+      {!done && account.state === 'signed in' && (
+        <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />
+      )}
+      {!valid && <Button onClick={() => openAuth('reset')}>{texts.expired.action}</Button>}
+    </article>
+  );
+}

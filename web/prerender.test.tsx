@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '#web/content/claims.ts';
+import { prerenderView } from '#web/prerender.tsx';
+import { views, type View } from '#web/views.ts';
+
+/** What would be a claim in our own favour, wherever it stands. */
+const claimed = [
+  /\d[\d,]*\+?\s*(testers|users|investors|customers|members)\b/i,
+  /\d+(\.\d+)?\s?%\s+(back-?tested|returns|annual|gains|accura)/i,
+  /back-?test(ed|ing)?\s+(returns?|performance|results?)/i,
+  /money[- ]back|30-day/i,
+  /\bSOC ?[123]\b|\bISO ?27\d*|\bPCI\b|\bHIPAA\b|\bcertified\b|\baccredited\b/i,
+  /\bguarantee[ds]?\b(?! returns)|\brisk[- ]free\b/i,
+  /\b(award|bank-grade|military-grade|world-class|industry-leading|number one|trusted by)\b|#1\b/i,
+  /\bthe (best|leading|most (trusted|advanced|accurate)|(first|only) (AI|advis\w+|product|app\w*))\b/i,
+];
+
+/** Places where such words are no claim, each with why. */
+const exempt: Partial<Record<View, readonly RegExp[]>> = {
+  // What nobody may ask for, and what we do not promise.
+  terms: [/[^.]*(guaranteed? returns?|risk-free)[^.]*\./gi, /[^.]*\b(do|does) not guarantee[^.]*\./gi],
+};
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('claims', () => {
+  it.each(Object.keys(views) as View[])('%s states none outside the registry', async (view) => {
+    const html = await prerenderView(view);
+    const elsewhere = html.replaceAll(/<div data-claim[^>]*>.*?<\/div>/gs, '');
+    let text = textOf(elsewhere);
+    for (const pattern of exempt[view] ?? []) text = text.replaceAll(pattern, '');
+    const found = claimed.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+    expect(found).toEqual([]);
+  });
+
+  it('are on home with their disclosures, word for word', async () => {
+    const text = textOf(await prerenderView('home'));
+    for (const id of ['testers', 'backtest', 'moneyBack'] as const) {
+      expect(text).toContain(`${claims[id].statement} ${claims[id].disclosure}`);
+    }
+  });
+
+  it.each(Object.entries(claims))(
+    '%s says what it rests on and since when',
+    (_, { basis, date, disclosure }) => {
+      expect(basis.length).toBeGreaterThan(20);
+      expect(disclosure.length).toBeGreaterThan(20);
+      expect(Date.parse(date)).toBeLessThan(Date.now());
+    },
+  );
+
+  it('a back-test is called hypothetical, and a certification says whose it is', () => {
+    expect(claims.backtest.disclosure).toMatch(/^Hypothetical\./);
+    const certified = Object.entries(claims).filter(([id]) => /Pci|Soc/.test(id));
+    for (const [, { disclosure }] of certified) {
+      expect(disclosure).toMatch(/^(Stripe|Supabase)’s (certification|reports?), not ours\./);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from '#web/app.tsx';
+import { descriptions } from '#web/content/descriptions.ts';
+import { NavigationContext } from '#web/lib/navigation.ts';
+import { standingHistory } from '#web/lib/view-history.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { titleOf, views, type View } from '#web/views.ts';
+
+export interface PrerenderedDocument {
+  view: View;
+  /** Its file in the build, and where it is found. */
+  file: string;
+  address: string;
+  title: string;
+  description: string;
+  body: string;
+}
+
+/** Every view with an entrance as a stranger first sees it, to be read before any script has arrived. */
+export async function prerenderAll(): Promise<PrerenderedDocument[]> {
+  const documents = [];
+  for (const [view, { entrance }] of Object.entries(views) as [View, (typeof views)[View]][]) {
+    if (entrance === null) continue;
+    documents.push({
+      view,
+      file: entrance === '/' ? 'index.html' : `${entrance.slice(1)}.html`,
+      address: entrance,
+      title: titleOf(view),
+      description: descriptions[view],
+      body: await prerenderView(view),
+    });
+  }
+  return documents;
+}
+
+export async function prerenderView(view: View): Promise<string> {
+  // The same tree as main.tsx, without an account: who reads it is not known yet.
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ErrorBoundary fallback={null}>
+        <NavigationContext value={standingHistory(view)}>
+          <App />
+        </NavigationContext>
+      </ErrorBoundary>
+    </StrictMode>,
+    // Whole, however large: what is put off would need an inline script to get into its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-control disabled:text-paper',
+  secondary:
+    'border border-control text-ink hover:border-ink hover:bg-sunken disabled:border-line disabled:text-quiet',
+  quiet: 'text-quiet hover:bg-sunken hover:text-ink',
+  danger: 'border border-bad text-bad hover:bg-bad-soft disabled:border-line disabled:text-quiet',
+} as const;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof looks;
+  /** Something is under way: the button waits, and says so by a spinner. */
+  busy?: boolean;
+}
+
+export function Button({ look = 'primary', busy = false, className = '', children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 text-[0.9375rem] font-medium transition-colors duration-150 ${looks[look]} ${className}`}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

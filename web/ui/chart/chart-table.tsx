@@ -1,0 +1,49 @@
+import type { ChartData } from '#web/ui/chart/chart-data.ts';
+
+/** A long run of years is read in steps; the ends are always there. */
+const mostRows = 16;
+
+/** The numbers of a chart, for whoever wants to read instead of look. */
+export function ChartTable({ data }: { data: ChartData }) {
+  const points = data.series[0]?.points ?? [];
+  const step = Math.max(1, Math.ceil((points.length - 1) / mostRows));
+  const rows = points
+    .map((_, index) => index)
+    .filter((index) => index % step === 0 || index === points.length - 1);
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
+        Show the chart as a table
+      </summary>
+      <table className="figures mb-3 w-full text-left">
+        <caption className="sr-only">{data.title}</caption>
+        <thead className="text-quiet">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-1.5 pr-4 font-normal">
+              {data.xLabel}
+            </th>
+            {data.series.map(({ name }) => (
+              <th key={name} scope="col" className="py-1.5 pl-4 text-right font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((index) => (
+            <tr key={index} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-4 font-normal">
+                {data.formatX(points[index]?.[0] ?? 0)}
+              </th>
+              {data.series.map(({ name, points: values }) => (
+                <td key={name} className="py-1.5 pl-4 text-right">
+                  {data.formatY(values[index]?.[1] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

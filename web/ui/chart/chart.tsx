@@ -1,0 +1,158 @@
+import { useState, type PointerEvent } from 'react';
+import type { ChartData } from '#web/ui/chart/chart-data.ts';
+import { ChartTable } from '#web/ui/chart/chart-table.tsx';
+import { plotHeight, SeriesShapes } from '#web/ui/chart/series-shapes.tsx';
+import { exactScale, roundScale, type Scale } from '#web/ui/chart/scale.ts';
+
+const colours = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'] as const;
+const top = 26;
+const bottom = 24;
+
+/**
+ * A chart as wide as its place, drawn without knowing how wide that is: lines in a stretched picture, words in
+ * percent beside it. The same numbers are below as a table.
+ */
+export function Chart({ data }: { data: ChartData }) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const xs = data.series[0]?.points.map(([x]) => x) ?? [];
+  if (xs.length === 0) return null;
+  const x = exactScale(xs);
+  const y = roundScale(data.series.flatMap(({ points }) => points.map(([, value]) => value)));
+  const bars = data.kind === 'bar';
+  const shownAt = (index: number) => (bars ? (index + 0.5) / xs.length : x.at(xs[index] ?? 0));
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - box.left) / box.width;
+    setPointed(
+      nearest(
+        xs.map((_, index) => shownAt(index)),
+        share,
+      ),
+    );
+  };
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <span className="font-medium">{data.title}</span>
+        <Readout data={data} index={pointed ?? xs.length - 1} />
+      </figcaption>
+      <svg
+        width="100%"
+        height={top + plotHeight + bottom}
+        aria-hidden="true"
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(null)}
+        className="mt-1 block touch-pan-y overflow-visible"
+      >
+        <Grid y={y} format={data.formatTick} />
+        <svg y={top} width="100%" height={plotHeight} viewBox="0 0 1000 1000" preserveAspectRatio="none">
+          {data.series.map(({ name, points }, index) => (
+            <SeriesShapes
+              key={name}
+              kind={data.kind}
+              slot={{ index, count: data.series.length }}
+              points={points}
+              x={x}
+              y={y}
+              className={colours[index % colours.length] ?? ''}
+            />
+          ))}
+        </svg>
+        {pointed !== null && (
+          <line
+            x1={percent(shownAt(pointed))}
+            x2={percent(shownAt(pointed))}
+            y1={top}
+            y2={top + plotHeight}
+            className="stroke-control"
+            strokeDasharray="2 3"
+          />
+        )}
+        <HorizontalLabels data={data} x={x} xs={xs} shownAt={shownAt} />
+      </svg>
+      <ChartTable data={data} />
+    </figure>
+  );
+}
+
+/** What each series says at one place; also the legend. */
+function Readout({ data, index }: { data: ChartData; index: number }) {
+  const at = data.series[0]?.points[index]?.[0];
+  if (at === undefined) return null;
+  return (
+    <span className="figures flex flex-wrap gap-x-4 text-quiet">
+      <span>
+        {data.xLabel} {data.formatX(at)}
+      </span>
+      {data.series.map(({ name, points }, series) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <svg width="10" height="10" aria-hidden="true" className={colours[series % colours.length]}>
+            <rect width="10" height="10" rx="2" fill="currentColor" />
+          </svg>
+          {name} <span className="text-ink">{data.formatY(points[index]?.[1] ?? 0)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Grid({ y, format }: { y: Scale; format: (value: number) => string }) {
+  return y.ticks.map((tick) => {
+    const height = top + plotHeight * (1 - y.at(tick));
+    return (
+      <g key={tick}>
+        <line
+          x1="0"
+          x2="100%"
+          y1={height}
+          y2={height}
+          className={tick === 0 ? 'stroke-control' : 'stroke-line'}
+        />
+        <text x="0" y={height - 5} className="figures fill-quiet text-xs">
+          {format(tick)}
+        </text>
+      </g>
+    );
+  });
+}
+
+function HorizontalLabels({
+  data,
+  x,
+  xs,
+  shownAt,
+}: {
+  data: ChartData;
+  x: Scale;
+  xs: readonly number[];
+  shownAt: (index: number) => number;
+}) {
+  const places = data.kind === 'bar' && xs.length <= 8 ? xs : x.ticks;
+  return places.map((value) => {
+    const share = shownAt(xs.indexOf(value));
+    const anchor = data.kind === 'bar' ? 'middle' : share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle';
+    return (
+      <text
+        key={value}
+        x={percent(share)}
+        y={top + plotHeight + 18}
+        textAnchor={anchor}
+        className="figures fill-quiet text-xs"
+      >
+        {data.formatX(value)}
+      </text>
+    );
+  });
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`;
+}
+
+function nearest(places: readonly number[], wanted: number): number {
+  let best = 0;
+  for (const [index, place] of places.entries()) {
+    if (Math.abs(place - wanted) < Math.abs((places[best] ?? 0) - wanted)) best = index;
+  }
+  return best;
+}
