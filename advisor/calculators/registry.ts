@@ -14,6 +14,7 @@ import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
+import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
@@ -26,6 +27,7 @@ import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
 import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts';
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
+import { taxEquivalentYield } from '#advisor/calculators/investing/tax-equivalent-yield.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
@@ -85,6 +87,7 @@ export const calculators: readonly AnyCalculator[] = [
   bondPriceYtm,
   iBond,
   kellyBet,
+  lossRecovery,
   marketHistory,
   optimizeRebalance,
   optionPremium,
@@ -97,6 +100,7 @@ export const calculators: readonly AnyCalculator[] = [
   returnStatistics,
   rewardForRisk,
   riskProfile,
+  taxEquivalentYield,
   claimingAge,
   coastFire,
   contributionLimits,

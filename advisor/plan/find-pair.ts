@@ -27,7 +27,8 @@ export function findPair(
     const apart = text.slice(b.end, c.start);
     const close = b.start - a.end < within && d.start - c.end < within && apart.length < between;
     const joined = orWord.test(apart) || (andWord.test(apart) && comparing.test(text));
-    if (!sameKinds || !close || !joined || a.value === c.value) continue;
+    const sameCase = a.value === c.value && b.value === d.value;
+    if (!sameKinds || !close || !joined || sameCase) continue;
     const apartScore = fillSlots(calculator, text, mentions);
     // A calculator that has a place for all four compares them by itself, and a list lists them.
     if ([a, b, c, d].every((mention) => !apartScore.unused.includes(mention))) return undefined;

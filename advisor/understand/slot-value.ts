@@ -155,7 +155,7 @@ function isNegative({ minus }: FieldAbout, mention: Mention, sentence: Sentence)
 }
 
 const upward =
-  /\b(?:gain|rose|rise|up|made|return|grew|plus|positive|recover|climb|earn|jump|rall|bounce|while|market|index)/i;
+  /\b(?:gain|rose|rise|up|made|return|grew|plus|positive|recover|climb|earn|jump|rall|bounce|while|market|index|get\b|gets\b|getting|got\b|receiv|back\b|bring|brought|worth|sold|pays me|paid me|comes? in)/i;
 
 /** "Lost 20% one year, then 10% the next": what is told on in one breath has the same direction. */
 function goesOnFalling(between: string): boolean {

@@ -295,6 +295,7 @@ export const debtPayoff = defineCalculator({
   ],
   asked: [
     'when will my credit card be paid off',
+    'paying only the minimum on a balance, when is it paid off',
     'in what order should i pay my loans',
     'how long till my card is gone if i send the same every month',
     'got several cards, which one do i knock out first',

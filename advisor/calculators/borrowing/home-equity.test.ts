@@ -15,8 +15,10 @@ it('divides and subtracts, with the share of the Homeowners Protection Act', () 
     to_drop_pmi: 10_000,
     equity_share: expect.closeTo(17.5, 9),
     target_balance: 320_000,
+    borrowable: 0,
   });
-  expect(run({ value: 400_000, owed: 300_000 }).to_drop_pmi).toBe(0);
+  expect(run({ value: 400_000, owed: 300_000 })).toMatchObject({ to_drop_pmi: 0, borrowable: 20_000 });
+  expect(run({ value: 400_000, owed: 300_000, lend_up_to: 90 }).borrowable).toBe(60_000);
 });
 
 it('says it where more is owed than the home is worth', () => {

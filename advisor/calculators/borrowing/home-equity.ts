@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money } from '#advisor/calculators/define/fields.ts';
+import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -36,9 +36,16 @@ export const homeEquity = defineCalculator({
       min: 0,
       max: 1e9,
     }),
+    lend_up_to: percent({
+      label: 'Share of the value up to which a lender goes',
+      cues: ['up to', 'heloc', 'cltv', 'combined ltv', 'lends', 'lend', 'max ltv', 'limit', 'against'],
+      min: 1,
+      max: 125,
+      default: { value: 80, reason: 'as far as many lenders go with all loans together' },
+    }),
   },
 
-  run({ value, owed }, { facts }) {
+  run({ value, owed, lend_up_to: share }, { facts }) {
     const dropAt = facts.get('pmi_cancel_ratio');
     const ratio = figure('ltv', 'Loan-to-value ratio', (owed / value) * 100, 'percent', { decimals: 1 });
     const equity = figure('equity', 'Equity', value - owed, 'usd');
@@ -57,11 +64,23 @@ export const homeEquity = defineCalculator({
         figure('equity_share', 'Equity as a share of the value', (1 - owed / value) * 100, 'percent', {
           decimals: 1,
         }),
+        figure(
+          'borrowable',
+          'Left to borrow up to the lender’s share',
+          Math.max(0, (value * share) / 100 - owed),
+          'usd',
+        ),
         figure('target_balance', 'Balance at which mortgage insurance may end', target, 'usd'),
       ],
       steps: [
         { label: 'Equity', formula: 'value - owed', value: equity.value, unit: 'usd' },
         { label: 'Loan-to-value', formula: 'owed / value', value: ratio.value, unit: 'percent', decimals: 1 },
+        {
+          label: 'Left to borrow',
+          formula: 'value x lender’s share - owed',
+          value: Math.max(0, (value * share) / 100 - owed),
+          unit: 'usd',
+        },
         { label: 'Balance for dropping insurance', formula: 'value x share', value: target, unit: 'usd' },
       ],
       assumptions: [
@@ -101,8 +120,14 @@ export const homeEquity = defineCalculator({
       question: 'how much equity do we have, the place is worth three hundred thousand and we owe 180k',
       input: { value: 300_000, owed: 180_000 },
     },
+    {
+      question: 'heloc up to 85% of a 520k house with a 300k mortgage, how much can i borrow',
+      input: { value: 520_000, owed: 300_000, lend_up_to: 85 },
+    },
   ],
   asked: [
+    'how big a heloc can i get on my house',
+    'how much can i borrow against my home with a mortgage still on it',
     'what is my loan to value ratio',
     'how much equity do i have in my house',
     'how far am i from getting rid of mortgage insurance',
@@ -110,7 +135,13 @@ export const homeEquity = defineCalculator({
     'home equity from value and mortgage',
     'do i have twenty percent equity yet',
   ],
-  topic: /\b(?:equity|ltv|loan[- ]to[- ]value|pmi|mortgage insurance|underwater)\b/i,
+  asksFor: {
+    borrowable: {
+      words:
+        /\b(?:heloc|home equity (?:line|loan)|borrow|cash.?out|tap|take out|second mortgage|pull out)\b/i,
+    },
+  },
+  topic: /\b(?:heloc|second mortgage|equity|ltv|loan[- ]to[- ]value|pmi|mortgage insurance|underwater)\b/i,
   leavesOut: /\b(?:heloc rate|private equity|equity (?:funds?|markets?|compensation))\b/i,
   sources: ['cfpb_pmi'],
 });

@@ -31,7 +31,7 @@ export const incomeForHome = defineCalculator({
         'listed',
         'asking',
       ],
-      min: 1000,
+      min: 20_000,
       max: 1e9,
     }),
     ...homeCostFields,

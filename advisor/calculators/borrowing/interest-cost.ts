@@ -120,6 +120,7 @@ export const interestCost = defineCalculator({
     'how much interest am i charged a month on what i owe',
     'what does carrying this balance cost me every month',
     'interest only payment per month',
+    'interest in the first month of a loan',
     'per diem interest on my loan',
     'how much interest accrues each day',
     'simple interest for a few years',
@@ -127,6 +128,6 @@ export const interestCost = defineCalculator({
     'If I just let the balance on the card sit there, what does it cost me in interest in a month?',
   ],
   topic:
-    /\bsimple interest\b|\binterest[- ]only\b|\bonly (?:pay(?:ing)? )?(?:the )?interest\b|\bper diem\b|\baccru\w+|\b(?:daily|monthly) interest\b|(?<!\b(?:zero|no|without|ignoring) )\binterest\b(?! free|-free)[^.?!,]{0,60}\b(?:a|per|each|every|one|in a) (?:month|day)\b|\b(?:a|per|each|every) (?:month|day)\b[^.?!]{0,30}\binterest\b/i,
+    /\bsimple interest\b|\binterest[- ]only\b|\bonly (?:pay(?:ing)? )?(?:the )?interest\b|\bper diem\b|\baccru\w+|\b(?:daily|monthly) interest\b|(?<!\b(?:zero|no|without|ignoring) )\binterest\b(?! free|-free)[^.?!,]{0,60}\b(?:a|per|each|every|one|in a|first|next) (?:month|day)\b|\b(?:a|per|each|every) (?:month|day)\b[^.?!]{0,30}\binterest\b/i,
   sources: ['cfpb_amortization'],
 });

@@ -285,6 +285,8 @@ export const loanAmortization = defineCalculator({
     'what would paying a bit extra on my mortgage do',
     'what happens if i drop a chunk of cash on my loan today',
     'what would the payment be on a house loan',
+    'monthly difference between two rates on the same amount over thirty years',
+    'how much more is the payment at a higher rate',
     'monthly payment for a car loan',
     'how much interest do i pay over the life of my mortgage',
     'if i throw a bit extra at the mortgage each month how much sooner is it done',

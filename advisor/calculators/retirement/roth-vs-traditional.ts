@@ -243,6 +243,7 @@ export const rothVsTraditional = defineCalculator({
     'My tax rate is rather high today and will probably be lower once I stop working. For the same amount put in each year, which kind of account comes out ahead?',
   ],
   topic: /\b(?:roth|traditional|pre-?tax|after-?tax|tax(?:ed)? (?:now|later)|bracket)\b/i,
+  leavesToOthers: /\b(?:munis?|municipals?|tax[- ]?(?:equivalent|exempt|free) (?:yields?|bonds?))\b/i,
   sources: ['irs_pub_590a', 'irs_pub_590b'],
 });
 

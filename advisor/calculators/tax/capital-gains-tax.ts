@@ -30,6 +30,7 @@ const input = {
   age: householdFields.age,
   spouse_age: householdFields.spouse_age,
   income: otherIncome,
+  after_deductions: householdFields.after_deductions,
   long_gain: longGainField(['profit', 'made on']),
   short_gain: householdFields.short_gain,
   long_loss: householdFields.long_loss,
@@ -127,6 +128,7 @@ export const capitalGainsTax = defineCalculator({
   input,
   check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) => {
     if (sold_for > 0 && bought_for === 0) return 'Give what you paid for it as well.';
+    if (bought_for > 0 && sold_for === 0) return 'Give what you sold it for as well.';
     return [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every(
       (amount) => amount === 0,
     )
