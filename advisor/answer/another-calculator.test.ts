@@ -87,7 +87,14 @@ describe('a calculator that nothing else knows of', () => {
       messages.push({ role: 'user', content });
       const understood = understandQuestion(messages, correct);
       const query = await retriever.read(understood.text);
-      const { plan } = planAnswer({ ...understood, query, calculators, year, profile: {} });
+      const { plan } = planAnswer({
+        ...understood,
+        query,
+        calculators,
+        year,
+        profile: {},
+        leadsTo: () => [],
+      });
       answer = composePlan(plan, {
         question: understood.text,
         articles,

@@ -3,19 +3,20 @@ import {
   runCalculator,
   type AnyCalculator,
 } from '#advisor/calculators/define/run-calculator.ts';
+import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
 import { composeFact } from '#advisor/compose/compose-fact.ts';
 import { renderReceipt } from '#advisor/compose/receipt.ts';
-import { composeMissing, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { composeMissing, composeOffer, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { sections, uncapitalize } from '#advisor/compose/markdown.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { inputOf } from '#advisor/plan/continue-receipt.ts';
-import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 export interface Composing {
@@ -55,19 +56,22 @@ export function composePlan(plan: Plan, composing: Composing): string {
     case 'steps':
       return explainRun(plan, seed);
     case 'fact':
-      return composeFact(
-        plan.ids
-          .flatMap((id) => plan.years.map((asked) => ({ id, asked })))
-          .map(({ id, asked }) => {
-            const facts = readFacts(asked);
-            const value: unknown = facts.get(id);
-            return { entry: ledger[id], use: facts.used()[0]!, value, year: asked };
-          }),
-        plan.question ?? question,
-        articlesOf(plan.readings, composing),
+      return sections(
+        composeFact(
+          plan.ids
+            .flatMap((id) => plan.years.map((asked) => ({ id, asked })))
+            .map(({ id, asked }) => {
+              const facts = readFacts(asked);
+              const value: unknown = facts.get(id);
+              return { entry: ledger[id], use: facts.used()[0]!, value, year: asked };
+            }),
+          plan.question ?? question,
+          articlesOf(plan.readings, composing),
+        ),
+        ...offered(plan.offer, seed),
       );
     case 'article':
-      return readArticles(plan.readings, composing) ?? unknown(plan.readings, composing);
+      return readArticles(plan, composing) ?? unknown(plan.readings, composing);
     case 'limit':
       return sections(
         `**${plan.limit.sentence}**`,
@@ -77,6 +81,7 @@ export function composePlan(plan: Plan, composing: Composing): string {
         ),
         plan.limit.id === 'hello' || plan.limit.id === 'off_topic' ? youCouldAsk : '',
         educationLine,
+        ...offered(plan.offer, seed),
       );
     case 'thanks':
       return 'You are welcome. Ask whenever there is something to work out.';
@@ -85,9 +90,11 @@ export function composePlan(plan: Plan, composing: Composing): string {
   }
 }
 
-/** What has to be given is asked for; what is impossible stays a sentence. */
-function askPolitely(message: string): string {
-  return message.startsWith('Give ') ? `Could you give ${message.slice(5).replace(/\.$/, '')}?` : message;
+/** The question for what is missing, and what is known so far for the message that answers it. */
+function offered(offer: Offer | undefined, seed: number): string[] {
+  return offer
+    ? [composeOffer(offer), renderReceipt(unfinishedReceipt(offer.planned, seed, offer.missing))]
+    : [];
 }
 
 function run(planned: PlannedRun, at: number, seed: number): DoneRun {
@@ -149,8 +156,8 @@ function calculate(
 }
 
 function readArticles(
-  readings: readonly PlannedReading[],
-  { articles, calculators, mode, year }: Composing,
+  { readings, offer }: Extract<Plan, { kind: 'article' }>,
+  { articles, calculators, mode, year, seed }: Composing,
 ): string | undefined {
   const [first, ...others] = readings.flatMap(({ article: id, part }) => {
     const article = articles.get(id);
@@ -158,7 +165,10 @@ function readArticles(
   });
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));
-  return composeArticle({ readings: [first, ...others], year, mode, calculators: leading });
+  return sections(
+    composeArticle({ readings: [first, ...others], year, mode, calculators: leading, offer }),
+    offer ? renderReceipt(unfinishedReceipt(offer.planned, seed, offer.missing)) : '',
+  );
 }
 
 /** An honest sentence and a useful neighbour; never an invented number, never an unrelated article. */

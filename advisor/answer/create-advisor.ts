@@ -59,8 +59,9 @@ export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorPar
       const declined = [distressText, refusalText].find((text) => text === understood.answered);
       if (declined && insists(understood.asked)) return plain(declined);
       const year = now().getUTCFullYear();
+      const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
       const plan = (query: Query<CollectionName>) =>
-        planAnswer({ ...understood, query, calculators, year, profile });
+        planAnswer({ ...understood, query, calculators, year, profile, leadsTo });
       // Meaning takes its time to be found; a question whose words and numbers leave no doubt need not wait for it.
       const byWords = plan(retriever.readWords(understood.text));
       const query = isBeyondDoubt(byWords) ? undefined : await retriever.read(understood.text, signal);

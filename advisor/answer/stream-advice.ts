@@ -30,10 +30,12 @@ export function createAdviceStream(parts: AdviceStreamParts) {
     }
     const today = now();
     const taxYear = today.getUTCFullYear();
-    const likely = new Set(answer.planned.weighed.map(({ name }) => name));
+    const likeliest = answer.planned.weighed.flatMap(
+      (plan) => advisor.calculators.find(({ name }) => name === plan.name) ?? [],
+    );
     const toolBox = createToolBox({
       calculators: advisor.calculators,
-      offered: advisor.calculators.filter(({ name }) => likely.has(name)).slice(0, mostOffered),
+      offered: likeliest.slice(0, mostOffered),
       year: taxYear,
       seed,
       mode: request.mode,

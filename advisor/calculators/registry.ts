@@ -2,6 +2,9 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
@@ -11,6 +14,7 @@ import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
+import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
@@ -23,6 +27,7 @@ import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
 import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts';
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
+import { taxEquivalentYield } from '#advisor/calculators/investing/tax-equivalent-yield.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
@@ -70,6 +75,9 @@ import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 export const calculators: readonly AnyCalculator[] = [
   debtPayoff,
   debtToIncome,
+  homeEquity,
+  incomeForHome,
+  interestCost,
   lifeInsuranceNeed,
   loanAmortization,
   loanFromPayment,
@@ -79,6 +87,7 @@ export const calculators: readonly AnyCalculator[] = [
   bondPriceYtm,
   iBond,
   kellyBet,
+  lossRecovery,
   marketHistory,
   optimizeRebalance,
   optionPremium,
@@ -91,6 +100,7 @@ export const calculators: readonly AnyCalculator[] = [
   returnStatistics,
   rewardForRisk,
   riskProfile,
+  taxEquivalentYield,
   claimingAge,
   coastFire,
   contributionLimits,

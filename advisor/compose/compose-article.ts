@@ -1,8 +1,10 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { articleLink, citeSources, educationLine } from '#advisor/compose/cite.ts';
+import { composeOffer } from '#advisor/compose/compose-missing.ts';
 import { heading, sections, uncapitalize } from '#advisor/compose/markdown.ts';
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { Offer } from '#advisor/plan/plan.ts';
 
 interface Reading {
   article: Article;
@@ -17,10 +19,11 @@ interface FromArticles {
   mode: 'free' | 'pro';
   /** Calculators that answer what it leads to. */
   calculators: readonly AnyCalculator[];
+  offer?: Offer | undefined;
 }
 
 /** What an article says about it: how it opens, the part that was asked for, and where to read on. */
-export function composeArticle({ readings, year, mode, calculators }: FromArticles): string {
+export function composeArticle({ readings, year, mode, calculators, offer }: FromArticles): string {
   const [{ article, part }, ...others] = readings;
   const all = sectionsOf(article, year);
   const opening = all[0]?.text ?? '';
@@ -32,7 +35,8 @@ export function composeArticle({ readings, year, mode, calculators }: FromArticl
     rest.join(' '),
     ...wanted.map(({ title, text }) => heading(title, text)),
     second ? heading(second.article.title, sectionsOf(second.article, year)[0]?.text ?? '') : '',
-    calculators.length > 0
+    offer ? composeOffer(offer) : '',
+    !offer && calculators.length > 0
       ? `With your own numbers I can work out: ${calculators
           .slice(0, 3)
           .map(({ title }) => uncapitalize(title))

@@ -208,12 +208,13 @@ function turnOf(all: readonly Step[], step: Step): number {
 /** What nobody said, each with why it is fair, and what was left out. */
 function assumed({ calculator, run, origins, id }: DoneRun): string[] {
   const fields = calculator.fields as Fields;
-  const taken = Object.entries(run.input).flatMap(([name, value]) => {
+  const inputs = Object.entries(run.input).flatMap(([name, value]) => {
     const about = aboutField(fields[name]);
     if (name.startsWith('spouse_') && run.input.filing_status !== 'married_joint') return [];
-    if (origins[name] || !about?.default || value === 0 || value === false || typeof value === 'object')
+    const taken = about?.default ?? about?.usual;
+    if (origins[name] || !about || !taken || value === 0 || value === false || typeof value === 'object')
       return [];
-    return [`${about.label}: ${describeValue(about, value)} (${about.default.reason})`];
+    return [`${about.label}: ${describeValue(about, value)} (${taken.reason})`];
   });
-  return [...taken, ...run.result.assumptions.map((words) => renderLinked(words, id))];
+  return [...inputs, ...run.result.assumptions.map((words) => renderLinked(words, id))];
 }

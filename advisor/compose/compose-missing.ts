@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { capitalize, sections, table, uncapitalize } from '#advisor/compose/markdown.ts';
@@ -7,6 +8,7 @@ import { renderReceipt, type Receipt, type Variant } from '#advisor/compose/rece
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import type { Offer } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
@@ -37,6 +39,13 @@ export function composeMissing({ planned, missing, seed, article }: Missing): st
     educationLine,
     renderReceipt(unfinishedReceipt(planned, seed, missing, range?.variants)),
   );
+}
+
+/** Told along with an answer that needs nothing: what could be worked out, and what for it is missing. */
+export function composeOffer({ planned, missing, request }: Offer): string {
+  const { calculator } = planned;
+  const question = request ? askPolitely(request) : askFor(calculator.fields as Fields, missing);
+  return `I can work that out for you (${uncapitalize(calculator.title)}). ${question}`;
 }
 
 /** What is known so far, without any figures: the next message may complete it. */
@@ -74,11 +83,16 @@ function sayShortly(article: Article, year: number): string {
     .join(' ');
 }
 
-/** "What are the interest rate and the term?", "What is the list of debts, each with its balance and rate?" */
+/** "What are the interest rate and the term?", "How much do you still owe and what is the new rate?" */
 function askFor(fields: Fields, missing: readonly string[]): string {
-  const asked = missing.slice(0, 3).map((field) => aboutField(fields[field]));
-  const several = asked.length > 1;
-  return `What ${several ? 'are' : 'is'} ${inARow(asked.map((about, at) => nameFor(about, missing[at]!)))}?`;
+  const asked = missing.slice(0, 3).map((field) => ({ about: aboutField(fields[field]), field }));
+  const plain = asked.filter(({ about }) => about?.ask === undefined);
+  const names = inARow(plain.map(({ about, field }) => nameFor(about, field)));
+  const phrases = [
+    ...asked.flatMap(({ about }) => about?.ask ?? []),
+    ...(plain.length > 0 ? [`what ${plain.length > 1 ? 'are' : 'is'} ${names}`] : []),
+  ];
+  return `${capitalize(inARow(phrases))}?`;
 }
 
 function nameFor(about: FieldAbout | undefined, field: string): string {

@@ -10,6 +10,8 @@ export interface Limit {
   /** What makes it certain. */
   signs?: readonly Sign[];
   sentence: string;
+  /** True where somebody may mean their own case, which they can tell the figures of. */
+  askBack?: true;
   /** Articles that help instead. */
   instead: readonly string[];
 }

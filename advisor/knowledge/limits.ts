@@ -65,6 +65,7 @@ export const limits: readonly Limit[] = [
     ],
     sentence:
       'Nobody knows that, and I cannot predict it: markets, rates and prices have surprised the best informed people again and again. What can be planned is how much it would matter to you.',
+    askBack: true,
     instead: ['market-timing', 'drawdowns-in-history'],
   },
   {
@@ -144,6 +145,7 @@ export const limits: readonly Limit[] = [
     ],
     sentence:
       'I do not know the offers and rates of today: they change daily, and nothing here is connected to them. Tell me a rate that you were offered, and I can work out what it means for you.',
+    askBack: true,
     instead: ['high-yield-savings-and-money-market-funds', 'refinancing'],
   },
   {
@@ -170,6 +172,7 @@ export const limits: readonly Limit[] = [
     ],
     sentence:
       'I cannot see your accounts: FinDeus is connected to none of them, on purpose. Tell me the figures that matter, and I can work with those.',
+    askBack: true,
     instead: ['net-worth', 'credit-score'],
   },
   {

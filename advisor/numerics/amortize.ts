@@ -26,10 +26,15 @@ export function levelPayment(principal: Cents, apr: number, months: number): Cen
 
 /**
  * Month by month as a lender books it: interest to the cent on what is owed, the rest of the payment against it. The
- * last payment is whatever settles the loan.
+ * last payment is whatever settles the loan. A loan that something was paid off at once keeps the payment it had.
  */
-export function amortize(principal: Cents, apr: number, term: number, extra: Cents = 0): Amortization {
-  const payment = levelPayment(principal, apr, term);
+export function amortize(
+  principal: Cents,
+  apr: number,
+  term: number,
+  extra: Cents = 0,
+  payment: Cents = levelPayment(principal, apr, term),
+): Amortization {
   const months: LoanMonth[] = [];
   let balance = principal;
   let total = 0;

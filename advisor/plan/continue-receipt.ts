@@ -3,10 +3,10 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
-import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { scaleInput } from '#advisor/plan/scaled-input.ts';
-import { fillSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
+import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
@@ -17,6 +17,10 @@ export interface Continuation {
   /** How much of the question it has used up: with nothing used it is no continuation. */
   changed: readonly string[];
   unused: readonly Mention[];
+  /** What still has to be said before it can be run. */
+  missing: readonly string[];
+  /** Why it cannot be run as it is: a sentence that says what to change. */
+  problem: string | undefined;
   /** It speaks of what was said before: "half of that". */
   scales: boolean;
 }
@@ -45,8 +49,12 @@ export function continueReceipt(
   const patched = { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
   const further = { ...patched, ...scaled?.changes };
   changed.push(...Object.keys(further));
-  const input = { ...before.input, ...changes, ...further };
-  if (changed.length === 0 || !isAcceptable(calculator, input)) return undefined;
+  const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...further };
+  const missing = missingOf(calculator.fields as Fields, input);
+  if (changed.length === 0 || !isPossible(calculator, input)) return undefined;
+  const problem = missing.length > 0 ? undefined : problemOf(calculator, input);
+  // Who answers our question hears what is wrong with it; whoever merely goes on may mean something else.
+  if (problem !== undefined && (receipt.missing ?? []).length === 0) return undefined;
   return {
     run: {
       calculator,
@@ -64,7 +72,23 @@ export function continueReceipt(
     scales: scaled !== undefined,
     unused:
       Object.keys(patched).length > Object.keys(shares.patched).length ? slots.unused.slice(1) : slots.unused,
+    missing,
+    problem,
   };
+}
+
+/** What was usual for the question before is so for what goes on from it. */
+function usualBefore(calculator: AnyCalculator, { inputs }: Receipt): SlotInput {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, { value }]) =>
+      aboutField((calculator.fields as Fields)[name])?.usual ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** What is there so far may be right, though something is still missing. */
+function isPossible(calculator: AnyCalculator, input: SlotInput): boolean {
+  return calculator.schema.partial().safeParse(input).success;
 }
 
 /** "And if the rate was 12%?" after one debt changes that debt; of several nobody knows which. */

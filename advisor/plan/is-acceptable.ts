@@ -1,8 +1,13 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { SlotInput } from '#advisor/understand/fill-slots.ts';
 
-/** Whether a calculator would take this input: by its schema and by its own check. */
-export function isAcceptable(calculator: AnyCalculator, input: SlotInput): boolean {
+/** Why a calculator would not take this input: a sentence that says what to change, by its schema or its own check. */
+export function problemOf(calculator: AnyCalculator, input: SlotInput): string | undefined {
   const parsed = calculator.schema.safeParse(input);
-  return parsed.success && !calculator.check?.(parsed.data);
+  if (!parsed.success) return parsed.error.issues.map(({ message }) => message).join(' ');
+  return calculator.check?.(parsed.data) ?? undefined;
+}
+
+export function isAcceptable(calculator: AnyCalculator, input: SlotInput): boolean {
+  return problemOf(calculator, input) === undefined;
 }

@@ -1,5 +1,6 @@
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
+import { withOffer } from '#advisor/plan/plan-offer.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import { readingsOf, weighPlans, type Weighing } from '#advisor/plan/weigh-plans.ts';
 import type { FollowUp } from '#advisor/understand/read-follow-up.ts';
@@ -8,6 +9,8 @@ export interface Asked extends Weighing {
   followUp: FollowUp;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
+  /** The calculators that an article leads to. */
+  leadsTo: (article: string) => readonly string[];
 }
 
 export interface PlannedAnswer {
@@ -25,12 +28,14 @@ export function planAnswer(asked: Asked): PlannedAnswer {
   const [best] = weighed;
   const followUp = planFollowUp(asked, best);
   if (followUp) return { plan: followUp, weighed };
-  if (best && best.score >= least) return { plan: withSecondQuestion(asked.text, best, weighed), weighed };
+  if (best && best.score >= least)
+    return { plan: withOffer(asked, withSecondQuestion(asked.text, best, weighed), weighed), weighed };
   return { plan: { kind: 'unknown', readings: nearest(asked) }, weighed };
 }
 
 const twoQuestions =
   /\b(?:and|also|plus|,)\s+(?:also\s+)?(?:how (?:much|many|long)|what|which|when|is|the)\b[^.?!]*[?.]?\s*$/i;
+const questionWords = /\b(?:how (?:much|many|long)|what|which|when)\b/gi;
 /** "Income tax plus FICA": two figures in one breath. */
 const joined = /\b(?:plus|as well as|together with)\b/i;
 /** How far behind the best a second calculator may be to be what the second question is for. */
@@ -40,8 +45,10 @@ const behindWithFigure = 0.4;
 
 /** "How much of my Social Security is taxable, and what is my federal tax?" is answered by two calculators. */
 function withSecondQuestion(text: string, best: WeighedPlan, weighed: readonly WeighedPlan[]): Plan {
-  const [asksTwo, joins] = [twoQuestions.test(text), joined.test(text)];
-  if (best.plan.kind !== 'calculate' || (!asksTwo && !joins)) return best.plan;
+  const asks = text.match(questionWords)?.length ?? 0;
+  const ending = twoQuestions.exec(text)?.[0];
+  const asksTwo = ending !== undefined && (asks > 1 || /\b(?:and|also|plus)\b/i.test(ending));
+  if (best.plan.kind !== 'calculate' || (!asksTwo && !joined.test(text))) return best.plan;
   const second = weighed.find(({ plan, name, score, asked = [] }) => {
     const further = asked.some((id) => !best.asked?.includes(id));
     const reach = further ? behindWithFigure : closeBehind;

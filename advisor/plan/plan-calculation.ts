@@ -2,10 +2,16 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
+import { withHoldings } from '#advisor/plan/with-holdings.ts';
+import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { toSentence } from '#advisor/understand/sentence.ts';
+import { slotValue } from '#advisor/understand/slot-value.ts';
 
 interface Question {
   text: string;
@@ -45,21 +51,6 @@ export function taxYearOf(text: string, mentions: readonly Mention[], current?: 
   return told ?? years.find(({ value }) => value === current) ?? years[0];
 }
 
-/** "I'm 35 and want it at 65" is thirty years, for a calculator that asks for a time and not for ages. */
-function withTimeBetweenAges(fields: Fields, mentions: readonly Mention[]): readonly Mention[] {
-  const units = new Set(Object.values(fields).map((field) => aboutField(field)?.unit));
-  const ages = mentions.filter(({ kind }) => kind === 'age').toSorted((a, b) => a.value - b.value);
-  const [young, old] = [ages[0], ages.at(-1)];
-  const hasTime = mentions.some(({ kind }) => kind === 'duration');
-  if (units.has('age') || !units.has('years') || hasTime || !young || !old || young.value === old.value)
-    return mentions;
-  const years = old.value - young.value;
-  return mentions.flatMap((mention) => {
-    if (mention === old) return [{ ...old, kind: 'duration' as const, value: years, months: years * 12 }];
-    return mention.kind === 'age' ? [] : [mention];
-  });
-}
-
 /** What a calculator would make of a question. */
 export function planCalculation(
   calculator: AnyCalculator,
@@ -69,7 +60,7 @@ export function planCalculation(
   const fields = calculator.fields as Fields;
   const hasYear = hasYearField(fields);
   const named = hasYear ? undefined : taxYearOf(text, mentions, year);
-  const quantities = withTimeBetweenAges(fields, mentions).filter(
+  const quantities = withTimes(fields, withHoldings(fields, mentions, text), text).filter(
     (mention) => mention !== named && (hasYear || mention.kind !== 'year'),
   );
   const { runs, slots } = sensibleRuns(calculator, {
@@ -88,7 +79,10 @@ export function planCalculation(
     other && varied.length === 0 ? [{ ...first!, year: other.value, changed: ['year'] }] : varied;
   const missing = stillMissing(calculator, { ...first?.input, ...slots.input });
   // Somebody's age is told along with anything.
-  const unused = slots.unused.filter(({ kind }) => kind !== 'age').map(({ said }) => said);
+  const unused = slots.unused
+    .filter((mention) => mention.kind !== 'age' && !countsTheList(mention, slots.input))
+    .filter((mention) => !isPartOfList(fields, missing, mention, text))
+    .map(({ said }) => said);
   const asked = readAskedFigures(calculator.asksFor, text);
   return {
     plan: planFor(calculator, first!, others, missing, readings, unused, asked),
@@ -101,12 +95,31 @@ export function planCalculation(
   };
 }
 
-/** Where the first reading makes no sense, one that leaves a doubtful field empty may. */
+/** "My card at 25%" is part of a debt, though a debt without its balance is none yet. */
+function isPartOfList(fields: Fields, missing: readonly string[], mention: Mention, text: string): boolean {
+  return missing.some((name) =>
+    Object.values(aboutField(fields[name])?.items ?? {}).some((item) => {
+      const slot = slotValue(aboutField(item)!, mention, toSentence(text));
+      return slot !== undefined && !slot.needsCue;
+    }),
+  );
+}
+
+/** "Three cards: …" says no more than the list of three behind it. */
+function countsTheList({ kind, value }: Mention, input: SlotInput): boolean {
+  return (
+    kind === 'number' && Object.values(input).some((list) => Array.isArray(list) && list.length === value)
+  );
+}
+
+/** Where the first reading makes no sense, one with two values changed round may, or one with a field left empty. */
 function sensibleRuns(calculator: AnyCalculator, question: Question): PlannedRuns {
   const first = planRuns(calculator, question);
   const makesSense = ({ runs: [run], slots }: PlannedRuns) =>
     slots.missing.length > 0 || (run !== undefined && problemOf(calculator, run.input) === undefined);
   if (makesSense(first)) return first;
+  const changedRound = swapped(calculator, first);
+  if (changedRound) return changedRound;
   const fields = calculator.fields as Fields;
   const others = Object.keys(first.slots.said)
     .filter((field) => aboutField(fields[field])?.unit !== 'choice')
@@ -114,6 +127,29 @@ function sensibleRuns(calculator: AnyCalculator, question: Question): PlannedRun
     .filter((other) => makesSense(other) && other.slots.missing.length === 0)
     .toSorted((a, b) => b.slots.score - a.slots.score);
   return others[0] ?? first;
+}
+
+/** "5 years into a 30-year loan": two values of a kind that make sense only the other way round. */
+function swapped(
+  calculator: AnyCalculator,
+  { runs: [run, ...rest], slots }: PlannedRuns,
+): PlannedRuns | undefined {
+  if (!run || rest.length > 0) return undefined;
+  const fields = calculator.fields as Fields;
+  const said = Object.keys(slots.said).filter((field) => typeof slots.input[field] === 'number');
+  for (const [at, one] of said.entries()) {
+    for (const other of said.slice(at + 1)) {
+      const [own, others] = [aboutField(fields[one]), aboutField(fields[other])];
+      const round = { [one]: slots.input[other], [other]: slots.input[one] };
+      // What is so anyway would not be said: then nothing was changed round, but something taken away.
+      const saysNothing = round[one] === own?.default?.value || round[other] === others?.default?.value;
+      if (own?.unit !== others?.unit || saysNothing) continue;
+      const input = { ...run.input, ...round };
+      if (problemOf(calculator, input) !== undefined) continue;
+      return { runs: [{ ...run, input }], slots: { ...slots, input: { ...slots.input, ...round } } };
+    }
+  }
+  return undefined;
 }
 
 function fitOf({ score, missing, unused }: PlannedRuns['slots'], quantities: number): number {
@@ -137,24 +173,23 @@ function planFor(
   return { kind: 'calculate', runs: [first, ...sound], readings, unused, askedFigures };
 }
 
-function problemOf(calculator: AnyCalculator, input: SlotInput): string | undefined {
-  const parsed = calculator.schema.safeParse(input);
-  if (!parsed.success) return parsed.error.issues.map(({ message }) => message).join(' ');
-  return calculator.check?.(parsed.data) ?? undefined;
-}
-
 /**
- * What has to be said and was not. Where nothing has to be, but the first amount is nothing unless somebody names it,
- * an answer without any amount would be about nobody: then that one is missing.
+ * What has to be said and was not. Where the first amount may be left out, but an answer without it would be about
+ * nobody, that one is missing as well.
  */
 export function stillMissing(calculator: AnyCalculator, input: SlotInput): string[] {
   const fields = calculator.fields as Fields;
   const required = missingOf(fields, input);
-  if (required.length > 0 || problemOf(calculator, input) === undefined) return required;
-  const amounts = Object.entries(fields).filter(([, field]) => aboutField(field)?.unit.startsWith('usd'));
-  const [first] = amounts;
-  const anySaid = amounts.some(([name]) => name in input);
+  const usual = Object.fromEntries(required.map((field) => [field, usualValue(calculator, field)]));
+  if (problemOf(calculator, { ...usual, ...input }) === undefined) return required;
+  const [first] = Object.entries(fields).find(([, field]) => aboutField(field)?.unit.startsWith('usd')) ?? [];
   const hasList = Object.values(fields).some((field) => aboutField(field)?.unit === 'list');
-  if (!first || anySaid || hasList || aboutField(first[1])?.default?.value !== 0) return [];
-  return [first[0]];
+  if (first === undefined || first in input || hasList) return required;
+  const enough = { ...usual, ...input, [first]: usualValue(calculator, first) };
+  return problemOf(calculator, enough) === undefined ? [first, ...required] : required;
+}
+
+function usualValue(calculator: AnyCalculator, field: string): number | string | undefined {
+  const values = typicalValues(calculator, field);
+  return values[values.length >> 1];
 }

@@ -160,8 +160,23 @@ function change(
   if (!continued) return undefined;
   const other = best && best.name !== calculator.name && best.plan.kind !== 'missing';
   const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
-  if (byItself && !answersOurQuestion && !continued.scales) return undefined;
+  const leavesIt = !answersOurQuestion || best?.complete === true;
+  if (byItself && leavesIt && !continued.scales) return undefined;
   if (followUp !== 'change' && continued.unused.length > 0) return undefined;
+  if (continued.problem !== undefined) {
+    const planned = { ...continued.run, changed: [] };
+    return answersOurQuestion && short ? { kind: 'problem', planned, message: continued.problem } : undefined;
+  }
+  if (continued.missing.length > 0) {
+    const told = continued.changed.some((field) => field !== 'year');
+    if (!answersOurQuestion || !told || !(short || sameAgain)) return undefined;
+    return {
+      kind: 'missing',
+      planned: { ...continued.run, changed: [] },
+      missing: continued.missing,
+      readings: readingsOf(query).slice(0, 1),
+    };
+  }
   return {
     kind: 'calculate',
     runs: [{ ...continued.run, changed: [] }],

@@ -4,6 +4,7 @@ import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { fillSlots, type FilledSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { findPair, type Pair } from '#advisor/plan/find-pair.ts';
 import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
 import { readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
@@ -28,23 +29,14 @@ export function planRuns(
   question: Question,
   without?: ReadonlySet<string>,
 ): PlannedRuns {
+  const pair = findPair(calculator, question);
+  if (pair) return pairedRuns(calculator, question, pair, without);
   const alternative = findAlternative(calculator, question);
   const mentions = alternative
     ? question.mentions.filter((mention) => mention !== alternative.second)
     : question.mentions;
   const slots = fillSlots(calculator, question.text, mentions, without ? { without } : {});
-  const known = fromProfile(calculator, question.profile);
-  slots.missing = slots.missing.filter((field) => !(field in known));
-  const run = (input: SlotInput, changed: readonly string[] = []): PlannedRun => ({
-    calculator,
-    input: { ...known, ...input },
-    origins: {
-      ...Object.fromEntries(Object.keys(known).map((field) => [field, 'your profile'])),
-      ...Object.fromEntries(Object.keys(input).map((field) => [field, 'you said'])),
-    },
-    year: question.year,
-    changed,
-  });
+  const run = runsOf(calculator, question, slots);
   const other = alternative ? withAlternative(calculator, question, slots, alternative) : undefined;
   if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
   const otherChoice = readOtherChoice(calculator.fields as Fields, toSentence(question.text), slots.input);
@@ -61,6 +53,44 @@ export function planRuns(
   return { slots, runs: [run(slots.input)] };
 }
 
+/** Makes runs of a question's input, with what is known or usual besides; that is missing no more. */
+function runsOf(calculator: AnyCalculator, question: Question, slots: FilledSlots) {
+  const known = fromProfile(calculator, question.profile);
+  const usual = usualFor(calculator, question.text, slots.missing);
+  slots.missing = slots.missing.filter((field) => !(field in known) && !(field in usual));
+  return (input: SlotInput, changed: readonly string[] = []): PlannedRun => ({
+    calculator,
+    input: { ...usual, ...known, ...input },
+    origins: {
+      ...Object.fromEntries(Object.keys(known).map((field) => [field, 'your profile'])),
+      ...Object.fromEntries(Object.keys(input).map((field) => [field, 'you said'])),
+    },
+    year: question.year,
+    changed,
+  });
+}
+
+/** "15 years at 5.5% or 30 years at 6.25%": each case fills the same fields, from its own two numbers. */
+function pairedRuns(
+  calculator: AnyCalculator,
+  question: Question,
+  { first, second }: Pair,
+  without?: ReadonlySet<string>,
+): PlannedRuns {
+  const fill = (left: readonly Mention[]) =>
+    fillSlots(
+      calculator,
+      question.text,
+      question.mentions.filter((mention) => !left.includes(mention)),
+      without ? { without } : {},
+    );
+  const slots = fill(second);
+  const other = fill(first);
+  const changed = Object.keys(other.input).filter((field) => other.input[field] !== slots.input[field]);
+  const run = runsOf(calculator, question, slots);
+  return { slots, runs: [run(slots.input), run({ ...slots.input, ...other.input }, changed)] };
+}
+
 /** What the profile says that this calculator asks for; the question itself outweighs it. */
 function fromProfile(calculator: AnyCalculator, profile: Question['profile']): SlotInput {
   const fields = calculator.fields as Fields;
@@ -71,6 +101,16 @@ function fromProfile(calculator: AnyCalculator, profile: Question['profile']): S
   );
 }
 
+/** "A mortgage": thirty years, where nobody says otherwise. */
+function usualFor(calculator: AnyCalculator, text: string, missing: readonly string[]): SlotInput {
+  return Object.fromEntries(
+    missing.flatMap((field) => {
+      const usual = aboutField((calculator.fields as Fields)[field])?.usual;
+      return usual?.when.test(text) ? [[field, usual.value]] : [];
+    }),
+  );
+}
+
 interface Alternative {
   first: Mention;
   /** Absent where the first is a range: then its upper end is the other case. */
@@ -78,7 +118,7 @@ interface Alternative {
 }
 
 const either =
-  /^[\s,)]*(?:\w+\s+){0,2}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with))\s+(?:[\w$]+\s+){0,3}\$?$/i;
+  /^[\s,)]*(?:\w+\s+){0,2}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with)|with starting|against)\s+(?:[\w$]+\s+){0,3}\$?$/i;
 
 /** "At 5 or 7 percent", "15 versus 30 years", "5 to 7 %". */
 function findAlternative(calculator: AnyCalculator, { text, mentions }: Question): Alternative | undefined {

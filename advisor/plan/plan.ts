@@ -10,6 +10,14 @@ export interface PlannedReading {
   part: string;
 }
 
+/** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */
+export interface Offer {
+  planned: PlannedRun;
+  missing: readonly string[];
+  /** What a calculator asks for by itself, where it is not one field that is missing. */
+  request?: string;
+}
+
 /** How a question is going to be answered. */
 export type Plan =
   | {
@@ -39,9 +47,10 @@ export type Plan =
       readings: readonly PlannedReading[];
       /** What tells which line of a table is meant, where it is not the question itself. */
       question?: string;
+      offer?: Offer;
     }
-  | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]] }
-  | { kind: 'limit'; limit: Limit }
+  | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]]; offer?: Offer }
+  | { kind: 'limit'; limit: Limit; offer?: Offer }
   | { kind: 'thanks' }
   /** Nothing fits; this came nearest. */
   | { kind: 'unknown'; readings: readonly PlannedReading[] };

@@ -64,7 +64,7 @@ const weights = {
   fit: 0.1,
 };
 
-const considered = 8;
+const considered = 12;
 /** Figures this near to the best one are told along with it. */
 const toldAlong = 0.07;
 /** From here on the words around each quantity speak for where it was put. */

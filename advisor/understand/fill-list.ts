@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { placeWholes, totalOf, withoutTotals, type Part } from '#advisor/understand/listed-wholes.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { toSentence, type Sentence } from '#advisor/understand/sentence.ts';
@@ -15,9 +16,6 @@ export interface FilledList {
   start: number;
   score: number;
 }
-
-/** A mention, or one of the shares that it spells out. */
-type Part = Mention & { within?: Mention; also?: Mention };
 
 const mostYears = 40;
 /** As in fill-slots: below this no word nearby speaks for a field. */
@@ -51,7 +49,7 @@ export function fillList(
       (!isClaimed(withoutTotals(fields, items), items, sentence, mention, mentions) &&
         (total === undefined || mention.kind !== 'money')),
   );
-  const placed = placeAll(items, sentence, own, wholes);
+  const placed = carrySigns(items, sentence.text, placeAll(items, sentence, own, wholes));
   const groups = zipColumns(placed) ?? cutRows(placed);
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
@@ -88,7 +86,10 @@ function repeatYearly(mentions: readonly Mention[], text: string): Part[] {
 function timesRepeated(amount: Mention | undefined, time: Mention | undefined, text: string): number {
   if (amount?.kind !== 'money' || amount.per !== 'year' || time?.kind !== 'duration') return 0;
   const between = text.slice(amount.end, time.start);
-  const joined = /^\s*(?:each\s+)?(?:for|over)\s+(?:the next\s+)?$/i.test(between);
+  const joined =
+    /^\s*(?:(?:at the (?:end|beginning|start) of )?(?:each|every)\s+(?:year\s+)?|annually\s+|yearly\s+)?(?:for|over)\s+(?:the next\s+)?$/i.test(
+      between,
+    );
   return joined && time.value <= mostYears ? Math.round(time.value) : 0;
 }
 
@@ -103,52 +104,6 @@ function spreadShares(mentions: readonly Part[]): Part[] {
         }))
       : [mention],
   );
-}
-
-/** Percentages that make a hundred together are told as one; where two such runs are told, each has its own field. */
-function placeWholes(
-  items: Fields,
-  sentence: Sentence,
-  parts: readonly Part[],
-  mentions: readonly Mention[],
-): ReadonlyMap<Part, string> {
-  const names = Object.keys(items).filter((name) => aboutField(items[name])?.whole);
-  const runs = runsOfHundred(parts).slice(0, names.length);
-  const near = (run: readonly Part[], name: string | undefined) =>
-    Math.max(0, ...run.map((part) => nearness(aboutField(items[name ?? ''])!, sentence, part, mentions)));
-  const score = (order: readonly string[]) => runs.reduce((sum, run, at) => sum + near(run, order[at]), 0);
-  // They are declared in the order of time; one alone is the last of them.
-  const usual = runs.length > 1 ? names : names.toReversed();
-  const turned = usual.toReversed();
-  const order = score(turned) > score(usual) ? turned : usual;
-  return new Map(runs.flatMap((run, at) => run.map((part) => [part, order[at]!] as const)));
-}
-
-function runsOfHundred(parts: readonly Part[]): Part[][] {
-  const runs: Part[][] = [];
-  let run: Part[] = [];
-  for (const part of parts) {
-    if (part.kind !== 'rate' && part.kind !== 'share') continue;
-    run.push(part);
-    const sum = () => run.reduce((total, { value }) => total + value, 0);
-    while (run.length > 0 && sum() > 100.01) run.shift();
-    if (run.length > 1 && Math.abs(sum() - 100) < 0.01) {
-      runs.push(run);
-      run = [];
-    }
-  }
-  return runs;
-}
-
-/** The field that holds what the listed shares are parts of, where they are told in place of amounts. */
-function totalOf(items: Fields, wholes: ReadonlyMap<Part, string>): string | undefined {
-  return [...new Set(wholes.values())].map((name) => aboutField(items[name])?.whole?.of).find(Boolean);
-}
-
-/** A total is told only where shares are: amounts that are listed are not it. */
-function withoutTotals(fields: Fields, items: Fields): Fields {
-  const totals = Object.values(items).map((item) => aboutField(item)?.whole?.of);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !totals.includes(name)));
 }
 
 /** A field of its own speaks more clearly for this one than any field of an item does. */
@@ -200,6 +155,28 @@ function placeAll(
   }
   return placed;
 }
+
+/** "Put 5k on January 1, 2020, 5k on January 1, 2021": what follows in the same breath was paid as well. */
+function carrySigns(items: Fields, text: string, placed: readonly Placed[]): Placed[] {
+  const carried: Placed[] = [];
+  for (const one of placed) {
+    const last = carried.findLast(({ field }) => field === one.field);
+    const between = last ? text.slice(last.mention.end, one.mention.start) : '';
+    const goesOn =
+      last !== undefined &&
+      last.value < 0 &&
+      last.mention.value > 0 &&
+      one.value > 0 &&
+      sameBreath.test(between);
+    const signed = aboutField(items[one.field])?.minus !== undefined;
+    carried.push(goesOn && signed ? { ...one, value: -one.value } : one);
+  }
+  return carried;
+}
+
+/** Nothing but dates and what joins them. */
+const sameBreath =
+  /^(?:[\s,;&\d/$]|(?:on|in|and|then|another|again|the|of|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.?(?![a-z]))*$/i;
 
 function place(
   items: Fields,

@@ -1,11 +1,12 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { assign, type Candidate } from '#advisor/understand/assign.ts';
 import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
-import { saysNone } from '#advisor/understand/negation.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
+import { readNone } from '#advisor/understand/read-none.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 
@@ -23,17 +24,6 @@ export interface FilledSlots {
   /** How well it all fits together. */
   score: number;
 }
-
-interface Candidate {
-  field: string;
-  value: number;
-  score: number;
-  /** Another amount of the same kind may be added to it: "a pension of 38,000 and IRA withdrawals of 25,000". */
-  additive: boolean;
-}
-
-/** What it costs to read two amounts as parts of one. */
-const sharing = 0.4;
 
 export interface SlotOptions {
   /** Fields that are left empty. */
@@ -64,7 +54,10 @@ export function fillSlots(
   const list = fillList(fields, sentence, considered);
   const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
   const best = assign(
-    rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+    leaveNamed(
+      fields,
+      rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+    ),
     0,
     new Set(),
   );
@@ -88,11 +81,16 @@ export function fillSlots(
     )
       input[spouse] = candidate.value;
   });
+  moveToEmpty(fields, input, said);
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
     input[name] = value;
     said[name] = { words, start };
   }
-  fillWithNothing(fields, sentence, input, said);
+  for (const [name, start] of Object.entries(readNone(fields, sentence))) {
+    if (name in input) continue;
+    input[name] = 0;
+    said[name] = { words: '', start };
+  }
   countChildren(fields, question, input, said);
   countOnes(fields, question, input, said);
   const unused = addListed(rest, best.chosen, fields, input, question, said);
@@ -101,54 +99,22 @@ export function fillSlots(
   return { input, said, missing, unused, score };
 }
 
+/** "Gone in 24 months" of a loan whose term nobody tells is its term. */
+function moveToEmpty(fields: Fields, input: SlotInput, said: FilledSlots['said']): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const other = aboutField(field)?.insteadOf;
+    if (other === undefined || !(name in input) || other in input) continue;
+    input[other] = input[name];
+    said[other] = said[name]!;
+    delete input[name];
+    delete said[name];
+  }
+}
+
 export function missingOf(fields: Fields, input: SlotInput): string[] {
   return Object.entries(fields)
     .filter(([name, field]) => !(name in input) && aboutField(field)?.default === undefined)
     .map(([name]) => name);
-}
-
-/** "No other income" answers what has to be given. */
-function fillWithNothing(
-  fields: Fields,
-  sentence: Sentence,
-  input: SlotInput,
-  said: FilledSlots['said'],
-): void {
-  for (const [name, field] of Object.entries(fields)) {
-    const about = aboutField(field);
-    const required = about?.default === undefined && about?.min === 0 && about.unit.startsWith('usd');
-    if (!required || name in input || !saysNone(about, sentence)) continue;
-    input[name] = 0;
-    said[name] = { words: 'none', start: 0 };
-  }
-}
-
-interface Assignment {
-  chosen: (Candidate | null)[];
-  score: number;
-}
-
-/** Beyond these the rest is taken one after the other: nobody's sentence needs all ways to arrange a dozen numbers. */
-const mostArranged = 6;
-
-/** Every way to give each mention a field of its own; a handful of mentions makes this cheap. */
-function assign(candidates: readonly Candidate[][], at: number, taken: ReadonlySet<string>): Assignment {
-  const own = candidates[at];
-  if (!own) return { chosen: [], score: 0 };
-  const free = own
-    .filter((candidate) => !taken.has(candidate.field) || (candidate.additive && candidate === own[0]))
-    .slice(0, at < mostArranged ? 4 : 1);
-  let best: Assignment | undefined;
-  if (at < mostArranged || free.length === 0) {
-    const skipped = assign(candidates, at + 1, taken);
-    best = { chosen: [null, ...skipped.chosen], score: skipped.score };
-  }
-  for (const candidate of free) {
-    const rest = assign(candidates, at + 1, new Set([...taken, candidate.field]));
-    const score = rest.score + candidate.score - (taken.has(candidate.field) ? sharing : 0);
-    if (!best || score > best.score) best = { chosen: [candidate, ...rest.chosen], score };
-  }
-  return best!;
 }
 
 /** "I already have 10k" names its field, whatever was filled before. */
@@ -194,6 +160,8 @@ const cued = 0.4;
 const uncued = 0.15;
 /** From here on a word right beside the number names the field. */
 const clearlyNamed = 0.85;
+/** From here on it is named by several words: "car payment". */
+const namedInFull = 1.2;
 
 function candidatesFor(
   fields: Fields,
@@ -212,7 +180,7 @@ function candidatesFor(
         ? nearBehind(about, sentence, mention)
         : nearness(about, sentence, mention, mentions);
       const preferred = prefer.has(field) && (!clearly || near >= clearlyNamed) ? 0.6 : 0;
-      if (slot.needsCue && near < cued && preferred === 0) return [];
+      if ((slot.needsCue || about.onlyNamed) && near < cued && preferred === 0) return [];
       // What is nothing unless somebody names it is not filled by a number that nothing speaks for.
       const optional = about.default !== undefined;
       const unlikely =
@@ -224,14 +192,31 @@ function candidatesFor(
       const additive =
         about.adds === true &&
         near >= clearlyNamed &&
-        (about.unit !== 'usd_per_month' || mention.per !== undefined);
+        (about.unit !== 'usd_per_month' || mention.per !== undefined || near >= namedInFull);
       // What nothing speaks for goes to what a calculator asks for first.
       const leading = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
       return [
-        { field, value: slot.value, score: slot.fit + required + leading + preferred + 1.3 * near, additive },
+        {
+          field,
+          value: slot.value,
+          score: slot.fit + required + leading + preferred + 1.3 * near,
+          near,
+          additive,
+        },
       ];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** A field that one amount is clearly named for is not taken by another that nothing speaks for. */
+function leaveNamed(fields: Fields, candidates: readonly Candidate[][]): Candidate[][] {
+  const named = new Set(
+    candidates
+      .flat()
+      .filter(({ near, field }) => near >= clearlyNamed && aboutField(fields[field])?.unit.startsWith('usd'))
+      .map(({ field }) => field),
+  );
+  return candidates.map((own) => own.filter(({ field, near }) => near >= uncued || !named.has(field)));
 }
 
 /** "$210,000 and $140,000" where there is room for one amount: their sum. Gives what is still left over. */

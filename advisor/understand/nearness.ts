@@ -44,7 +44,7 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const words = end <= mention.start ? between(first + length, opening) : between(closing, first);
     const numbers = others.filter((other) => other.start >= from && other.end <= to).length;
     // A word behind a number belongs to it only within the same clause; one before it reaches further.
-    const parted = /[;.?!:]|,(?!\d)/.test(apart) ? (end <= mention.start ? 0.5 : 0.25) : 1;
+    const parted = partedBy(apart, end <= mention.start);
     const follows = start >= mention.end;
     const wonted = follows === namesFollow(sentence, others);
     // A word between two numbers belongs to the one on its usual side.
@@ -55,6 +55,13 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
   });
   return Math.max(0, ...near);
+}
+
+/** What stands between makes a word matter less, most of all one of the next sentence. */
+function partedBy(apart: string, before: boolean): number {
+  if (!/[;.?!:]|,(?!\d)/.test(apart)) return 1;
+  if (before) return 0.5;
+  return /[.?!]\s/.test(apart) ? 0.1 : 0.25;
 }
 
 /** How many words stand from one up to another; none is known behind the last. */
@@ -84,6 +91,9 @@ const followed = new WeakMap<readonly Mention[], { sentence: Sentence; follow: b
 /** No word that matters is longer. */
 const nearby = 24;
 
+/** "62 vs 70" goes on to another case, not to a name. */
+const followedByName = /^\s*(?:in\s+|of\s+)?(?!(?:vs|versus|or)\b)[\p{L}]/iu;
+
 function doNamesFollow(text: string, mentions: readonly Mention[]): boolean {
   const sides = mentions.map(({ start, end }) =>
     sideOfName(text.slice(Math.max(0, start - nearby), start), text.slice(end, end + nearby)),
@@ -91,7 +101,7 @@ function doNamesFollow(text: string, mentions: readonly Mention[]): boolean {
   const sum = sides.reduce<number>((total, side) => total + side, 0);
   if (sum !== 0) return sum > 0;
   const last = mentions.at(-1);
-  return last !== undefined && /^\s*(?:in\s+|of\s+)?[\p{L}]/u.test(text.slice(last.end));
+  return last !== undefined && followedByName.test(text.slice(last.end));
 }
 
 const joining =

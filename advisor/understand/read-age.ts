@@ -31,6 +31,7 @@ export function readAge(
     ['dollar', 'buck'].includes(singular(plain[0] ?? ''));
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   const named = ageBefore.includes(before.at(-1) ?? '') || (before.at(-1) === 'is' && before.includes('age'));
+  const ours = before.at(-1) === 'are' && before.at(-2) === 'we' && value >= 18;
   const retiring =
     ['at', 'by', 'until', 'till'].includes(before.at(-1) ?? '') &&
     before.some((word) =>
@@ -51,7 +52,8 @@ export function readAge(
     (tokens[after + 1]?.kind === 'word' ||
       // A number behind a full stop begins another sentence; behind a comma it would be a list.
       (/^[.;]$/.test(tokens[after]?.text ?? '') && tokens[at - 2]?.kind === 'word'));
-  const opening = value >= 18 && at <= 2 && before.at(-1) === 'at' && tokens[after]?.text === ',';
+  const opening =
+    value >= 18 && at <= 2 && before.at(-1) === 'at' && /^(?:,|with|and)$/.test(tokens[after]?.text ?? '');
   const willBe =
     before.at(-1) === 'be' && before.some((word) => /^(i['’]?ll|will|would|she['’]ll|he['’]ll)$/.test(word));
   const orOlder =
@@ -63,7 +65,7 @@ export function readAge(
     (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
   const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || retiring || willBe || allowed)) ||
+    ((value >= 10 && (named || ours || retiring || willBe || allowed)) ||
       theirs ||
       alone ||
       opening ||
@@ -87,13 +89,19 @@ export function withFurtherAges(mentions: readonly Mention[], text: string): Men
     );
   }
   if (!mentions.some(({ kind }) => kind === 'age')) return [...mentions];
-  return mentions.map((mention) => {
+  return mentions.map((mention, index) => {
     const { kind, value, start } = mention;
+    const last = mentions[index - 1];
+    const besideAge =
+      last?.kind === 'age' &&
+      value >= 16 &&
+      /^\s*(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with))\s+(?:at\s+)?$/i.test(
+        text.slice(last.end, start),
+      );
     const aged =
       kind === 'number' &&
-      value >= 40 &&
       value <= 100 &&
-      /\b(?:at|by|until|till)\s+$/i.test(text.slice(0, start));
+      (besideAge || (value >= 40 && /\b(?:at|by|until|till)\s+$/i.test(text.slice(0, start))));
     return aged ? { ...mention, kind: 'age' } : mention;
   });
 }

@@ -83,7 +83,10 @@ function lastOf(sentence: Sentence, word: string): number | undefined {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[()’']/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll(/[()’']/g, '')
+    .replaceAll(/%\s+/g, '%');
 }
 
 /** An option is meant by its very words: "single" is not "singles out", but "401(k)" is "401k". */

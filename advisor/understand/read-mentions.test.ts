@@ -32,6 +32,17 @@ describe('numbers as people write them', () => {
     ['six percent', [['rate', 6]]],
     ['25 basis points', [['rate', 0.25]]],
     ['60/40', [['share', 60]]],
+    ['pays 3 to 2', [['number', 1.5]]],
+    ['odds of 5:1', [['number', 5]]],
+    ['pays 3 to 5 percent', [['rate', 3, 5]]],
+    ['52 k', [['money', 52_000]]],
+    [
+      'S=42 K=40',
+      [
+        ['number', 42],
+        ['number', 40],
+      ],
+    ],
     ['twenty-five years', [['duration', 25]]],
     ['a 30-year mortgage', [['duration', 30]]],
     ['18 months', [['duration', 1.5]]],

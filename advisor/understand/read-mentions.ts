@@ -22,10 +22,8 @@ export function readMentions(text: string): Mention[] {
     if (found) mentions.push(...apartYears(found.mention));
     at = found?.next ?? at + 1;
   }
-  return withFurtherAges(
-    spreadPeriods(spreadThousands(spreadUnits(joinDurations(mentions, text), text), text), text),
-    text,
-  );
+  const joined = spreadUnits(spreadThousands(joinDurations(mentions, text), text), text);
+  return withFurtherAges(spreadPeriods(joined, text), text);
 }
 
 /** "Ignoring interest", "interest-free", "zero-coupon": a rate of nothing. */
@@ -44,6 +42,8 @@ function readNoInterest(text: string, tokens: readonly Token[], at: number) {
 function readMention(text: string, tokens: readonly Token[], at: number) {
   const nothing = readNoInterest(text, tokens, at);
   if (nothing) return nothing;
+  if (tokens[at]?.text === 'millionaire')
+    return finish(text, tokens, at, at + 1, { kind: 'money', value: 1e6 });
   if (tokens[at]?.text === 'newborn') return finish(text, tokens, at, at + 1, { kind: 'age', value: 0 });
   const date = readDate(tokens, at);
   if (date) {
@@ -58,6 +58,8 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
     const whole = { kind: 'share', value: shares[0]!, parts: shares } as const;
     return finish(text, tokens, at, begin + 2 * shares.length - 1, whole);
   }
+  const odds = readOdds(tokens, at);
+  if (odds) return finish(text, tokens, at, odds.next, { kind: 'number', value: odds.value });
   const number = readNumber(tokens, begin);
   if (!number) return readPart(text, tokens, at);
   if (isPronoun(tokens, at, number.next) || isOrdinalYear(tokens, at, number)) return undefined;
@@ -65,9 +67,6 @@ function readMention(text: string, tokens: readonly Token[], at: number) {
   const after = upper?.next ?? number.next;
   const seen = { dollar, amountLike: number.amountLike || upper?.amountLike === true };
   const { next, ...meaning } = readUnit(tokens, at, after, { ...seen, value: number.value });
-  // "Pays 3 to 2": what goes down is no range, but odds.
-  if (upper && meaning.kind === 'number' && upper.value > 0 && upper.value < number.value)
-    return finish(text, tokens, at, next, { kind: 'number', value: number.value / upper.value });
   const sign = minus ? -1 : 1;
   const scale = meaning.scale ?? 1;
   const { scale: _, ...kind } = meaning;
@@ -104,20 +103,21 @@ function readPart(text: string, tokens: readonly Token[], at: number) {
   return finish(text, tokens, at, at + 1, { kind: 'share', value });
 }
 
-/** "Another one at 18%" counts nothing. */
+const pronounBefore = new Set(
+  'at on of and or with is for in that extra additional more time single big large lump off shot'.split(' '),
+);
+
+/** "Another one at 18%" and "one extra payment of 10k" count nothing. */
 function isPronoun(tokens: readonly Token[], at: number, next: number): boolean {
   const after = tokens[next];
   return (
-    tokens[at]?.text === 'one' &&
-    next === at + 1 &&
-    (after?.kind !== 'word' ||
-      ['at', 'on', 'of', 'and', 'or', 'with', 'is', 'for', 'in', 'that'].includes(after.text))
+    tokens[at]?.text === 'one' && next === at + 1 && (after?.kind !== 'word' || pronounBefore.has(after.text))
   );
 }
 
 /** "In year five" counts no money and no time. */
 function isOrdinalYear(tokens: readonly Token[], at: number, { value, amountLike }: ReadNumber): boolean {
-  // "A 20-year 4.5% bond" counts both.
+  // "A 30-year 6% mortgage" and "30 year 6%" count years before and percent behind.
   const counted = tokens[at - 2]?.text === '-' || tokens[at - 2]?.kind === 'number';
   return tokens[at - 1]?.text === 'year' && value <= 60 && !amountLike && !counted;
 }
@@ -153,6 +153,25 @@ function readShares(tokens: readonly Token[], at: number): number[] | undefined 
   return shares.length > 1 && shares.reduce((sum, share) => sum + share) === 100 ? shares : undefined;
 }
 
+const oddsBefore =
+  /^(?:pay|pays|paid|paying|pay-?out|payoff|odds|odds at|odds of|odds are|pays at|pays out|out at)$/;
+
+/** "Pays 3 to 2", "odds of 5:1": what is won for each that is put in. */
+function readOdds(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const [one, to, other, unit] = tokens.slice(at, at + 4);
+  if (one?.kind !== 'number' || other?.kind !== 'number' || !['to', ':'].includes(to?.text ?? ''))
+    return undefined;
+  const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.text);
+  const told = oddsBefore.test(before.join(' ')) || oddsBefore.test(before.at(-1) ?? '');
+  const [won, staked] = [Number(one.text), Number(other.text)];
+  const counted =
+    unit?.text === '%' ||
+    /^(?:percent|pct|k|grand|thousand|million|years?|months?|dollars|bucks|times|weeks?|days?|basis)$/.test(
+      unit?.text ?? '',
+    );
+  return told && !counted && staked > 0 ? { value: won / staked, next: at + 3 } : undefined;
+}
+
 /** "5-7", "5 to 7", "between 5 and 7". */
 function readRange(tokens: readonly Token[], at: number, next: number) {
   const word = tokens[next]?.text ?? '';
@@ -164,7 +183,16 @@ function readRange(tokens: readonly Token[], at: number, next: number) {
   if (!['-', '–', '—', 'to'].includes(word) && !between) return undefined;
   const begin = tokens[next + 1]?.text === '$' ? next + 2 : next + 1;
   // "30-year": the hyphen leads to a unit, not to a number.
-  return readNumber(tokens, begin);
+  const upper = readNumber(tokens, begin);
+  const lower = readNumber(tokens, tokens[at]?.text === '$' ? at + 1 : at);
+  // "7.1 to 6.25" goes down, and "in 2016 to 29k" from a year to an amount: neither is a range.
+  const rises = upper !== undefined && lower !== undefined && upper.value >= lower.value;
+  const fromYear = lower !== undefined && isYear(lower) && upper !== undefined && !isYear(upper);
+  return rises && !fromYear ? upper : undefined;
+}
+
+function isYear({ value, amountLike }: ReadNumber): boolean {
+  return !amountLike && Number.isInteger(value) && value >= 1900 && value <= 2100;
 }
 
 /** "2 years and 6 months" is one time. */

@@ -17,7 +17,26 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | u
   if (token.kind !== 'word') return undefined;
   const words = readFractionWords(tokens, at) ?? readWords(tokens, at);
   const more = words && Number.isInteger(words.value) ? readAndAHalf(tokens, words.next) : undefined;
-  return words && more ? { ...words, value: words.value + more.value, next: more.next } : words;
+  if (words && more) return { ...words, value: words.value + more.value, next: more.next };
+  return words && (readPoint(tokens, words) ?? words);
+}
+
+/** "Six point five", "six point two five": what is said digit by digit behind the point. */
+function readPoint(tokens: readonly Token[], whole: ReadNumber): ReadNumber | undefined {
+  if (tokens[whole.next]?.text !== 'point' || whole.amountLike) return undefined;
+  let next = whole.next + 1;
+  let digits = '';
+  for (let said = digitOf(tokens[next]); said !== undefined; said = digitOf(tokens[next])) {
+    digits += said;
+    next += 1;
+  }
+  return digits === '' ? undefined : { ...whole, value: Number(`${whole.value}.${digits}`), next };
+}
+
+function digitOf(token: Token | undefined): string | undefined {
+  if (token?.kind === 'number' && /^\d+$/.test(token.text)) return token.text;
+  const value = token?.kind === 'word' ? readNumberWords([token.text]) : undefined;
+  return value !== undefined && value < 100 ? String(value) : undefined;
 }
 
 function readDigits(tokens: readonly Token[], at: number): ReadNumber {
@@ -34,7 +53,8 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
     value += more.value;
     next = more.next;
   }
-  const scaled = readScale(tokens, next);
+  const hyphen = tokens[next]?.text === '-' && scaleOf(tokens[next + 1]?.text ?? '') !== undefined ? 1 : 0;
+  const scaled = readScale(tokens, next + hyphen);
   return {
     value: scaled ? value * scaled.scale : value,
     next: scaled?.next ?? next,
@@ -63,8 +83,9 @@ function readScale(tokens: readonly Token[], at: number): { scale: number; next:
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (!before || token?.kind !== 'word') return undefined;
   const touching = token.start === before.end;
-  // "52 k" is thousands; other letters apart from their number are words.
-  const suffix = touching || token.text === 'k' ? suffixOf(token.text) : undefined;
+  // "52 k" is thousands; other letters apart from their number are words, and "42 K=40" names the next one.
+  const apart = token.text === 'k' && tokens[at + 1]?.text !== '=' && tokens[at + 1]?.kind !== 'number';
+  const suffix = touching || apart ? suffixOf(token.text) : undefined;
   let scale = suffix ?? scaleOf(token.text);
   if (scale === undefined) return undefined;
   let next = at + 1;

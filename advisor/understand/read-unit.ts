@@ -35,6 +35,14 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, se
     if (rate) return rate;
     const age = readAge(tokens, at, after, seen);
     if (age) return age;
+    // "After 84 payments": one each month.
+    if (
+      /^(?:payments|installments)$/.test(word) &&
+      seen.value >= 6 &&
+      Number.isInteger(seen.value) &&
+      !seen.amountLike
+    )
+      return { kind: 'duration', next: after + hyphen + 1, ...durations.month! };
     const duration =
       Object.hasOwn(durations, singular(word)) && !seen.amountLike ? durations[singular(word)] : undefined;
     if (duration) return { kind: 'duration', next: after + hyphen + 1, ...duration };
@@ -48,7 +56,24 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, se
   }
   const since = ['since', 'in', 'from'].includes(tokens[at - 1]?.text ?? '');
   const isYear = Number.isInteger(seen.value) && seen.value >= (since ? 1800 : 1900) && seen.value <= 2100;
-  return { kind: isYear ? 'year' : 'number', next: after };
+  return { kind: isYear && !isBill(tokens, at, word, seen) ? 'year' : 'number', next: after };
+}
+
+const bills =
+  /^(?:rent|mortgage|payments?|bills?|car|truck|loans?|student|groceries|food|insurance|daycare|childcare|utilities|debts?|cards?|savings?)$/;
+const billBefore =
+  /^(?:rent|payments?|bills?|pay|paying|pays|save|saving|spend|spending|budget|costs?|mortgage)$/;
+/** Nobody tells of a year so far away beside a bill. */
+const yearsTold = { from: 2015, until: 2035 };
+
+/** "1900 mortgage, 350 car", "our rent is 2100": a round amount of a month, not a year. */
+function isBill(tokens: readonly Token[], at: number, behind: string, { value }: Seen): boolean {
+  if (value >= yearsTold.from && value <= yearsTold.until) return false;
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  const named =
+    billBefore.test(before.at(-1) ?? '') ||
+    (/^(?:of|is|about|around|at|are)$/.test(before.at(-1) ?? '') && billBefore.test(before[0] ?? ''));
+  return named || (value % 50 === 0 && bills.test(behind));
 }
 
 function isYearOf(tokens: readonly Token[], at: number, { dollar, value }: Seen): boolean {

@@ -59,9 +59,11 @@ function isAnAge({ unit }: FieldAbout, { kind, value, start }: Mention, { text }
 const things =
   /^[\s-]*(?:days?|shares?|contracts?|calls|puts|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
 
-/** "200 shares" is no amount of money. */
+/** "200 shares" is no amount of money, and "two kids" no age. */
 function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
-  return kind === 'number' && unit.startsWith('usd') && things.test(text.slice(end, end + 12));
+  return (
+    kind === 'number' && (unit.startsWith('usd') || unit === 'age') && things.test(text.slice(end, end + 12))
+  );
 }
 
 const percentages =
@@ -153,7 +155,7 @@ function isNegative({ minus }: FieldAbout, mention: Mention, sentence: Sentence)
 }
 
 const upward =
-  /\b(?:gain|rose|rise|up|made|return|grew|plus|positive|recover|climb|earn|jump|rall|bounce|while|market|index)/i;
+  /\b(?:gain|rose|rise|up|made|return|grew|plus|positive|recover|climb|earn|jump|rall|bounce|while|market|index|get\b|gets\b|getting|got\b|receiv|back\b|bring|brought|worth|sold|pays me|paid me|comes? in)/i;
 
 /** "Lost 20% one year, then 10% the next": what is told on in one breath has the same direction. */
 function goesOnFalling(between: string): boolean {

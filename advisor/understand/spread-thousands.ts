@@ -1,31 +1,38 @@
 import type { Mention } from '#advisor/understand/mention.ts';
 
-const thousands = /(?:k|grand|thousand)$/i;
+const thousands = /(?:\d\s?k|\bgrand|\bthousand)$/i;
+/** What holds or costs money; a number in front of it is an amount. */
+const holdsMoney =
+  /^\s*(?:more\s+)?(?:in|on|for|of|from|toward|into)\s+(?:(?:the|my|our|a|an|his|her|other|some)\s+)?(?:(?:savings?|money|index|mutual|credit|student|car|stock|bond|brokerage|checking)\s+)?(?:stocks?|bonds?|cash|savings?|checking|funds?|etfs?|gold|crypto|bitcoin|reits?|401|iras?|roth|brokerage|cds?|markets?|cards?|car|truck|loans?|debts?|house|home|mortgage|bank|pension|hsa|529|equit\w+|international|treasur\w+|rent|tuition)\b/i;
+const ofSomethingElse = /(?:\b(?:age|aged|at|in|for|until|after|by|another|year|years)\s+|[%/]\s*)$/i;
 const place = /^\s+(in|into|on)\s+\p{L}/iu;
 const goesOn = /(?:,|\band|&|\+|\bplus)\s*$/i;
+const most = 1000;
 
-/** "Ninety-five grand in stocks, twenty-five in bonds": what is told in the same way is of the same size. */
+/** "Ninety-five grand in stocks, twenty-five in bonds": once it was said, the thousand is left out. */
 export function spreadThousands(mentions: readonly Mention[], text: string): Mention[] {
-  const spread: Mention[] = [];
   let inThousands = false;
-  for (const mention of mentions) {
-    const last = spread.at(-1);
-    const same: boolean = inThousands && last !== undefined && isToldAlike(last, mention, text);
-    spread.push(same ? { ...mention, kind: 'money', value: mention.value * 1000 } : mention);
-    inThousands = same || (mention.kind === 'money' && thousands.test(mention.said));
-  }
-  return spread;
+  return mentions.map((mention, at) => {
+    const { kind, value, said } = mention;
+    if (kind === 'money') {
+      inThousands = thousands.test(said);
+      return mention;
+    }
+    const isSmall = kind === 'number' && value > 0 && value < most;
+    if (!inThousands || !isSmall || !isToldAlike(mentions[at - 1], mention, text)) return mention;
+    return { ...mention, kind: 'money', value: value * 1000 };
+  });
 }
 
-function isToldAlike(last: Mention, { kind, value, start, end }: Mention, text: string): boolean {
-  const between = text.slice(last.end, start);
+/** It stands before something that holds money, or goes on with what was said right before it. */
+function isToldAlike(last: Mention | undefined, { value, start, end }: Mention, text: string): boolean {
+  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  if (Number.isInteger(value) && holdsMoney.test(behind) && !ofSomethingElse.test(before)) return true;
+  const between = text.slice(last?.end ?? start, start);
   const where = place.exec(between)?.[1]?.toLowerCase();
   return (
-    kind === 'number' &&
-    value > 0 &&
-    value < 1000 &&
     where !== undefined &&
-    where === place.exec(text.slice(end))?.[1]?.toLowerCase() &&
+    where === place.exec(behind)?.[1]?.toLowerCase() &&
     goesOn.test(between) &&
     !/[.;?!]/.test(between)
   );

@@ -9,7 +9,7 @@ const joinedByWord = /\b(?:and|or|vs|versus|to|then|instead of|rather than)\b|&/
 
 /** "20, -30 and 10 percent", "15 or 30 years": the unit at the end is that of them all. */
 export function spreadUnits(mentions: readonly Mention[], text: string): Mention[] {
-  const spread = [...mentions];
+  const spread = mentions.map((mention) => asRateBehindAt(mention, text));
   let inList = false;
   for (let at = spread.length - 2; at >= 0; at--) {
     const [one, next] = [spread[at]!, spread[at + 1]!];
@@ -21,6 +21,21 @@ export function spreadUnits(mentions: readonly Mention[], text: string): Mention
     if (next.kind === 'duration') spread[at] = asDuration(one, next);
   }
   return spreadForward(spread, text);
+}
+
+const highestRate = 30;
+
+/** "60 months at 6.9": a small number with decimals behind "at" is a rate, unless prices are talked of. */
+function asRateBehindAt(mention: Mention, text: string): Mention {
+  const { kind, value, start } = mention;
+  const rate =
+    kind === 'number' &&
+    value > 0 &&
+    value < highestRate &&
+    !Number.isInteger(value) &&
+    /\b(?:at|@|rate|apr)\s+(?:of\s+|is\s+)?$/i.test(text.slice(0, start)) &&
+    !/\b(?:stocks?|shares?|prices?|options?|strike|bought|sold)\b/i.test(text);
+  return rate ? { ...mention, kind: 'rate' } : mention;
 }
 
 /** "Made 8%, -6 and 9". */

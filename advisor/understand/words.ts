@@ -14,7 +14,8 @@ export function meaningfulWords(text: string): string[] {
   return (whole.match(/[\p{L}\d][\p{L}\d()'&/-]*/gu) ?? [])
     .filter(
       (word) =>
-        (!empty.has(word) && !/^\d/.test(word) && !isNumberWord(word)) || /^(401|403|457|529|415)/.test(word),
+        (!empty.has(word) && !/^\d/.test(word) && !isNumberWord(word)) ||
+        /^(401|403|457|529|415|50\/30)/.test(word),
     )
     .map(stem);
 }

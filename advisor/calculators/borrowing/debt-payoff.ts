@@ -48,6 +48,7 @@ export const debtPayoff = defineCalculator({
   input: {
     debts: list({
       label: 'List of debts',
+      ask: 'what do you owe on each debt, and at what rate',
       cues: ['debt', 'debts', 'card', 'credit card', 'loan', 'owe', 'balance'],
       min: 1,
       max: 30,
@@ -75,6 +76,7 @@ export const debtPayoff = defineCalculator({
     }),
     budget: moneyPerMonth({
       label: 'Monthly budget for all debts',
+      ask: 'how much can you pay on it each month',
       cues: ['pay', 'a month', 'per month', 'budget', 'afford', 'monthly', 'toward', 'payment', 'throw at'],
       min: 1,
       max: 1e8,
@@ -292,6 +294,9 @@ export const debtPayoff = defineCalculator({
     },
   ],
   asked: [
+    'when will my credit card be paid off',
+    'paying only the minimum on a balance, when is it paid off',
+    'in what order should i pay my loans',
     'how long till my card is gone if i send the same every month',
     'got several cards, which one do i knock out first',
     'when will i be debt free at the rate i am going',

@@ -19,6 +19,7 @@ export const debtToIncome = defineCalculator({
   input: {
     income: moneyPerMonth({
       label: 'Monthly income before taxes',
+      ask: 'what is your income a month before taxes, and what do you pay on debts and housing',
       cues: [
         'income',
         'make',
@@ -82,6 +83,7 @@ export const debtToIncome = defineCalculator({
         'loan payments',
         'personal loan',
         'other loans',
+        'loans',
         'child support',
       ],
       min: 0,
@@ -238,6 +240,7 @@ export const debtToIncome = defineCalculator({
     },
   ],
   asked: [
+    'how do my debts stack up against my income',
     'am i carrying too much debt for what i earn',
     'whats my dti',
     'how much of my paycheck goes to debt, would a bank be ok with it',

@@ -11,6 +11,15 @@ const run = (input: object) => {
 };
 
 describe('loan amortization', () => {
+  it('keeps the payment where something is paid off at once', () => {
+    // As Excel: =NPER(0.06/12, -PMT(0.06/12,300,-300000), 280000) = 258.33 instead of 300 months at 1,932.90.
+    const figures = run({ principal: 300_000, rate: 6, years: 25, lump_sum: 20_000 });
+    expect(figures).toMatchObject({ monthly_payment: 1932.9, payoff_months: 259, months_saved: 41 });
+    // Interest of both, from payments times months: 1,932.90 x 300 - 300,000, and what is paid in all less 300,000.
+    expect(figures.interest_saved).toBeCloseTo(60_541, -1);
+    expect(() => run({ principal: 10_000, rate: 6, years: 5, lump_sum: 10_000 })).toThrow(InputProblem);
+  });
+
   it('agrees with numpy-financial and with the payment tables of banks', () => {
     // numpy_financial.pmt's documentation: pmt(0.075/12, 12*15, 200000) = -1854.0247200054619.
     expect(run({ principal: 200_000, rate: 7.5, years: 15 }).monthly_payment).toBe(1854.02);
@@ -19,6 +28,13 @@ describe('loan amortization', () => {
       (rate) => run({ principal: 100_000, rate, years: 30 }).monthly_payment,
     );
     expect(per100k).toEqual([599.55, 632.07, 665.3, 733.76]);
+  });
+
+  it('says what it takes to be done sooner', () => {
+    // The tables of lenders, per $100,000 at 6 %: 716.43 over 20 years, 599.55 over 30.
+    const figures = run({ principal: 200_000, rate: 6, years: 30, target_years: 20 });
+    expect(figures.extra_needed).toBeCloseTo(2 * (716.43 - 599.55), 1);
+    expect(() => run({ principal: 200_000, rate: 6, years: 15, target_years: 20 })).toThrow(InputProblem);
   });
 
   it('gives the schedule of numpy-financial’s ipmt', () => {

@@ -1,35 +1,44 @@
 import { borrowedFrom, loanFields } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
+import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
 
-/** A loan with level payments, to the cent, and what paying extra every month does to it. */
+/** A loan with level payments, to the cent, and what paying extra does to it. */
 export const loanAmortization = defineCalculator({
   name: 'loan_amortization',
   version: 1,
   title: 'Loan payment and payoff',
   about:
-    'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra monthly payments save.',
+    'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save.',
   input: loanFields,
   check(input) {
     if (borrowedFrom(input) < 1)
       return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
+    if (input.lump_sum >= borrowedFrom(input))
+      return 'The single payment pays off the whole loan: make it smaller.';
+    if (input.target_years > 0 && input.target_years >= input.years)
+      return 'It is paid off by then anyway: give a time shorter than the term.';
+    if (input.lump_sum > 0 && input.after_years > 0)
+      return 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.';
     return input.after_years > input.years
       ? 'The balance can be told only within the term: give a shorter time for it.'
       : null;
   },
 
   run(input) {
-    const { rate, years: time, extra, after_years: after } = input;
+    const { rate, years: time, extra, lump_sum: lump, after_years: after, target_years: target } = input;
     const owed = toCents(borrowedFrom(input));
     const term = Math.max(1, Math.round(time * monthsPerYear));
     const plain = amortize(owed, rate, term);
-    const faster = extra > 0 ? amortize(owed, rate, term, toCents(extra)) : plain;
+    const prepaid = extra > 0 || lump > 0;
+    const faster = prepaid
+      ? amortize(owed - toCents(lump), rate, term, toCents(extra), plain.payment)
+      : plain;
     const payment = figure(
       'monthly_payment',
       'Monthly payment',
@@ -68,18 +77,36 @@ export const loanAmortization = defineCalculator({
     );
     const first = faster.months[0];
     const firstInterest = toDollars(first?.interest ?? 0);
+    const goal = Math.max(1, Math.round(target * monthsPerYear));
+    const hastened = levelPayment(owed - toCents(lump), rate, goal);
+    const needed = figure(
+      'extra_needed',
+      'Extra each month to be done by then',
+      toDollars(Math.max(0, hastened - plain.payment - toCents(extra))),
+      'usd_per_month',
+      exact,
+    );
     const rest = [
       interest,
       figure('total_paid', 'Paid altogether', toDollars(owed + faster.interest), 'usd', exact),
       payoff,
       figure('last_payment', 'Last payment', toDollars(faster.months.at(-1)?.paid ?? 0), 'usd', exact),
       figure('first_interest', 'Interest of the first month', firstInterest, 'usd', exact),
+      figure('first_principal', 'Principal paid at first', toDollars(first?.principal ?? 0), 'usd', exact),
       ...(owed === toCents(input.principal) ? [] : [loan]),
     ];
-    // With a time along the way the question is what is owed then, with an extra payment what it saves.
-    const head = after > 0 ? [later, payment] : extra > 0 ? [saved, sooner, payment] : [payment];
+    // With a time to be done by the question is what that takes, with one along the way what is owed then, with an extra
+    // payment what it saves.
+    const head =
+      target > 0
+        ? [needed, payment]
+        : after > 0
+          ? [later, payment]
+          : prepaid
+            ? [saved, sooner, payment]
+            : [payment];
     return {
-      figures: [...head, ...(after > 0 && extra > 0 ? [saved, sooner] : []), ...rest],
+      figures: [...head, ...(after > 0 && prepaid ? [saved, sooner] : []), ...rest],
       steps: [
         {
           label: 'Borrowed',
@@ -130,6 +157,7 @@ export const loanAmortization = defineCalculator({
         payoff,
         loan,
         later,
+        needed,
         byYear: Array.from({ length: Math.ceil(term / monthsPerYear) + 1 }, (_, year) => ({
           year,
           plain: toDollars(balanceAfter(plain, owed, year * monthsPerYear)),
@@ -139,9 +167,20 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  explain({ detail: { payment, interest, saved, sooner, payoff, loan, later } }, input) {
-    const { principal, rate, extra, after_years: after } = input;
+  explain({ detail: { payment, interest, saved, sooner, payoff, loan, later, needed } }, input) {
+    const { principal, rate, extra, lump_sum: lump, after_years: after } = input;
     const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
+    if (input.target_years > 0) {
+      return {
+        conclusion: text`Paying ${needed} on top of the regular ${payment} ends the loan in ${given('target_years', input.target_years, 'years')}.`,
+        reasons: [
+          text`On the ${borrowed} at ${given('rate', rate, 'percent')} it would otherwise take ${payoff}.`,
+        ],
+        next: [
+          text`Tell the lender that the extra goes to principal, and check that there is no prepayment penalty.`,
+        ],
+      };
+    }
     if (after > 0) {
       return {
         conclusion: text`After ${given('after_years', after, 'years')} you would still owe ${later} of the ${borrowed} you borrow at ${given('rate', rate, 'percent')}.`,
@@ -154,7 +193,7 @@ export const loanAmortization = defineCalculator({
         ],
       };
     }
-    if (extra === 0) {
+    if (extra === 0 && lump === 0) {
       return {
         conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
         reasons: [
@@ -167,8 +206,10 @@ export const loanAmortization = defineCalculator({
         ],
       };
     }
+    const once = given('lump_sum', lump, 'usd');
+    const monthly = given('extra', extra, 'usd_per_month');
     return {
-      conclusion: text`Paying ${given('extra', extra, 'usd_per_month')} extra saves ${saved} in interest and ends the loan ${sooner} sooner.`,
+      conclusion: text`Paying ${lump === 0 ? text`${monthly} extra` : extra === 0 ? text`${once} at once` : text`${once} at once and ${monthly} extra`} saves ${saved} in interest and ends the loan ${sooner} sooner.`,
       reasons: [
         text`The regular payment is ${payment}; with the extra the loan is paid off after ${payoff}, and you pay ${interest} in interest.`,
         text`Every extra dollar lowers the balance at once, so it saves interest in every month that follows.`,
@@ -180,14 +221,14 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byYear } }, { extra }) => ({
+  chart: ({ detail: { byYear } }, { extra, lump_sum: lump }) => ({
     kind: 'area',
     title: 'What you owe over time',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Balance', unit: 'usd' },
     series: [
       { name: 'Regular payments', points: byYear.map(({ year, plain }) => [year, plain] as const) },
-      ...(extra > 0
+      ...(extra > 0 || lump > 0
         ? [{ name: 'With extra payments', points: byYear.map(({ year, faster }) => [year, faster] as const) }]
         : []),
     ],
@@ -202,6 +243,16 @@ export const loanAmortization = defineCalculator({
       question:
         'If I pay 200 extra a month on my 250k mortgage at 6 percent over thirty years, how much do I save?',
       input: { principal: 250_000, rate: 6, years: 30, extra: 200 },
+    },
+    {
+      question:
+        'I owe 260k on my mortgage at 6.25% with 24 years to go. What does a lump sum of 25k toward the principal save me?',
+      input: { principal: 260_000, rate: 6.25, years: 24, lump_sum: 25_000 },
+    },
+    {
+      question:
+        'I want my 30 year 220k mortgage at 6% gone in 20 years. How much extra a month does that take?',
+      input: { principal: 220_000, rate: 6, years: 30, target_years: 20 },
     },
     {
       question: 'I want to borrow 28k for a car at 7.2% for five years. What will it cost me in interest?',
@@ -229,11 +280,18 @@ export const loanAmortization = defineCalculator({
     },
   ],
   asked: [
+    'what does a sum at some rate over several years come to per month',
+    'what must i pay each month to get rid of a balance within a set time',
+    'what would paying a bit extra on my mortgage do',
+    'what happens if i drop a chunk of cash on my loan today',
     'what would the payment be on a house loan',
+    'monthly difference between two rates on the same amount over thirty years',
+    'how much more is the payment at a higher rate',
     'monthly payment for a car loan',
     'how much interest do i pay over the life of my mortgage',
     'if i throw a bit extra at the mortgage each month how much sooner is it done',
     'what will i still owe on my house loan a few years from now',
+    'if i put my bonus toward the mortgage in one go how much sooner is it paid off',
     'student loan payment per month on the standard term',
     'I want to finance a car with some money down and my old one as a trade-in, over the usual number of years. What would I be paying every month?',
     'We know how much we will borrow for the house and the rate the bank quoted us for a thirty year fixed. What does the monthly payment come to and how much of it all is interest?',

@@ -29,6 +29,7 @@ export const loanFromPayment = defineCalculator({
     }),
     years: years({
       label: 'Term',
+      ask: 'over how many years or months does it run',
       cues: ['years', 'term', 'over', 'for', 'months', 'fixed', 'year loan', 'year mortgage'],
       min: 1 / monthsPerYear,
       max: 50,
@@ -128,5 +129,7 @@ export const loanFromPayment = defineCalculator({
     'I can handle a few hundred a month for a car and have a little for a down payment. How expensive a car does that payment buy me?',
     'The payment should not be more than what I pay in rent today. At the current rate over thirty years, how large a mortgage would that payment support?',
   ],
+  topic:
+    /\b(?:borrow\w*|afford|swing|handle|carr(?:y|ies)|supports?|budget|spend|fits?|buys?|how (?:big|large|expensive)|how much (?:of a |loan|house|home|car|mortgage|can|could)|what (?:size|price|loan|house|home|car)|loan (?:amount|size)|size of|max\w*|biggest|largest|backwards?|most)\b/i,
   sources: ['cfpb_amortization'],
 });

@@ -1,48 +1,21 @@
+import {
+  homeCostFields,
+  housingCost,
+  problemWithDown,
+  type HomeTerms,
+} from '#advisor/calculators/borrowing/home-cost.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
-import { levelPayment } from '#advisor/numerics/amortize.ts';
-import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 /** Beyond every price that the bounds of the inputs can lead to. */
 const priceCeiling = 1e11;
 
-interface Terms {
-  down_payment: number;
-  down_percent: number;
-  rate: number;
-  years: number;
-  tax_rate: number;
-  insurance: number;
-  hoa: number;
-  pmi_rate: number;
-}
-
-interface Housing {
-  loan: Cents;
-  payment: Cents;
-  tax: Cents;
-  insurance: Cents;
-  pmi: Cents;
-  total: Cents;
-}
-
-/** What a home of this price costs in a month. Never falls as the price rises, so the highest can be searched for. */
-function housingCost(price: number, terms: Terms, pmiRatio: number): Housing {
-  const cost = toCents(price);
-  const down = Math.min(cost, toCents(terms.down_payment) + percentOf(cost, terms.down_percent));
-  const loan = cost - down;
-  const payment = levelPayment(loan, terms.rate, Math.max(1, Math.round(terms.years * monthsPerYear)));
-  const tax = percentOf(cost, terms.tax_rate / monthsPerYear);
-  const insurance = roundHalfUp(toCents(terms.insurance) / monthsPerYear);
-  const pmi = loan * 100 > cost * pmiRatio ? percentOf(loan, terms.pmi_rate / monthsPerYear) : 0;
-  return { loan, payment, tax, insurance, pmi, total: payment + tax + insurance + pmi + toCents(terms.hoa) };
-}
-
 /** The highest whole-dollar price whose monthly cost fits the budget; nothing where not even the fixed costs do. */
-function highestPrice(budget: Cents, terms: Terms, pmiRatio: number): number {
+function highestPrice(budget: Cents, terms: HomeTerms, pmiRatio: number): number {
   const fits = (price: number) => housingCost(price, terms, pmiRatio).total <= budget;
   if (!fits(1)) return 0;
   let low = 1;
@@ -65,6 +38,7 @@ export const mortgageAffordability = defineCalculator({
   input: {
     income: moneyPerYear({
       label: 'Yearly income before taxes',
+      ask: 'how much do you earn a year before taxes (your income)',
       cues: [
         'income',
         'make',
@@ -78,89 +52,45 @@ export const mortgageAffordability = defineCalculator({
         'together',
         'bring home',
         'between us',
+        'afford on',
+        'rule on',
+        'guideline on',
+        'buy on',
+        'live on',
+        'a year',
+        'take home',
+        'husband',
+        'wife',
+        'spouse',
+        'partner',
       ],
+      onlyNamed: true,
+      adds: true,
       min: 1,
       max: 1e8,
     }),
-    debts: moneyPerMonth({
-      label: 'Monthly payments on other debts',
+    price: money({
+      label: 'Price you have in mind',
       cues: [
-        'debts',
-        'debt',
-        'car payment',
-        'student loans',
-        'credit card',
-        'loan payments',
-        'minimum',
-        'car note',
-        'car loan',
-        'student loan',
+        'house',
+        'home',
+        'condo',
+        'place',
+        'townhouse',
+        'price',
+        'afford a',
+        'buy a',
+        'listed',
+        'asking',
       ],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'no other debts were mentioned' },
-    }),
-    down_payment: money({
-      label: 'Down payment',
-      cues: ['down', 'down payment', 'saved', 'put down', 'deposit'],
+      onlyNamed: true,
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'no amount was mentioned' },
+      default: { value: 0, reason: 'no price is named' },
     }),
-    down_percent: percent({
-      label: 'Down payment in percent',
-      cues: ['% down', 'percent down', 'down payment of', 'put down'],
-      min: 0,
-      max: 90,
-      default: { value: 0, reason: 'no share was mentioned' },
-    }),
-    rate: percent({
-      label: 'Mortgage rate',
-      cues: ['rate', 'interest', 'mortgage rate', 'at', 'apr'],
-      min: 0,
-      max: 25,
-      default: { value: 6.5, reason: 'a round assumption; put in the rate a lender quotes you' },
-    }),
-    years: years({
-      label: 'Mortgage term',
-      cues: ['year mortgage', 'term', 'fixed', 'years'],
-      min: 5,
-      max: 50,
-      default: { value: 30, reason: 'the most common term in the United States' },
-    }),
-    tax_rate: percent({
-      label: 'Yearly property tax, of the price',
-      cues: ['property tax', 'property taxes', 'tax rate'],
-      min: 0,
-      max: 6,
-      default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
-    }),
-    insurance: moneyPerYear({
-      label: 'Yearly homeowners insurance',
-      cues: ['insurance', 'homeowners insurance', 'home insurance'],
-      min: 0,
-      max: 1e6,
-      default: { value: 2000, reason: 'a middle guess; storms and wildfires make it much dearer in places' },
-    }),
-    hoa: moneyPerMonth({
-      label: 'Monthly association dues',
-      cues: ['hoa', 'condo fee', 'association', 'dues'],
-      min: 0,
-      max: 1e5,
-      default: { value: 0, reason: 'no association was mentioned' },
-    }),
-    pmi_rate: percent({
-      label: 'Yearly mortgage insurance, of the loan',
-      cues: ['pmi', 'mortgage insurance'],
-      min: 0,
-      max: 3,
-      default: { value: 0.7, reason: 'a middle guess; it depends on your credit score and down payment' },
-    }),
+    ...homeCostFields,
   },
-  check: ({ down_payment, down_percent }) =>
-    down_payment > 0 && down_percent > 0
-      ? 'Give the down payment as an amount or as a share of the price, not both.'
-      : null,
+  check: problemWithDown,
 
   run(input, { facts }) {
     const housingShare = facts.get('housing_ratio_guideline');
@@ -185,11 +115,25 @@ export const mortgageAffordability = defineCalculator({
     );
     const loan = figure('loan', 'Loan', toDollars(home.loan), 'usd');
     const down = figure('down', 'Down payment', toDollars(toCents(price) - home.loan), 'usd');
+    const wanted = housingCost(input.price, input, pmiRatio).total;
+    const wantedCost = figure(
+      'price_cost',
+      'Monthly cost of the price in mind',
+      toDollars(wanted),
+      'usd_per_month',
+    );
+    const wantedShare = figure(
+      'price_share',
+      'Its share of your income',
+      (wanted / monthly) * 100,
+      'percent',
+    );
     const part = (id: string, label: string, cents: Cents) =>
       figure(id, label, price > 0 ? toDollars(cents) : 0, 'usd_per_month');
     return {
       figures: [
         maxPrice,
+        ...(input.price > 0 ? [wantedCost, wantedShare] : []),
         loan,
         down,
         payment,
@@ -243,12 +187,22 @@ export const mortgageAffordability = defineCalculator({
             ]
           : []),
       ],
-      detail: { maxPrice, payment, loan, down, housing, back, limitedByDebts: byDebts < byHousing },
+      detail: {
+        wantedCost,
+        wantedShare,
+        maxPrice,
+        payment,
+        loan,
+        down,
+        housing,
+        back,
+        limitedByDebts: byDebts < byHousing,
+      },
     };
   },
 
-  explain({ detail }, { income, debts }) {
-    const { maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
+  explain({ detail }, { income, debts, price }) {
+    const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
     const earned = given('income', income, 'usd_per_year');
     if (maxPrice.value === 0) {
       return {
@@ -259,10 +213,18 @@ export const mortgageAffordability = defineCalculator({
         next: [text`Pay down the debt with the highest rate first, then look again.`],
       };
     }
+    const fits = price <= maxPrice.value;
+    const mind = given('price', price, 'usd');
     return {
-      conclusion: text`At ${earned} you can afford a home of about ${maxPrice} under the 28/36 guideline.`,
+      conclusion:
+        price > 0
+          ? fits
+            ? text`Yes: ${mind} is within the ${maxPrice} that you can afford at ${earned} under the 28/36 guideline.`
+            : text`Not by the 28/36 guideline: ${mind} is above the ${maxPrice} that you can afford at ${earned}.`
+          : text`At ${earned} you can afford a home of about ${maxPrice} under the 28/36 guideline.`,
       reasons: [
-        text`That is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
+        ...(price > 0 ? [text`It would cost ${wantedCost}, which is ${wantedShare} of your income.`] : []),
+        text`The highest price is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
         limitedByDebts
           ? text`Your other debts set the limit: together with housing they take ${back} of your income.`
           : text`Housing sets the limit: it takes ${housing} of your income, and all debts together ${back}.`,
@@ -293,11 +255,17 @@ export const mortgageAffordability = defineCalculator({
       input: { income: 135_000, down_payment: 45_000, debts: 380 },
     },
     {
+      question: 'can i afford a 380k house on a 95k salary with 10% down',
+      input: { income: 95_000, price: 380_000, down_percent: 10 },
+    },
+    {
       question: 'what can i buy if i gross 72,000 and rates are at 6.9%',
       input: { income: 72_000, rate: 6.9 },
     },
   ],
   asked: [
+    'can we afford a house at that price',
+    'how much of a house do we qualify for with what we saved',
     'how much house can i afford',
     'what price range should we be looking at with our salary',
     'max home price for my income',
@@ -307,6 +275,7 @@ export const mortgageAffordability = defineCalculator({
     'We both work, have a car loan and some student debt and saved a bit for a down payment. What is the most expensive house we could reasonably buy?',
     'I make a decent salary and have hardly any debt. What home price should I stay under so that I am not house poor, taxes and insurance included?',
   ],
-  leavesOut: /\b(?:need to (?:earn|make)|have to (?:earn|make)|income (?:do|would) (?:i|we) need|car)\b/i,
+  leavesOut:
+    /\b(?:how much|what|which|afford|buy|get) (?:of )?(?:an? |the |this |that )?(?:new |used )?(?:car|truck|suv)\b/i,
   sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
 });

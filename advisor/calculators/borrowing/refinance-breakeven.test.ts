@@ -9,6 +9,11 @@ const run = (input: object) =>
   Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
 
 describe('refinance break-even', () => {
+  it('takes its costs as a share of the loan', () => {
+    const terms = { balance: 200_000, rate: 7, years_left: 30, new_rate: 6 };
+    expect(run({ ...terms, costs_percent: 2.5 })).toEqual(run({ ...terms, costs: 5000 }));
+  });
+
   it('agrees with the payment tables of banks', () => {
     // Per $100,000 over 30 years: 7 % 665.30, 6 % 599.55. For $200,000: 1,330.60 and 1,199.10, so 131.50 a month less
     // (1,330.605 is printed as 1,330.60 or .61), and costs of $5,000 are covered after 5,000 / 131.50 = 38.02: 39 months.

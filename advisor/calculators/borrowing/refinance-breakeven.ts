@@ -1,5 +1,5 @@
+import { costsOf, refinanceFields } from '#advisor/calculators/borrowing/refinance-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter, type Amortization } from '#advisor/numerics/amortize.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
@@ -46,70 +46,11 @@ export const refinanceBreakeven = defineCalculator({
   title: 'Refinance break-even',
   about:
     'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
-  input: {
-    balance: money({
-      label: 'Loan balance',
-      cues: ['owe', 'balance', 'left on', 'mortgage', 'loan', 'remaining', 'refinance'],
-      min: 1,
-      max: 1e9,
-    }),
-    rate: percent({
-      label: 'Current rate',
-      cues: ['current', 'now', 'from', 'existing', 'old', 'currently'],
-      min: 0,
-      max: 40,
-    }),
-    years_left: years({
-      label: 'Time left on the loan',
-      cues: ['left', 'remaining', 'to go', 'years left'],
-      min: 1 / monthsPerYear,
-      max: 50,
-      default: { value: 27, reason: 'an assumption: a thirty-year loan that is a few years old' },
-    }),
-    new_rate: percent({
-      label: 'New rate',
-      cues: ['new', 'to', 'refinance at', 'into', 'offered', 'lower'],
-      min: 0,
-      max: 40,
-    }),
-    new_years: years({
-      label: 'Term of the new loan',
-      cues: ['new', 'year loan', 'new term', 'into'],
-      min: 1 / monthsPerYear,
-      max: 50,
-      default: { value: 30, reason: 'the most common term in the United States' },
-    }),
-    costs: money({
-      label: 'Closing costs',
-      cues: ['closing costs', 'costs', 'fees', 'points', 'cost'],
-      min: 0,
-      max: 1e7,
-      default: { value: 6000, reason: 'a middle guess; ask the lender for the loan estimate' },
-    }),
-    roll_in: flag({
-      label: 'Add the costs to the new loan',
-      cues: ['roll in', 'roll the costs', 'finance the costs', 'add to the loan', 'no cash'],
-      default: { value: false, reason: 'the costs are paid in cash' },
-    }),
-    stay: years({
-      label: 'Time you keep the new loan',
-      cues: ['stay', 'keep', 'move', 'sell', 'plan to'],
-      min: 1 / monthsPerYear,
-      max: 50,
-      default: { value: 8, reason: 'many owners move or refinance again within about that time' },
-    }),
-    discount: percent({
-      label: 'Return your money could earn elsewhere',
-      cues: ['discount', 'earn elsewhere', 'opportunity'],
-      min: 0,
-      max: 30,
-      default: { value: 4, reason: 'about what safe savings have paid lately' },
-    }),
-  },
+  input: refinanceFields,
 
   run(input) {
     const term = (time: number) => Math.max(1, Math.round(time * monthsPerYear));
-    const costs = toCents(input.costs);
+    const costs = costsOf(input);
     const upFront = input.roll_in ? 0 : costs;
     const owed = toCents(input.balance);
     const borrowed = owed + costs - upFront;
@@ -153,6 +94,7 @@ export const refinanceBreakeven = defineCalculator({
       toDollars(old.schedule.interest - fresh.schedule.interest),
       'usd',
     );
+    const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
     const stayed = figure('stay_gain', 'Ahead by the time you leave', toDollars(gained[stay] ?? 0), 'usd');
     const payments = [
       figure('old_payment', 'Payment now', toDollars(old.schedule.payment), 'usd_per_month', exact),
@@ -166,6 +108,7 @@ export const refinanceBreakeven = defineCalculator({
         monthly,
         ...payments,
         interest,
+        price,
       ],
       steps: [
         ...payments.map(({ label, value, unit }) => ({
@@ -215,6 +158,7 @@ export const refinanceBreakeven = defineCalculator({
         npv,
         monthly,
         interest,
+        price,
         byYear: Array.from({ length: Math.floor(longest / monthsPerYear) + 1 }, (_, year) => ({
           year,
           gain: toDollars(gained[year * monthsPerYear] ?? 0),
@@ -224,8 +168,8 @@ export const refinanceBreakeven = defineCalculator({
   },
 
   explain(
-    { detail: { breakeven, truly, npv, monthly, interest } },
-    { stay, rate, new_rate, costs, new_years, years_left },
+    { detail: { breakeven, truly, npv, monthly, interest, price } },
+    { stay, rate, new_rate, new_years, years_left },
   ) {
     const time = given('stay', stay, 'years');
     const worth = { ...npv, value: Math.abs(npv.value) };
@@ -241,8 +185,8 @@ export const refinanceBreakeven = defineCalculator({
           : verdict,
       reasons: [
         monthly.value > 0
-          ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} lowers the payment by ${monthly}, against costs of ${given('costs', costs, 'usd')}.`
-          : text`The payment does not fall, so only a lower balance later can pay back the costs of ${given('costs', costs, 'usd')}.`,
+          ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} lowers the payment by ${monthly}, against costs of ${price}.`
+          : text`The payment does not fall, so only a lower balance later can pay back the costs of ${price}.`,
         ...(truly && breakeven
           ? [text`Counting what you still owe as well, you are ahead after ${truly}.`]
           : []),
@@ -290,6 +234,11 @@ export const refinanceBreakeven = defineCalculator({
       question:
         'got offered 5.75%, currently paying 7.1% on 260k, 4,500 in fees. how many months to get that back',
       input: { balance: 260_000, rate: 7.1, new_rate: 5.75, costs: 4500 },
+    },
+    {
+      question:
+        'Refinance 310k from 7% to 6.1%, 26 years left, closing costs of 2% of the loan: when do I break even?',
+      input: { balance: 310_000, rate: 7, years_left: 26, new_rate: 6.1, costs_percent: 2 },
     },
     {
       question:

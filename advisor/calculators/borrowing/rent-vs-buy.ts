@@ -19,6 +19,7 @@ export const rentVsBuy = defineCalculator({
   input: {
     price: money({
       label: 'Home price',
+      ask: 'what is the price of the home',
       cues: ['price', 'buy', 'home', 'house', 'condo', 'costs', 'worth', 'purchase'],
       min: 1000,
       max: 1e9,

@@ -6,11 +6,19 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 export interface FieldAbout {
   /** As a form and a sentence name it: "monthly contribution". */
   label: string;
+  /** How somebody is asked for it, where "what is the …" would not be how people talk: "how much do you owe". */
+  ask?: string;
   unit: Unit | 'choice' | 'flag' | 'list';
   /** Words near a number that speak for this field: "a month", "contribute", "save". */
   cues: readonly string[];
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
   default?: { value: unknown; reason: string };
+  /** Of a field that has to be given: what is taken where the words of a question make it usual. */
+  usual?: { value: number; when: RegExp; reason: string };
+  /** True where only words near a number can mean it; one that nothing speaks for goes elsewhere. */
+  onlyNamed?: true;
+  /** The field that a value goes to where that one is empty: a time to pay a loan off is its term if there is no other. */
+  insteadOf?: string;
   min?: number;
   max?: number;
   /** Words before a number that make it negative: "fell", "lost"; of a cash flow "paid". */
@@ -121,6 +129,7 @@ export function flag(about: {
 /** Several of the same kind: debts, lots, cash flows. */
 export function list<F extends Fields>(about: {
   label: string;
+  ask?: string;
   cues: readonly string[];
   items: F;
   min: number;

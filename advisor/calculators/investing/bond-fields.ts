@@ -6,6 +6,11 @@ export const bondFields = {
     cues: ['coupon', 'pays', 'paying', 'coupon rate', 'interest', 'coupons'],
     min: 0,
     max: 50,
+    usual: {
+      value: 0,
+      when: /\b(?:zeros?|zero[- ]coupon|t-?bills?|treasury bills?|strips)\b/i,
+      reason: 'bills and zeros pay nothing before they mature',
+    },
   }),
   years: years({
     label: 'Time to maturity',

@@ -222,6 +222,8 @@ export const bondPriceYtm = defineCalculator({
       input: { coupon: 4, years: 20, yield: 5 },
     },
   ],
+  topic:
+    /\b(?:bonds?|coupons?|yields?|ytm|maturit\w+|matur\w+|treasur\w+|notes?|t-bills?|bills?|par|zero[- ]coupon|duration|convexity)\b/i,
   asked: [
     'what is my bond worth if rates go up',
     'yield to maturity of a bond i am looking at',

@@ -281,5 +281,6 @@ export const iBond = defineCalculator({
     'I bought some I bonds a few years back when inflation was high. What would I get if I redeemed them now?',
     'I am thinking of putting a few thousand in inflation savings bonds and taking it out after a couple of years. What would they be worth by then and what do I lose for cashing early?',
   ],
+  topic: /\b(?:i[- ]?bonds?|savings bonds?|series i|treasury ?direct|inflation[- ](?:linked )?bonds?)\b/i,
   sources: ['treasury_i_bond_rates', 'treasury_i_bonds'],
 });

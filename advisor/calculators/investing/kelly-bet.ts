@@ -145,5 +145,6 @@ export const kellyBet = defineCalculator({
     'I win a bit more than half of my trades and my winners are somewhat larger than my losers. What part of my account should I put at risk on each one?',
     'A friend offers me a wager with better odds than it deserves and I have a small bankroll. What is the best stake by the Kelly formula?',
   ],
+  topic: /\b(?:kelly|bets?|betting|odds|win\w*|wager\w*|stakes?|bankroll|gambl\w*|edge)\b/i,
   sources: ['kelly_1956'],
 });

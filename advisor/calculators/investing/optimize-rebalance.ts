@@ -291,6 +291,7 @@ export const optimizeRebalance = defineCalculator({
     },
   ],
   asked: [
+    'my mix has drifted from its target, what do i sell to get back',
     'what do i need to sell and buy to get back to my target mix',
     'my stocks ran up and now my allocation is off, how do i rebalance',
     'which fund should get my new money so the percentages are right again',

@@ -11,6 +11,7 @@ const twoDigits = (fraction: number) => Math.round(fraction * 10_000) / 100;
 export const withdrawalFields = {
   portfolio: money({
     label: 'Portfolio',
+    ask: 'how much do you have saved and invested (the portfolio)',
     cues: [
       'portfolio',
       'have',

@@ -19,6 +19,7 @@ export const fireNumber = defineCalculator({
   input: {
     spending: moneyPerYear({
       label: 'Yearly spending in retirement',
+      ask: 'how much do you spend a year',
       cues: [
         'spend',
         'spending',
@@ -247,6 +248,8 @@ export const fireNumber = defineCalculator({
     'We live cheaply, save a big part of our pay and already have some investments. How many years until we could live off the portfolio?',
     'I spend a few thousand a month and would like to retire early. What amount do I have to have invested before I can stop working?',
   ],
+  topic:
+    /\b(?:fire|fi|retir\w+|independen\w*|live (?:off|on)|nest egg|stop working|quit|never work|withdraw\w*|portfolio|spend\w*|spent|expenses|25x|25 times|rule|need\w* (?:saved|invested)|work optional|freedom)\b/i,
   leavesOut: /\bcoast\b/i,
   sources: ['bengen_1994', 'trinity_study'],
 });

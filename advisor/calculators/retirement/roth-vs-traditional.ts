@@ -242,6 +242,8 @@ export const rothVsTraditional = defineCalculator({
     'I am early in my career with a modest salary and expect to earn far more later on. Should the money I put away go in as Roth or pre-tax?',
     'My tax rate is rather high today and will probably be lower once I stop working. For the same amount put in each year, which kind of account comes out ahead?',
   ],
+  topic: /\b(?:roth|traditional|pre-?tax|after-?tax|tax(?:ed)? (?:now|later)|bracket)\b/i,
+  leavesToOthers: /\b(?:munis?|municipals?|tax[- ]?(?:equivalent|exempt|free) (?:yields?|bonds?))\b/i,
   sources: ['irs_pub_590a', 'irs_pub_590b'],
 });
 

@@ -35,6 +35,8 @@ describe('APR, APY and CD ladder', () => {
       ladder_value: expect.closeTo(1155, 9),
       ladder_interest: expect.closeTo(155, 9),
       average_wait: 18,
+      first_rung: expect.closeTo(550, 9),
+      last_rung: expect.closeTo(605, 9),
     });
     // The second a point higher: 500 x 1.11² = 616.05. Half a year apart: 500 x 1.1^0.5 and 500 x 1.1.
     expect(run({ ...two, step: 1 }).ladder_value).toBeCloseTo(550 + 616.05, 9);

@@ -60,6 +60,7 @@ export const aprApyCdLadder = defineCalculator({
   input: {
     rate: percent({
       label: 'Stated rate',
+      ask: 'what is the stated rate, in percent',
       cues: ['rate', 'apr', 'interest', 'nominal', 'at', 'paying', 'pays', 'apy', 'yield'],
       min: 0,
       max: 100,
@@ -79,16 +80,38 @@ export const aprApyCdLadder = defineCalculator({
     quoted: choice({
       label: 'Kind of rate',
       options: {
-        apr: ['apr', 'nominal', 'stated rate', 'interest rate'],
-        apy: ['% apy', 'percent apy', 'an apy of', 'at an apy', 'yielding', 'yields'],
+        apr: ['% apr', 'percent apr', 'apr of'],
+        apy: [
+          '% apy',
+          'percent apy',
+          'pct apy',
+          'an apy of',
+          'apy of',
+          'at an apy',
+          'effective rate of',
+          'effective yield of',
+          '% effective',
+          'yielding',
+          'yields',
+        ],
       },
       default: { value: 'apr', reason: 'a rate without a name is the stated one' },
     }),
     purpose: choice({
       label: 'Question',
       options: {
-        yield: ['apy of', 'effective rate', 'apr to apy', 'what is the apy', 'real rate'],
-        ladder: ['ladder', 'cd ladder', 'rungs', 'staggered cds'],
+        yield: ['effective rate', 'apr to apy', 'what is the apy', 'real rate'],
+        ladder: [
+          'ladder',
+          'cd ladder',
+          'rungs',
+          'staggered cds',
+          'equal cds',
+          'cds that mature',
+          'cds that come due',
+          'cds maturing',
+          'evenly into',
+        ],
       },
       default: { value: 'yield', reason: 'nothing is said of a ladder' },
     }),
@@ -108,7 +131,8 @@ export const aprApyCdLadder = defineCalculator({
     }),
     spacing: months({
       label: 'Time between rungs',
-      cues: ['months apart', 'spacing'],
+      cues: ['months apart', 'apart', 'spacing', 'every'],
+      onlyNamed: true,
       min: 1,
       max: 60,
       default: { value: 12, reason: 'one rung comes due each year' },
@@ -148,6 +172,8 @@ export const aprApyCdLadder = defineCalculator({
             figure('ladder_interest', 'Interest of the ladder', total - deposit, 'usd'),
             figure('ladder_value', 'All rungs when they mature', total, 'usd'),
             figure('rung_amount', 'In each rung', deposit / rungs, 'usd'),
+            figure('first_rung', 'First rung when it matures', ladder[0]!.value, 'usd', { decimals: 2 }),
+            figure('last_rung', 'Last rung when it matures', ladder.at(-1)!.value, 'usd', { decimals: 2 }),
             figure('average_wait', 'Average time until a rung matures', wait, 'months'),
             ...rates,
           ]
@@ -194,6 +220,7 @@ export const aprApyCdLadder = defineCalculator({
         conclusion: text`A ladder of ${given('rungs', rungs, 'count')} CDs with ${named('rung_amount')} each earns ${named('ladder_interest')} of interest by the time all have matured.`,
         reasons: [
           text`${put} becomes ${named('ladder_value')}; the yield of the first rung is ${named('apy')} a year.`,
+          text`The first rung is worth ${named('first_rung')} when it matures, the last one ${named('last_rung')}.`,
           text`A rung comes due after ${named('average_wait')} on average, so part of the money is never far away.`,
         ],
         next: [
@@ -253,5 +280,8 @@ export const aprApyCdLadder = defineCalculator({
     'I have some savings that I will need bit by bit over the next few years. How would a ladder of CDs look and what would each one pay when it matures?',
     'One bank advertises a rate compounded daily and another one quotes a yield. How do I turn the stated rate into an APY so that I can compare them?',
   ],
+  // What one deposit comes to in the end is growth, not a conversion.
+  topic:
+    /\b(?:ladder|rungs?|staggered|cds|spread over|split)\b|^(?!.*\b(?:worth|matur\w+|comes? out|grow\w*|becomes?|end up|total interest|will i have|would i have|do i have|in total|how much (?:is|will|would|do|interest)|\d+[- ]?(?:months?|mo|years?|yrs?))\b).*\b(?:ap[ry]s?|nominal|effective|compound\w*|yields?|stated|real rate)\b/is,
   sources: ['regulation_dd_apy', 'fdic_insurance'],
 });

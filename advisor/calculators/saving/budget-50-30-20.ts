@@ -205,6 +205,8 @@ export const budget503020 = defineCalculator({
     },
   ],
   asked: [
+    'do the 50/30/20 rule with my paycheck',
+    'split my pay into half needs, some wants and the rest savings',
     'how should i split my paycheck',
     'how much of my pay should go to rent and how much to fun',
     '50/30/20 rule for my income',
@@ -214,5 +216,7 @@ export const budget503020 = defineCalculator({
     'I bring home a few thousand a month and it is always gone by the end. How much should go to needs, how much to wants and how much to savings?',
     'Our rent and bills eat well over half of what we take home and we save only a little. How far off are we from the usual budget rule?',
   ],
+  topic:
+    /50\/30\/20|50[- ]30[- ]20|\b(?:budget\w*|needs?|wants|split\w*|divide|paychecks?|take[- ]home|bring home|net pay|rule|spend(?:ing)?|essentials|thirty|allocate)\b/i,
   sources: ['warren_all_your_worth'],
 });

@@ -9,7 +9,8 @@ const figuresOf = (calculator: Parameters<typeof runCalculator>[0], input: objec
   Object.fromEntries(
     runCalculator(calculator, input, { year }).result.figures.map(({ id, value }) => [id, value]),
   );
-const run = (input: object, year?: number) => figuresOf(college529, input, year);
+const newborn = { child_age: 0 };
+const run = (input: object, year?: number) => figuresOf(college529, { ...newborn, ...input }, year);
 
 describe('saving for college', () => {
   it('divides where nothing grows', () => {
@@ -43,7 +44,7 @@ describe('saving for college', () => {
     expect(run(plain, 2026).total_cost).toBe(25_850);
     expect(run({ ...plain, kind: 'public_out_of_state' }).total_cost).toBe(45_780);
     expect(run({ ...plain, kind: 'private_nonprofit' }).total_cost).toBe(60_920);
-    const { result } = runCalculator(college529, {}, { year: 2026 });
+    const { result } = runCalculator(college529, newborn, { year: 2026 });
     expect(result.facts).toMatchObject([{ id: 'college_cost', year: 2025, lapsed: true }]);
   });
 
@@ -65,10 +66,16 @@ describe('saving for college', () => {
     expect(run({ growth: 5 }).monthly_needed).toBeGreaterThan(run({ growth: 4 }).monthly_needed!);
   });
 
+  it('goes for an amount where one is wanted', () => {
+    // As Excel: =PMT(1.06^(1/12)-1, 216, 0, -120000) = 314.99.
+    expect(run({ goal: 120_000, rate: 6 }).monthly_needed).toBeCloseTo(314.99, 2);
+    expect(run({ goal: 120_000, rate: 6, saved: 10_000 }).monthly_needed).toBeLessThan(314.99);
+  });
+
   it('asks for nothing more where enough is there', () => {
     const { input, result } = runCalculator(
       college529,
-      { saved: 100_000, cost: 25_000, growth: 0, rate: 0 },
+      { ...newborn, saved: 100_000, cost: 25_000, growth: 0, rate: 0 },
       { year: 2026 },
     );
     expect(renderPlain(college529.explain(result as never, input as never).conclusion)).toBe(

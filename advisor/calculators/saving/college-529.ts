@@ -1,14 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import {
-  age,
-  choice,
-  count,
-  money,
-  moneyPerMonth,
-  moneyPerYear,
-  percent,
-} from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { collegeFields } from '#advisor/calculators/saving/college-fields.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -43,81 +35,7 @@ export const college529 = defineCalculator({
   title: 'Saving for college',
   about:
     'What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it.',
-  input: {
-    child_age: age({
-      label: 'Age of the child',
-      cues: ['old', 'year old', 'year-old', 'age', 'child', 'kid', 'son', 'daughter', 'baby', 'newborn'],
-      min: 0,
-      max: 20,
-      default: { value: 0, reason: 'a child just born' },
-    }),
-    cost: moneyPerYear({
-      label: 'Cost of a college year today',
-      cues: ['cost', 'costs', 'a year', 'per year', 'tuition', 'price'],
-      min: 0,
-      max: 500_000,
-      default: { value: 0, reason: 'the average published price for the kind of college' },
-    }),
-    kind: choice({
-      label: 'Kind of college',
-      options: {
-        public_in_state: ['public', 'in-state', 'state school', 'state university'],
-        public_out_of_state: ['out-of-state', 'out of state'],
-        private_nonprofit: ['private', 'ivy', 'private college', 'private university'],
-      },
-      default: { value: 'public_in_state', reason: 'where most students go' },
-    }),
-    saved: money({
-      label: 'Amount already saved',
-      cues: ['already', 'saved', 'have', '529 balance', 'so far'],
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'nothing is saved yet' },
-    }),
-    monthly: moneyPerMonth({
-      label: 'Monthly saving',
-      cues: ['a month', 'per month', 'monthly', 'contribute', 'put in', 'saving'],
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'no monthly amount is named' },
-    }),
-    share: percent({
-      label: 'Share of the cost to cover',
-      cues: ['cover', 'percent of', 'half', 'third', 'share'],
-      min: 1,
-      max: 100,
-      default: { value: 100, reason: 'the whole cost, without aid or loans' },
-    }),
-    rate: percent({
-      label: 'Yearly return',
-      market: true,
-      cues: ['return', 'earn', 'earning', 'growth', 'invested at', 'rate'],
-      min: -10,
-      max: 20,
-      default: { value: 5, reason: 'a cautious guess for a mix that turns safer as college comes near' },
-    }),
-    growth: percent({
-      label: 'Yearly rise of college costs',
-      cues: ['rise', 'tuition inflation', 'college inflation', 'costs grow', 'increase'],
-      min: -5,
-      max: 15,
-      default: { value: 4, reason: 'published prices have lately risen by three to four percent a year' },
-    }),
-    start_age: age({
-      label: 'Age when college starts',
-      cues: ['starts college', 'start college', 'college at', 'at age'],
-      min: 1,
-      max: 40,
-      default: { value: 18, reason: 'the usual age' },
-    }),
-    college_years: count({
-      label: 'Number of college years',
-      cues: ['years of college', 'four-year', 'degree'],
-      min: 1,
-      max: 10,
-      default: { value: 4, reason: 'a bachelor’s degree' },
-    }),
-  },
+  input: collegeFields,
   check: ({ child_age, start_age }) =>
     child_age >= start_age ? 'The child must be younger than the age when college starts.' : null,
 
@@ -128,7 +46,7 @@ export const college529 = defineCalculator({
     const until = start_age - child_age;
     const college = { yearlyCost: (today * share) / 100, growth, rate, until, collegeYears: college_years };
     const costs = costsOf(college);
-    const needed = neededAtStart(college);
+    const needed = input.goal > 0 ? input.goal : neededAtStart(college);
     const perMonth = rateOfMonth(rate);
     const months = until * monthsPerYear;
     const payment = Math.max(0, paymentToReach(needed, saved, perMonth, months));
@@ -207,13 +125,15 @@ export const college529 = defineCalculator({
     };
   },
 
-  explain({ figures }, { share, monthly }) {
+  explain({ figures }, { share, monthly, goal }) {
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const covered = figures.find(({ id }) => id === 'covered');
     return {
       conclusion:
         named('monthly_needed').value > 0
-          ? text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
+          ? goal > 0
+            ? text`Save ${named('monthly_needed')} for the next ${named('years_until')} to have ${given('goal', goal, 'usd')} when college starts.`
+            : text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
           : text`What you have is on course to pay the ${named('needed_at_start')} needed when college starts; you need not add to it.`,
       reasons: [
         text`The years you cover will cost about ${named('total_cost')} altogether, beginning with ${named('first_year_cost')}.`,
@@ -254,6 +174,10 @@ export const college529 = defineCalculator({
       input: { child_age: 5, cost: 30_000, share: 50, rate: 6 },
     },
     {
+      question: 'We want 150k in the 529 by the time our 2 year old is 18. How much a month at 6%?',
+      input: { child_age: 2, start_age: 18, goal: 150_000, rate: 6 },
+    },
+    {
       question: 'baby just born, how much to set aside monthly for a state school',
       input: { child_age: 0, kind: 'public_in_state' },
     },
@@ -272,5 +196,6 @@ export const college529 = defineCalculator({
     'Our little one just started school and we have some money in a 529 already. What should we add each month to pay for a state university?',
     'I would like to cover about half of a private college for my daughter and can spare a couple hundred a month. How short will we be when she gets there?',
   ],
+  topic: /\b(?:colleges?|529s?|tuition|universit\w+|school|degree|campus|ivy|education|bachelor\w*)\b/i,
   sources: ['sec_529', 'college_board_2025'],
 });

@@ -1,13 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { compoundingField, yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import { yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import { depositsPerYear, growthFields } from '#advisor/calculators/saving/growth-fields.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { depositsMade, valueAfterYears } from '#advisor/numerics/deposit-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-const depositsPerYear = { monthly: monthsPerYear, yearly: 1, weekly: 52 };
 
 /** What money becomes: a sum now, a sum every month, a rate, and time. */
 export const compoundGrowth = defineCalculator({
@@ -16,128 +15,7 @@ export const compoundGrowth = defineCalculator({
   title: 'Compound growth',
   about:
     'What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation.',
-  input: {
-    start: money({
-      label: 'Starting amount',
-      cues: [
-        'start',
-        'starting',
-        'start with',
-        'have',
-        'already',
-        'saved',
-        'lump sum',
-        'initial',
-        'invest',
-        'deposit',
-        'balance',
-        'principal',
-      ],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing is saved yet' },
-    }),
-    monthly: moneyPerMonth({
-      label: 'Monthly contribution',
-      cues: [
-        'a month',
-        'per month',
-        'monthly',
-        'each month',
-        'every month',
-        'each year',
-        'every year',
-        'contribute',
-        'contributing',
-        'save',
-        'add',
-        'adding',
-        'put in',
-        'put away',
-      ],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'nothing is added' },
-    }),
-    rate: percent({
-      label: 'Yearly return',
-      market: true,
-      cues: ['return', 'rate', 'interest', 'earn', 'earning', 'at', 'grow', 'growth'],
-      min: -50,
-      max: 50,
-    }),
-    years: years({
-      label: 'Time',
-      cues: ['years', 'for', 'after', 'in', 'over', 'until'],
-      min: 0,
-      max: 100,
-    }),
-    inflation: percent({
-      label: 'Yearly inflation',
-      cues: ['inflation'],
-      min: -5,
-      max: 30,
-      default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
-    }),
-    timing: choice({
-      label: 'Timing of contributions',
-      options: {
-        end: ['end of the month', 'end of each month', 'end of each year', 'end of every year'],
-        start: [
-          'beginning of the month',
-          'start of each month',
-          'first of the month',
-          'beginning of each month',
-          'beginning of every month',
-          'beginning of each year',
-          'beginning of every year',
-          'start of each year',
-          'start of every year',
-        ],
-      },
-      default: { value: 'end', reason: 'money is usually put aside once the month is over' },
-    }),
-    deposits: choice<keyof typeof depositsPerYear>({
-      label: 'Rhythm of contributions',
-      options: {
-        // Longer than "every year", so that "300 a month at 6% every year" stays monthly.
-        monthly: [
-          'a month',
-          'per month',
-          'monthly contributions',
-          'each month',
-          'every month',
-          'a month at',
-          'a month and',
-          'a month for',
-          'a month with',
-          'a month into',
-          'a month earning',
-          'per month at',
-          'per month for',
-        ],
-        yearly: [
-          'every year',
-          'each year',
-          'once a year',
-          'end of each year',
-          'end of every year',
-          'beginning of every year',
-          'annual deposit',
-          'annual contribution',
-          'annual deposits',
-          'annual contributions',
-          'yearly deposits',
-          'yearly contributions',
-          'deposited annually',
-          'contributed annually',
-        ],
-        weekly: ['a week', 'per week', 'every week', 'each week', 'weekly deposits', 'weekly contributions'],
-      },
-      default: { value: 'monthly', reason: 'most people put money aside once a month' },
-    }),
-    compounding: compoundingField,
-  },
+  input: growthFields,
   check: ({ start, monthly }) =>
     start === 0 && monthly === 0 ? 'Give a starting amount, a monthly contribution, or both.' : null,
 
@@ -269,6 +147,14 @@ export const compoundGrowth = defineCalculator({
       input: { start: 15_000, rate: 4.8, years: 7, compounding: 'monthly' },
     },
     {
+      question: 'A $20,000 CD for 18 months at 4.5% APY: what is it worth at maturity?',
+      input: { start: 20_000, rate: 4.5, years: 1.5, compounding: 'effective' },
+    },
+    {
+      question: 'I have 60k and save 900 a month. What will I have in 12 years at 6%?',
+      input: { start: 60_000, monthly: 900, rate: 6, years: 12 },
+    },
+    {
       question: 'putting 6,000 into an index fund at the end of every year for 25 years at 7 percent',
       input: { monthly: 500, rate: 7, years: 25, deposits: 'yearly' },
     },
@@ -287,10 +173,13 @@ export const compoundGrowth = defineCalculator({
     'what will my savings turn into over time',
     'if i leave this money alone for years what is it worth in the end',
     'future value of regular deposits',
+    'what does a certificate of deposit pay in total by the time it matures',
     'how big will my pile be by the time i am old',
     'what does a little each week add up to with interest',
     'I have some savings and put in a few hundred a month. At a normal market return, how much would there be after a couple of decades?',
     'I want to put a lump sum in an account that pays interest every month and not touch it for years. What will the balance be at the end?',
   ],
+  leavesToOthers:
+    /\b(?:monthly (?:payments?|difference)|(?:loan|mortgage) payments?|payment (?:on|for|be|difference))\b/i,
   sources: ['sec_compound_interest'],
 });

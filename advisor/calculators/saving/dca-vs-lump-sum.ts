@@ -218,5 +218,7 @@ export const dcaVsLumpSum = defineCalculator({
     'I came into a nice inheritance that is sitting in cash. Do I do better investing the whole amount today or a slice of it every month for a year?',
     'I sold my house and have a big chunk of money but stocks look expensive. Historically, what did it cost people to buy in slowly instead of all at once?',
   ],
+  topic:
+    /\b(?:dca|dollar[- ]cost|averag\w+|lump|at once|all in|in one go|one shot|spread\w*|gradual\w*|bit by bit|over \w+ months|in (?:pieces|steps|chunks|installments|tranches)|slowly|right away|immediately|ease (?:in|into)|wait\w*)\b/i,
   sources: ['damodaran_returns', 'constantinides_dca'],
 });

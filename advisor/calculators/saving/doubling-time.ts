@@ -133,5 +133,7 @@ export const doublingTime = defineCalculator({
     'I have a bit of money in an index fund and will not add anything to it. At the usual stock return, how many years before it is worth double?',
     'My savings account pays only a small rate. How long would it take for whatever I have in there to turn into twice as much?',
   ],
+  topic:
+    /\b(?:doubl\w*|tripl\w*|quadrupl\w*|twice|rule of (?:72|seventy)|times (?:as much|over|its|the)|\w+fold|[2-9]x)\b/i,
   sources: ['sec_compound_interest'],
 });

@@ -21,6 +21,7 @@ export const emergencyFund = defineCalculator({
   input: {
     spending: moneyPerMonth({
       label: 'Essential monthly spending',
+      ask: 'how much do you spend a month on what you cannot do without',
       cues: [
         'spend',
         'spending',
@@ -41,7 +42,16 @@ export const emergencyFund = defineCalculator({
     }),
     cash: money({
       label: 'Cash you have already',
-      cues: ['have', 'saved', 'cash', 'savings', 'in the bank', 'emergency fund', 'set aside'],
+      cues: [
+        'have',
+        'saved',
+        'cash',
+        'savings',
+        'in the bank',
+        'emergency fund of',
+        'my emergency fund',
+        'set aside',
+      ],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'nothing is set aside yet' },
@@ -208,5 +218,7 @@ export const emergencyFund = defineCalculator({
     'I have some savings in the bank and bills of a few thousand a month, and my job is not that secure. Is my cushion large enough?',
     'We are just starting to build a reserve for bad times and can set aside a bit each month. How much do we need in there and when would it be full?',
   ],
+  topic:
+    /\b(?:emergenc\w*|rainy|cushion|buffer|safety net|reserves?|fund|los(?:e|ing|t) (?:my|our|his|her|a|the) (?:job|income)|laid off|layoffs?|out of work|months?(?:['’])? (?:of |worth )?(?:of )?(?:expenses|spending|bills|costs)|expenses|spend\w*|bills|run out|last (?:me|us)|cash|set aside|liquid)\b/i,
   sources: ['cfpb_emergency_fund', 'sec_saving_investing'],
 });

@@ -16,6 +16,7 @@ export const feeDrag = defineCalculator({
   input: {
     fee: percent({
       label: 'Yearly fee',
+      ask: 'what fee is charged a year, in percent',
       cues: [
         'fee',
         'fees',
@@ -214,6 +215,8 @@ export const feeDrag = defineCalculator({
     'My adviser takes about a percent of my portfolio each year and I have a good sum with him. How much less will I have when I retire because of it?',
     'The funds in my workplace plan are pricey and I add a few hundred a month. What do the charges take from me over a whole career compared with a cheap index fund?',
   ],
+  topic:
+    /\b(?:fees?|charg\w+|expense ratios?|expenses?|(?:fund|annual|yearly|ongoing) costs?|advis[eo]rs?|loads?|basis points|bps|er|commission)\b/i,
   leavesToOthers: /\b(?:weighted|blended|combined) (?:average |fund )?(?:expense|fees?|cost)/i,
   sources: ['sec_fees'],
 });

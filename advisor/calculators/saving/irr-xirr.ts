@@ -36,11 +36,12 @@ export const irrXirr = defineCalculator({
   input: {
     flows: list({
       label: 'List of cash flows',
+      ask: 'what amounts did you pay and receive, and when',
       cues: ['cash flow', 'cash flows', 'paid', 'received', 'invested', 'got back', 'irr', 'xirr'],
       items: {
         amount: money({
           label: 'Amount, negative where you paid',
-          cues: ['paid', 'invested', 'received', 'got', 'back'],
+          cues: ['paid', 'invested', 'received', 'got', 'back', 'held', 'worth', 'getting', 'another', 'put'],
           minus: [
             'paid',
             'pay',
@@ -53,6 +54,10 @@ export const irrXirr = defineCalculator({
             'cost',
             'bought',
             'deposit',
+            'deposited',
+            'contributed',
+            'another',
+            'additional',
           ],
           min: -1e10,
           max: 1e10,
@@ -243,6 +248,7 @@ export const irrXirr = defineCalculator({
     'what return did i make on a deal that paid me back over several years',
     'xirr with deposits and withdrawals on different dates',
     'net present value of money coming in later',
+    'money-weighted return of what i put in on several dates and what the account held in the end',
     'was my rental property a good investment given everything i paid in and got out',
     'annual rate of return from payments in and out',
     'I put some money into a partnership, got uneven payments back for several years and a final payout. What yearly return does that work out to?',

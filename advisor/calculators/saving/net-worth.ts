@@ -4,17 +4,43 @@ import { figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const amount = (label: string, cues: readonly string[], reason: string) =>
-  money({ label, cues, min: 0, max: 1e10, default: { value: 0, reason } });
+  money({ label, cues, onlyNamed: true, adds: true, min: 0, max: 1e10, default: { value: 0, reason } });
 
 const assetFields = {
   cash: amount(
     'Cash and savings',
-    ['cash', 'savings', 'checking', 'bank', 'emergency fund'],
+    [
+      'cash',
+      'savings',
+      'checking',
+      'bank',
+      'emergency fund',
+      'in cash',
+      'in savings',
+      'in checking',
+      'in the bank',
+    ],
     'no cash is named',
   ),
   investments: amount(
     'Investments',
-    ['investments', 'brokerage', 'stocks', 'funds', 'bonds', 'crypto', 'portfolio'],
+    [
+      'investments',
+      'brokerage',
+      'stocks',
+      'funds',
+      'bonds',
+      'crypto',
+      'portfolio',
+      'in stocks',
+      'in bonds',
+      'in funds',
+      'in crypto',
+      'in index funds',
+      'in etfs',
+      'in a brokerage',
+      'invested',
+    ],
     'no investments are named',
   ),
   retirement: amount(
@@ -43,6 +69,10 @@ const debtFields = {
       'mortgage',
       'home loan',
       'owe on the house',
+      'left on it',
+      'owed on it',
+      'owe on it',
+      'left to pay',
       'on the mortgage',
       'on my mortgage',
       'on our mortgage',
@@ -90,6 +120,8 @@ const debtFields = {
       'on credit cards',
       'on a credit card',
       'on cards',
+      'cards',
+      'card',
       'on my card',
       'on a card',
     ],
@@ -211,5 +243,7 @@ export const netWorth = defineCalculator({
     'We have a house with a mortgage, some retirement accounts, a bit of cash and a car loan. What does all of that come to after the debts?',
     'I have student loans and a card balance but also a few thousand saved and some stock. Am I in the plus or in the minus overall?',
   ],
+  topic:
+    /\b(?:net worth|am i worth|are we worth|(?:i|we) own\b.*\bowe|owe\b.*\bown|assets?|liabilit\w+|balance sheet|everything|all (?:my|our) (?:money|accounts|debts)|minus|subtract|altogether|add (?:it|that|everything) up|in total|(?:house|home|savings|401\(k\)|car)\b.*\b(?:mortgage|loans?|debts?|owe)\b)/is,
   sources: ['sec_saving_investing'],
 });

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -108,87 +108,7 @@ export const savingsGoal = defineCalculator({
   title: 'Savings goal',
   about:
     'How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount, or with a lump sum that only grows.',
-  input: {
-    target: money({
-      label: 'Goal',
-      cues: [
-        'goal',
-        'target',
-        'have',
-        'to have',
-        'save',
-        'to save',
-        'want to save',
-        'need',
-        'reach',
-        'save up',
-        'want',
-        'get to',
-        'to',
-        'into',
-        'become',
-        'down payment',
-        'retire with',
-        'hit',
-        'end up with',
-      ],
-      min: 1,
-      max: 1e9,
-    }),
-    years: years({
-      label: 'Time to reach it',
-      cues: ['in', 'years', 'within', 'from now', 'months', 'time'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'no time is set, so the time is worked out' },
-    }),
-    monthly: moneyPerMonth({
-      label: 'Monthly saving',
-      cues: [
-        'a month',
-        'per month',
-        'monthly',
-        'each month',
-        'every month',
-        'saving',
-        'put away',
-        'set aside',
-      ],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'no monthly amount is set, so it is worked out' },
-    }),
-    start: money({
-      label: 'Amount already saved',
-      cues: [
-        'already',
-        'have',
-        'saved',
-        'so far',
-        'start with',
-        'starting with',
-        'current savings',
-        'lump sum',
-        'balance',
-        'turn',
-        'grow',
-        'currently',
-        'now have',
-        'in the bank',
-        'put aside',
-      ],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing is saved yet' },
-    }),
-    rate: percent({
-      label: 'Yearly return',
-      cues: ['return', 'rate', 'interest', 'earn', 'earning', 'apy', 'at', 'yield'],
-      min: -20,
-      max: 50,
-      default: { value: 3, reason: 'a cautious guess for money kept safe; put in what your account pays' },
-    }),
-  },
+  input: savingsGoalFields,
   check({ target, start, monthly, rate, years: time }) {
     if (time > 0) return null;
     if (monthly === 0 && start === 0) return 'Give the time you have, or what you can save each month.';
@@ -301,6 +221,10 @@ export const savingsGoal = defineCalculator({
     },
   ],
   asked: [
+    'we want a certain sum by a certain age and have some of it, how much monthly',
+    'how much a month to become a millionaire',
+    'how long do i need to save for something i want to buy',
+    'how much do i need to put away each week to get that sum',
     'how much do i have to save each month to hit my goal',
     'how long till i have enough for a down payment',
     'saving up for a trip, what do i need to put aside',

@@ -32,6 +32,7 @@ export const solveRate = defineCalculator({
   input: {
     start: money({
       label: 'Starting amount',
+      ask: 'how much did you start with',
       cues: [
         'start',
         'starting',
@@ -52,6 +53,7 @@ export const solveRate = defineCalculator({
     }),
     target: money({
       label: 'End value',
+      ask: 'what is it worth in the end',
       cues: [
         'to',
         'into',
@@ -71,6 +73,7 @@ export const solveRate = defineCalculator({
     }),
     years: years({
       label: 'Time',
+      ask: 'over how many years',
       cues: ['years', 'in', 'over', 'within', 'after', 'for'],
       min: 1 / monthsPerYear,
       max: 100,
@@ -211,6 +214,8 @@ export const solveRate = defineCalculator({
     },
   ],
   asked: [
+    'what return did i get on my account over the years',
+    'how well did my investment do since i bought it',
     'what return do i need to reach my goal in time',
     'what annual growth did i get from start to end',
     'cagr of my investment',

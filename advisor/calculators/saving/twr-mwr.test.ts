@@ -36,7 +36,7 @@ describe('time-weighted and money-weighted return', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 100_000 }),
-        fc.array(fc.integer({ min: 1000, max: 100_000 }), { minLength: 1, maxLength: 10 }),
+        fc.array(fc.integer({ min: 1000, max: 100_000 }), { minLength: 2, maxLength: 10 }),
         (start, later) => {
           const { twr, mwr, cagr } = run([start, ...later].map((value) => ({ value })));
           expect(mwr).toBeCloseTo(twr!, 6);
@@ -71,7 +71,12 @@ describe('time-weighted and money-weighted return', () => {
   });
 
   it('takes an account that begins with a deposit', () => {
-    expect(run([{ value: 0, flow: 1000 }, { value: 1100 }])).toMatchObject({
+    expect(
+      run([
+        { value: 0, flow: 1000, year: 2025 },
+        { value: 1100, year: 2026 },
+      ]),
+    ).toMatchObject({
       twr: expect.closeTo(10, 9),
       mwr: expect.closeTo(10, 9),
       gain: 100,
@@ -84,6 +89,7 @@ describe('time-weighted and money-weighted return', () => {
       'More is taken out than is there: every entry but the last must leave something invested.',
     ],
     [[{ value: 100 }, { value: 0 }], 'The last value must be more than zero.'],
+    [[{ value: 100 }, { value: 150 }], 'Give the dates of the two values, or the years between them.'],
     [[{ value: 100 }], 'List of valuations: give at least 2.'],
     [[{ value: 100, year: 2020 }, { value: 120 }], 'Give every entry a date, or none of them.'],
   ])('refuses %j', (valuations, sentence) => {

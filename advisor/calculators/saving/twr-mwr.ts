@@ -40,6 +40,7 @@ export const twrMwr = defineCalculator({
   input: {
     valuations: list({
       label: 'List of valuations',
+      ask: 'what was it worth at the start, in the end and whenever you put money in or took it out',
       cues: ['worth', 'balance', 'value', 'valued', 'added', 'withdrew', 'deposit', 'time-weighted', 'twr'],
       items: {
         value: money({
@@ -62,6 +63,8 @@ export const twrMwr = defineCalculator({
             'ended with',
             'ended up',
             'grew to',
+            'was',
+            'was at',
             'fell to',
             'now',
           ],
@@ -74,6 +77,8 @@ export const twrMwr = defineCalculator({
             'added',
             'add',
             'put in',
+            'put',
+            'another',
             'deposited',
             'deposit of',
             'contributed',
@@ -109,6 +114,10 @@ export const twrMwr = defineCalculator({
       return 'More is taken out than is there: every entry but the last must leave something invested.';
     }
     if (valuations.at(-1)!.value === 0) return 'The last value must be more than zero.';
+    // A year apart is a fair guess for a list of years, not for a beginning and an end.
+    if (valuations.length === 2 && !haveDates(valuations)) {
+      return 'Give the dates of the two values, or the years between them.';
+    }
     return internalRates(investorFlows(valuations)).length === 0
       ? 'No rate of return makes these values and flows balance: check the signs and the amounts.'
       : null;
@@ -254,5 +263,8 @@ export const twrMwr = defineCalculator({
     'I began with some money, put in more halfway when the account was down and know what it stood at each time. What was the return of the investments and what was mine?',
     'My account has grown nicely, but I made a large withdrawal along the way and know the balance on that day. How do I measure the return fairly?',
   ],
+  // Where only the end is valued, what was put in and got out decides: that is another calculator's.
+  topic:
+    /time[- ]weighted|\bfrom\b.*\bto\b|(?:\b(?:worth|valued?|balance|stood|was|were|began|begin|started?|start|ended?|fell|grew|then|now)\b.*){2}/is,
   sources: ['gips_standards', 'microsoft_xirr'],
 });

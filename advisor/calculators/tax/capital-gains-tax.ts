@@ -30,6 +30,7 @@ const input = {
   age: householdFields.age,
   spouse_age: householdFields.spouse_age,
   income: otherIncome,
+  after_deductions: householdFields.after_deductions,
   long_gain: longGainField(['profit', 'made on']),
   short_gain: householdFields.short_gain,
   long_loss: householdFields.long_loss,
@@ -127,6 +128,7 @@ export const capitalGainsTax = defineCalculator({
   input,
   check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) => {
     if (sold_for > 0 && bought_for === 0) return 'Give what you paid for it as well.';
+    if (bought_for > 0 && sold_for === 0) return 'Give what you sold it for as well.';
     return [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every(
       (amount) => amount === 0,
     )
@@ -151,6 +153,7 @@ export const capitalGainsTax = defineCalculator({
     const schedule = gainsSchedule(given.filing_status, facts);
     const zeroRoom = done.taxableIncome < schedule.tops[0]! ? roomInBracket(schedule, done.taxableIncome) : 0;
     const carryover = done.carryover.short + done.carryover.long;
+    const lossUsed = Math.max(0, -(done.gains.short + done.gains.long) - carryover);
     return {
       figures: [
         centsFigure('tax_on_gain', 'Federal tax on the gain', tax),
@@ -162,6 +165,7 @@ export const capitalGainsTax = defineCalculator({
         centsFigure('ordinary_tax', 'Of the tax: at ordinary rates', tax - atLongRates - investment),
         ...someCents('saved_by_waiting', 'Less tax if the short-term gain were long-term', savedByWaiting),
         ...someCents('room_at_zero', 'Further long-term gain at the lowest rate', zeroRoom),
+        ...someCents('loss_used', 'Loss used against other income this year', lossUsed),
         ...someCents('loss_carryover', 'Loss carried over to next year', carryover),
       ],
       steps: [

@@ -18,8 +18,20 @@ export interface Deductions {
   total: Cents;
 }
 
+const allTakenBefore: Deductions = {
+  standard: 0,
+  itemized: 0,
+  stateLocalTaxes: 0,
+  itemizes: false,
+  taken: 0,
+  charity: 0,
+  senior: 0,
+  total: 0,
+};
+
 /** What comes off adjusted gross income, but for business income, which depends on what these leave. */
 export function deductions(household: Household, agi: Cents, facts: FactReader): Deductions {
+  if (household.afterDeductions) return allTakenBefore;
   const senior = seniorDeduction(household, agi, facts);
   const standard = standardDeduction(household, facts);
   const charityAlone = Math.min(
@@ -28,7 +40,10 @@ export function deductions(household: Household, agi: Cents, facts: FactReader):
   );
   const stateLocalTaxes = Math.min(household.stateLocalTaxes, saltCap(household, agi, facts));
   const itemized = withoutTopBracketPart(
-    household.mortgageInterest + stateLocalTaxes + itemizedCharity(household, agi, facts),
+    household.itemizedInAll +
+      household.mortgageInterest +
+      stateLocalTaxes +
+      itemizedCharity(household, agi, facts),
     agi - senior,
     household,
     facts,

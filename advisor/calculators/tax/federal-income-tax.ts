@@ -25,7 +25,7 @@ export const federalIncomeTax = defineCalculator({
   check: (input) => {
     const household = householdFrom(input);
     const { gains } = household;
-    if (moneyIn(household) === 0 && gains.short === 0 && gains.long === 0) {
+    if (moneyIn(household) === 0 && gains.short <= 0 && gains.long <= 0) {
       return 'Give at least one kind of income, such as your wages.';
     }
     return checkHousehold(input);
@@ -91,6 +91,10 @@ export const federalIncomeTax = defineCalculator({
 
   examples: [
     {
+      question: 'If my taxable income is 72,000 and I file single, what is my tax?',
+      input: { filing_status: 'single', wages: 72_000, after_deductions: true },
+    },
+    {
       question: 'I’m single and earn 95k, what is my federal tax?',
       input: { filing_status: 'single', wages: 95_000 },
     },
@@ -120,6 +124,8 @@ export const federalIncomeTax = defineCalculator({
     'how much federal tax will i pay this year',
     'what tax bracket am i in',
     'what will i owe the irs in april',
+    'what do i owe the feds on my salary',
+    'how much of my pay does uncle sam take',
     'income tax on my salary',
     'whats my effective tax rate',
     'how much does my tax bill go down if i put more in my 401(k)',

@@ -1,3 +1,4 @@
+import { deductionFields } from '#advisor/calculators/tax/deduction-fields.ts';
 import type { z } from 'zod';
 import { age, count, flag, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
@@ -185,37 +186,7 @@ export const householdFields = {
     max: 1e5,
     default: nothingSaid('IRA contributions are'),
   }),
-  mortgage_interest: moneyPerYear({
-    label: 'Mortgage interest',
-    cues: ['mortgage interest', 'mortgage with', 'interest on our mortgage', 'interest on my mortgage'],
-    min: 0,
-    max: 1e7,
-    default: nothingSaid('mortgage is'),
-  }),
-  state_local_taxes: moneyPerYear({
-    label: 'State and local tax paid',
-    cues: [
-      'salt',
-      'state tax',
-      'state taxes',
-      'state and local',
-      'state and local taxes',
-      'property tax',
-      'property taxes',
-      'state income tax',
-      'state income taxes',
-    ],
-    min: 0,
-    max: 1e8,
-    default: nothingSaid('state or property taxes are'),
-  }),
-  charity: moneyPerYear({
-    label: 'Cash gifts to charity',
-    cues: ['charity', 'to charity', 'donate', 'donations', 'charitable', 'church', 'tithe', 'gave'],
-    min: 0,
-    max: mostDollars,
-    default: nothingSaid('gifts are'),
-  }),
+  ...deductionFields,
   children: count({
     label: 'Number of children for the child tax credit',
     cues: ['kids', 'children', 'child', 'kid', 'sons', 'daughters', 'toddlers', 'boys', 'girls', 'twins'],
@@ -266,6 +237,8 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     hsa: cents(input.hsa),
     ira: cents(input.ira),
     mortgageInterest: cents(input.mortgage_interest),
+    itemizedInAll: cents(input.itemized),
+    afterDeductions: input.after_deductions ?? false,
     stateLocalTaxes: cents(input.state_local_taxes),
     charity: cents(input.charity),
     children: input.children ?? 0,

@@ -28,7 +28,11 @@ export interface Household {
   preTax401k: Cents;
   hsa: Cents;
   ira: Cents;
+  /** What is told as income is what deductions have left of it. */
+  afterDeductions: boolean;
   mortgageInterest: Cents;
+  /** Itemized deductions of which only the sum is known, after every cap. */
+  itemizedInAll: Cents;
   stateLocalTaxes: Cents;
   charity: Cents;
   children: number;
@@ -55,7 +59,9 @@ export const emptyHousehold: Household = {
   preTax401k: 0,
   hsa: 0,
   ira: 0,
+  afterDeductions: false,
   mortgageInterest: 0,
+  itemizedInAll: 0,
   stateLocalTaxes: 0,
   charity: 0,
   children: 0,

@@ -88,6 +88,7 @@ export const payrollSelfEmployment = defineCalculator({
     const { year, warnings } = factYear(facts, 'social_security_wage_base');
     const done = reckon(input, facts);
     const { socialSecurity, medicare, business, additional, total, earned } = done;
+    const both = socialSecurity + medicare > 0 ? total + socialSecurity + medicare : 0;
     return {
       figures: [
         centsFigure('total_payroll_tax', 'Social Security and Medicare tax you pay', total),
@@ -98,6 +99,7 @@ export const payrollSelfEmployment = defineCalculator({
         ...someCents('deductible_half', 'Half of it that lowers your income', business.deductible),
         ...someCents('additional_medicare_tax', 'Additional Medicare tax', additional),
         ...someCents('employer_share', 'What the employer pays on top', socialSecurity + medicare),
+        ...someCents('both_shares', 'Yours and the employer’s together', both),
       ],
       steps: stepsOf(done, facts.get('self_employment_taxable_percent')),
       assumptions: [
@@ -200,6 +202,10 @@ export const payrollSelfEmployment = defineCalculator({
     self_employment_tax: returnAsksFor.self_employment_tax!,
     deductible_half: { words: /\bhalf\b|\bself.?employ\w*\b.*\bdeduct|\bdeduct\w*\b.*\bself.?employ/i },
     additional_medicare_tax: returnAsksFor.additional_medicare_tax!,
+    both_shares: {
+      words:
+        /\b(?:both (?:halves|sides|shares|parts)|employ(?:er|ee)(?:['’]s)? (?:and|plus|&|\+) (?:the )?employ(?:er|ee)|combined (?:fica|payroll|social security)|(?:fica|payroll tax\w*)[^.?!]*\b(?:combined|together))\b/i,
+    },
     employer_share: {
       words: /\b(?:employer|company|boss)(?:['’]s)? (?:pays?|share|part|side|half|match\w*)\b/i,
     },

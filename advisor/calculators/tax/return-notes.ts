@@ -13,6 +13,9 @@ export function returnAssumptions(household: Household): Text[] {
     text`Left out: the alternative minimum tax, the earned income credit, education, care, premium and energy credits, deductions for tips, overtime, car loans and student loans, and all state and local income tax.`,
     text`Social Security and Medicare tax on wages is taken from the paycheck and is not in this figure.`,
     text`Nobody claims you as a dependent.`,
+    ...(household.afterDeductions
+      ? [text`Your income is what every deduction has left of it, so none is taken off again.`]
+      : []),
     ...(household.qualifiedDividends > 0 || household.gains.long !== 0
       ? [
           text`Gains from collectibles and depreciated real estate, which have rates of their own, are left out.`,

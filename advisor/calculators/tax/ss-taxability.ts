@@ -172,6 +172,7 @@ export const ssTaxability = defineCalculator({
     'I get a modest Social Security check and take a bit from my IRA every month. Will part of my benefits become taxable, and how much of them?',
     'My wife and I both draw benefits, have a small pension and some tax-free bond interest. How much of our Social Security has to go on the tax return?',
   ],
+  topic: /\b(?:social security|ss|ssa|benefits?|checks?|retire\w*)\b/i,
   leavesToOthers: /\b(?:earnings? test|earnings? limit|with(?:hold|held)\w*|held back|kept back)\b/i,
   sources: ['irs_pub_915', 'usc_26_86'],
 });

@@ -219,6 +219,7 @@ export const taxLossHarvest = defineCalculator({
     },
   ],
   asked: [
+    'how much of a loss can i use against my income this year and what does it save',
     'should i sell my losers to save on taxes',
     'how much do i save in tax by taking a loss',
     'can i write off my stock losses',
@@ -235,5 +236,7 @@ export const taxLossHarvest = defineCalculator({
     against_income: { words: /\bagainst (?:my |our |ordinary |regular )?(?:income|salary|wages|pay)\b/i },
     carried_over: returnAsksFor.loss_carryover!,
   },
+  topic:
+    /\b(?:loss(?:es)?|lost|los(?:e|ing|ers?)|harvest\w*|down|underwater|wash[- ]sale|in the red|write.?offs?|fell|fallen|dropped|worthless)\b/i,
   sources: ['irs_pub_550', 'usc_26_1091', 'usc_26_1211'],
 });

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+describe('what a calculator is not for goes to the one that is', () => {
+  it.each([
+    ['muni at 3.2% in 32% bracket tax equivalent yield', 'tax_equivalent_yield'],
+    ['lost 40% last year. what gain to get back to even', 'loss_recovery'],
+    ['hsa 4,400 in on 80k single: tax saved?', 'federal_income_tax'],
+    ['at 7% versus 6% what is the monthly difference on 300k 30 years', 'loan_amortization'],
+    ['heloc up to 80% of 450k house with 280k mortgage', 'home_equity'],
+    ['what do i owe the feds for 2026 on a 78k salary, single', 'federal_income_tax'],
+    ['interest in the first month on 400k at 7%', 'interest_cost'],
+  ])('%s', async (question, calculator) => {
+    expect((await ask(question)).receipts[0]?.calculator).toBe(calculator);
+  });
+
+  it.each([
+    ['i put 500 a month in. how much will i have?', 'emergency_fund'],
+    ['how much do i need to pay on 15k of debt to be done in 3 years', 'life_insurance_need'],
+    ['standard deduction 2026 for a 67 year old single', 'contribution_limits'],
+  ])('%s is not for %s', async (question, neighbour) => {
+    const { receipts } = await ask(question);
+    expect(receipts.map(({ calculator }) => calculator)).not.toContain(neighbour);
+  });
+});
+
+describe('numbers that look like others', () => {
+  it.each([
+    [
+      'gross 7,500 a month, debts: 1900 mortgage, 350 car, 120 student. dti',
+      { income: 7500, housing: 1900, car: 350, student_loan: 120 },
+    ],
+    ['my wife and i have 120k wages and itemize 41k. tax?', { wages: 120_000, itemized: 41_000 }],
+    ['if my taxable income is 60,000 single what is my tax?', { wages: 60_000, after_deductions: true }],
+    ['rsu vest 100 shares at 80 dollars. how much is left after tax', { kind: 'rsu', vest_value: 8000 }],
+    ['10 year zero, face 1000, yield 4%: price', { years: 10, face: 1000, yield: 4 }],
+    [
+      'sold stock after 3 years for 15k more than i paid. married, income 90,000. tax on the gain?',
+      { long_gain: 15_000, income: 90_000, months_held: 36 },
+    ],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
+it('holds two cases of the same amount against each other', async () => {
+  const { receipts } = await ask('20k at 5% vs 20k at 7% for 25 years, difference?');
+  expect(receipts.map(({ inputs }) => inputs.rate?.value)).toEqual([5, 7]);
+});
+
+it('receives what it is told to get, and pays the rest', async () => {
+  const { text } = await ask('npv: pay 20k now, get back 6k each year for four years, discount 10%');
+  expect(text).toContain('-$980.81');
+});
+
+it.each([
+  // 1,240 + 12 % of 38,000 + 22 % of 9,600; 2,480 + 12 % of 54,200.
+  ['if my taxable income is 60,000 single what is my tax?', '$7,912'],
+  ['my wife and i have 120k wages and itemize 41k. tax?', '$8,984'],
+])('takes deductions off once: %s', async (question, tax) => {
+  expect((await ask(question)).text).toContain(tax);
+});

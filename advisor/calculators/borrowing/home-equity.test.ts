@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+
+const run = (input: object) =>
+  Object.fromEntries(
+    runCalculator(homeEquity, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
+  );
+
+it('divides and subtracts, with the share of the Homeowners Protection Act', () => {
+  // The CFPB's page on removing PMI: at 80 percent of the original value you may ask for it. 80 % of 400,000 is 320,000.
+  expect(run({ value: 400_000, owed: 330_000 })).toEqual({
+    ltv: 82.5,
+    equity: 70_000,
+    to_drop_pmi: 10_000,
+    equity_share: expect.closeTo(17.5, 9),
+    target_balance: 320_000,
+    borrowable: 0,
+  });
+  expect(run({ value: 400_000, owed: 300_000 })).toMatchObject({ to_drop_pmi: 0, borrowable: 20_000 });
+  expect(run({ value: 400_000, owed: 300_000, lend_up_to: 90 }).borrowable).toBe(60_000);
+});
+
+it('says it where more is owed than the home is worth', () => {
+  const { result } = runCalculator(homeEquity, { value: 200_000, owed: 230_000 }, { year: 2026 });
+  expect(result.warnings).toHaveLength(1);
+  expect(result.figures[1]).toMatchObject({ id: 'equity', value: -30_000 });
+});

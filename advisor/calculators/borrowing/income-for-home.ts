@@ -1,0 +1,162 @@
+import { homeCostFields, housingCost, problemWithDown } from '#advisor/calculators/borrowing/home-cost.ts';
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+/** The income that a home of a given price takes: affordability the other way round. */
+export const incomeForHome = defineCalculator({
+  name: 'income_for_home',
+  version: 1,
+  title: 'Income needed for a home',
+  about:
+    'The yearly income that it takes to buy a home of a given price within the 28/36 guideline, from price, down payment, rate, other debts, property tax and insurance.',
+  input: {
+    price: money({
+      label: 'Home price',
+      ask: 'what is the price of the home',
+      cues: [
+        'price',
+        'house',
+        'home',
+        'condo',
+        'place',
+        'townhouse',
+        'afford',
+        'buy',
+        'costs',
+        'listed',
+        'asking',
+      ],
+      min: 20_000,
+      max: 1e9,
+    }),
+    ...homeCostFields,
+  },
+  check: problemWithDown,
+
+  run(input, { facts }) {
+    const housingShare = facts.get('housing_ratio_guideline');
+    const debtShare = facts.get('debt_ratio_guideline');
+    const pmiRatio = facts.get('pmi_cancel_ratio');
+    const home = housingCost(input.price, input, pmiRatio);
+    const debts = toCents(input.debts);
+    const byHousing = (home.total / housingShare) * 100;
+    const byDebts = ((home.total + debts) / debtShare) * 100;
+    // Rounded up to the dollar: a cent less would not be enough.
+    const needed = Math.ceil(toDollars(Math.max(byHousing, byDebts) * monthsPerYear) - 1e-6);
+    const income = figure('income', 'Yearly income needed', needed, 'usd_per_year');
+    const cost = figure('monthly_cost', 'Monthly housing cost', toDollars(home.total), 'usd_per_month');
+    const loan = figure('loan', 'Loan', toDollars(home.loan), 'usd');
+    const down = figure('down', 'Down payment', toDollars(toCents(input.price) - home.loan), 'usd');
+    const monthly = figure('monthly_income', 'That is a month', needed / monthsPerYear, 'usd_per_month');
+    const payment = figure(
+      'principal_interest',
+      'Of which loan payment',
+      toDollars(home.payment),
+      'usd_per_month',
+      { decimals: 2 },
+    );
+    return {
+      figures: [
+        income,
+        monthly,
+        cost,
+        payment,
+        loan,
+        down,
+        figure('property_tax', 'Of which property tax', toDollars(home.tax), 'usd_per_month'),
+        figure('home_insurance', 'Of which homeowners insurance', toDollars(home.insurance), 'usd_per_month'),
+        figure('pmi', 'Of which mortgage insurance', toDollars(home.pmi), 'usd_per_month'),
+      ],
+      steps: [
+        { label: 'Loan', formula: 'price - down payment', value: loan.value, unit: 'usd' },
+        {
+          label: 'Monthly housing cost',
+          formula: 'loan payment + tax + insurance + mortgage insurance + dues',
+          value: cost.value,
+          unit: 'usd_per_month',
+        },
+        {
+          label: 'Income by the housing share',
+          formula: 'housing cost / housing share x 12',
+          value: toDollars(byHousing * monthsPerYear),
+          unit: 'usd_per_year',
+        },
+        {
+          label: 'Income by the share of all debts',
+          formula: '(housing cost + other debts) / debt share x 12',
+          value: toDollars(byDebts * monthsPerYear),
+          unit: 'usd_per_year',
+        },
+        { label: 'Income needed', formula: 'the larger of the two', value: needed, unit: 'usd_per_year' },
+      ],
+      assumptions: [
+        text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It is a guideline; a lender may ask for less.`,
+        text`Closing costs, repairs and furniture are not included: keep money for them beside the down payment.`,
+      ],
+      warnings: [
+        ...(home.pmi > 0
+          ? [
+              text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is counted in.`,
+            ]
+          : []),
+        ...(down.value === 0
+          ? [text`No down payment is counted. Most loans ask for one, and it lowers the income you need.`]
+          : []),
+      ],
+      detail: { income, cost, loan, down, payment, byDebts: byDebts > byHousing },
+    };
+  },
+
+  explain({ detail: { income, cost, loan, down, byDebts } }, { price, rate, debts }) {
+    return {
+      conclusion: text`A home for ${given('price', price, 'usd')} takes an income of about ${income} before taxes under the 28/36 guideline.`,
+      reasons: [
+        text`With ${down} down you borrow ${loan} at ${given('rate', rate, 'percent')}; with tax and insurance that costs ${cost}.`,
+        byDebts
+          ? text`Your other debts of ${given('debts', debts, 'usd_per_month')} set the limit.`
+          : text`The cost of housing sets the limit.`,
+      ],
+      next: [
+        text`Put in the property tax, the insurance and the rate of the home itself: they move the answer most.`,
+        text`A larger down payment or a cheaper home lowers the income you need.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'What income do I need for a $450,000 house with 20% down at 6.5%?',
+      input: { price: 450_000, down_percent: 20, rate: 6.5 },
+    },
+    {
+      question: 'how much do i have to earn to afford a 600k home with 120k down',
+      input: { price: 600_000, down_payment: 120_000 },
+    },
+    {
+      question: 'Salary needed to buy a condo for three hundred thousand with 10 percent down at 6%?',
+      input: { price: 300_000, down_percent: 10, rate: 6 },
+    },
+    {
+      question: 'what would we have to make for an 850k place, 400 a month in car payments, 25% down',
+      input: { price: 850_000, debts: 400, down_percent: 25 },
+    },
+  ],
+  asked: [
+    'what income do i need to buy a house',
+    'how much do i have to earn to afford this home',
+    'required salary for a mortgage on a house of that price',
+    'what should we be making before we buy a place like that',
+    'how high must my pay be for the bank to give me this mortgage',
+    'minimum household income for a home at a certain price',
+    'There is a house we love and we know its price and our down payment. What would we have to earn together so that it fits our budget?',
+    'I want to know what salary would let me buy a home at the asking price with my car loan and a bit of money down.',
+  ],
+  topic:
+    /\b(?:income|salary|pay|earn\w*|mak(?:e|ing)|wages?)\b[^.?!]{0,40}\b(?:need\w*|required?|have to|must|should|takes?|qualify|enough|necessary|minimum)\b|\b(?:need\w*|required?|have to|must|should|takes?|minimum|gotta|what|which)\b[^.?!]{0,40}\b(?:income|salary|earn\w*|mak(?:e|ing)|wages?|bring in)\b/i,
+  sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
+});

@@ -1,0 +1,57 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+
+/** For a calculator that asks for a time: what two ages or two dates say of it. */
+export function withTimes(fields: Fields, mentions: readonly Mention[], text: string): readonly Mention[] {
+  const units = new Set(Object.values(fields).map((field) => aboutField(field)?.unit));
+  const hasTime = mentions.some(({ kind }) => kind === 'duration');
+  if (!units.has('years') || hasTime) return mentions;
+  const aged = units.has('age') ? mentions : betweenAges(mentions, text);
+  const listed = Object.values(fields).some((field) => aboutField(field)?.unit === 'list');
+  return aged !== mentions || listed || units.has('year') ? aged : betweenYears(mentions);
+}
+
+/** "I'm 35 and want it at 65" is thirty years; "starting at 25 or 35, until 65" is forty years or thirty. */
+function betweenAges(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const ages = mentions
+    .filter(({ kind }) => kind === 'age')
+    .filter(({ value }, at, all) => all.findIndex((other) => other.value === value) === at)
+    .toSorted((a, b) => a.value - b.value);
+  const [young, old] = [ages[0], ages.at(-1)];
+  if (!young || !old || young.value === old.value) return mentions;
+  const [, second] = ages;
+  const either =
+    ages.length === 3 &&
+    second &&
+    comparesAges.test(text.slice(young.end, Math.max(young.end, second.start)));
+  const last = either ? second : old;
+  const until = (age: Mention) => asTime(age, old.value - age.value);
+  return mentions.flatMap((mention) => {
+    if (either && (mention === young || mention === second)) return [until(mention)];
+    if (mention === last) return [asTime(old, old.value - young.value)];
+    return mention.kind === 'age' ? [] : [mention];
+  });
+}
+
+const comparesAges = /^[^.?!\d]{0,30}\b(?:or|vs\.?|versus|with|and|against|instead of|rather than|than)\b/i;
+
+/** "Bought in 2012, sold in 2024" is twelve years. */
+function betweenYears(mentions: readonly Mention[]): readonly Mention[] {
+  const years = mentions.filter(({ kind }) => kind === 'year');
+  const [first, last] = years;
+  if (years.length !== 2 || !first || !last) return mentions;
+  const time = Math.abs(pointOf(last) - pointOf(first));
+  return time < 1 / 12
+    ? mentions
+    : mentions.flatMap((mention) =>
+        mention === last ? [asTime(last, time)] : mention === first ? [] : [mention],
+      );
+}
+
+function pointOf({ value, month = 1 }: Mention): number {
+  return value + (month - 1) / 12;
+}
+
+function asTime(mention: Mention, value: number): Mention {
+  return { ...mention, kind: 'duration', value, months: Math.round(value * 12) };
+}
