@@ -446,6 +446,29 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await chat.getByText("I'm having trouble").count()).toBe(0);
   });
 
+  it('keeps a question in its box when it could not be sent, and says when an answer was interrupted', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, growth);
+    await chat.getByText('You would have about').waitFor();
+    await page.reload();
+    await openChat(page);
+    await chat.getByText('This answer was interrupted.').waitFor();
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await signUp(page);
+    await openChat(page);
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'New Conversation' }).click();
+    await page.context().setOffline(true);
+    await ask(page, 'Asked in a tunnel');
+    await chat.getByRole('alert').getByText('Your question is still here.').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Asked in a tunnel');
+    await page.context().setOffline(false);
+    await page.keyboard.press('Enter');
+    await chat.getByRole('button', { name: 'Asked in a tunnel', exact: true }).waitFor();
+  });
+
   it('says that a cut answer was cut, and that a conversation could not be loaded', async () => {
     const page = await open({ ...still, letRequestsFail: true });
     await page.goto('/');

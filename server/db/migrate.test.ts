@@ -121,6 +121,8 @@ describe('migrate on Postgres', () => {
       'create schema auth authorization findeus',
       'set role findeus',
       'create table auth.users (id uuid primary key, raw_user_meta_data jsonb)',
+      'create table auth.mfa_factors (id uuid primary key, user_id uuid not null references auth.users, status text not null)',
+      "create function auth.jwt() returns jsonb language sql stable as $$ select current_setting('request.jwt.claims', true)::jsonb $$",
       "create function auth.uid() returns uuid language sql stable as $$ select (current_setting('request.jwt.claims', true)::jsonb ->> 'sub')::uuid $$",
       'grant usage on schema auth to anon, authenticated',
       'reset role',

@@ -50,6 +50,7 @@ export const chatTexts = {
     stop: 'Stop',
     left: (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`),
     unlimited: '∞ messages',
+    notSent: 'FinDeus could not be reached, so nothing was sent. Your question is still here.',
     elsewhere: 'FinDeus is still answering in another conversation. You can ask here as soon as it is done.',
     masked: 'Account, card and Social Security numbers are masked before your question leaves this page.',
     disclaimer: 'Education, not individual advice.',
@@ -69,6 +70,7 @@ export const chatTexts = {
     edit: 'Edit question',
     saveEdit: 'Ask this instead',
     cancelEdit: 'Cancel',
+    interrupted: 'This answer was interrupted. You can have it answered again.',
     signedOut:
       'You have been signed out, perhaps from another device. Sign in again and ask once more; your question is still here.',
     dropLater: 'Asking again from here removes the questions and answers that came after. Go on?',

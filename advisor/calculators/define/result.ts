@@ -36,7 +36,11 @@ export interface Explanation {
 }
 
 export interface Chart {
-  kind: 'line' | 'area' | 'bar';
+  /**
+   * `stacked`: series add up. `fan`: series from the lowest to the highest of what may happen. `donut`: each series is one
+   * share of a whole, in its first point.
+   */
+  kind: 'line' | 'area' | 'bar' | 'stacked' | 'fan' | 'donut';
   title: string;
   x: { label: string; unit: Unit };
   y: { label: string; unit: Unit };

@@ -160,14 +160,14 @@ export const retirementMontecarlo = defineCalculator({
   },
 
   chart: ({ detail: { byYear } }) => ({
-    kind: 'line',
+    kind: 'fan',
     title: 'What is left, in today’s dollars',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Portfolio', unit: 'usd' },
     series: [
-      { name: 'Best tenth', points: byYear.map(({ year, high }) => [year, high] as const) },
-      { name: 'Middle', points: byYear.map(({ year, middle }) => [year, middle] as const) },
       { name: 'Worst tenth', points: byYear.map(({ year, low }) => [year, low] as const) },
+      { name: 'Middle', points: byYear.map(({ year, middle }) => [year, middle] as const) },
+      { name: 'Best tenth', points: byYear.map(({ year, high }) => [year, high] as const) },
     ],
   }),
 

@@ -163,6 +163,23 @@ export const budget503020 = defineCalculator({
     };
   },
 
+  chart: ({ figures }) => ({
+    kind: 'donut',
+    title: 'Where a month’s pay goes by the rule',
+    x: { label: 'Share', unit: 'count' },
+    y: { label: 'A month', unit: 'usd_per_month' },
+    series: (
+      [
+        ['needs', 'Needs'],
+        ['wants', 'Wants'],
+        ['savings', 'Savings and extra debt payments'],
+      ] as const
+    ).map(([id, name]) => ({
+      name,
+      points: [[1, figures.find((one) => one.id === id)?.value ?? 0] as const],
+    })),
+  }),
+
   explain({ figures }) {
     const named = (id: string) => figures.find((one) => one.id === id);
     const over = (id: string, words: (by: Figure) => Text): Text[] => {

@@ -171,13 +171,18 @@ export const feeDrag = defineCalculator({
   },
 
   chart: ({ detail: { costly, other } }) => ({
-    kind: 'line',
-    title: 'With and without the fee',
+    kind: 'stacked',
+    title: 'What you keep and what the fee takes',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Value', unit: 'usd' },
     series: [
-      { name: 'With the fee to compare with', points: other },
-      { name: 'With the fee', points: costly },
+      { name: 'You keep', points: costly },
+      {
+        name: 'The fee takes',
+        points: other.map(
+          ([year, value], index) => [year, Math.max(0, value - (costly[index]?.[1] ?? 0))] as const,
+        ),
+      },
     ],
   }),
 

@@ -17,6 +17,8 @@ export interface ChatMessage {
   rating?: Rating | null;
   /** An apology: shown, and neither kept nor built upon. */
   failed?: boolean;
+  /** The page was gone before it was shown to its end. */
+  interrupted?: boolean;
 }
 
 export interface FoundChat {

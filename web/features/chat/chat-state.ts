@@ -22,7 +22,7 @@ export interface ChatState {
   messages: readonly ChatMessage[];
   loadingMessages: boolean;
   /** What could not be loaded, and can be tried again. */
-  problem: 'sessions' | 'messages' | null;
+  problem: 'sessions' | 'messages' | 'send' | null;
   reply: Reply | null;
   /** How many questions a visitor has left; null for who is signed in. */
   left: number | null;
@@ -48,7 +48,8 @@ export const emptyChat: ChatState = {
 /** The conversation as it stands on the screen. */
 export function withReply({ messages, reply }: ChatState): readonly ChatMessage[] {
   if (!reply || reply.shown === '') return messages;
-  return [...messages, { id: reply.id, role: 'assistant', content: reply.shown, mode: reply.mode }];
+  const { id, shown, mode } = reply;
+  return [...messages, { id, role: 'assistant', content: shown, mode, interrupted: true }];
 }
 
 /** A conversation with this message in it, once: what is there under its id is replaced. */

@@ -163,9 +163,15 @@ function createChatStore(account: AccountStore) {
       reply,
       messages: [...state.messages.filter(({ id }) => !replaces.includes(id)), question],
       ...(state.left === null ? {} : { left: state.left - 1 }),
+      ...(state.problem === 'send' ? { problem: null } : {}),
     });
     const sessionId = data ? await placeFor(asked, reply, opened) : null;
-    if (data && sessionId) await data.keep(sessionId, question);
+    // A question that has no place would be gone with the page: better it stays with its writer.
+    if (data && !(sessionId && (await data.keep(sessionId, question)))) {
+      if (isRunning(reply.id)) withdraw({ ...reply, sessionId });
+      set({ problem: 'send' });
+      return false;
+    }
     // Signed out, or deleted, before it was even asked.
     if (!isRunning(reply.id)) return true;
     answer(
@@ -228,11 +234,10 @@ function createChatStore(account: AccountStore) {
 
   /** The conversation that was just used is the first of the list. */
   function toTop(sessionId: string | null): void {
-    const { sessions } = state;
-    const used = sessions?.find(({ id }) => id === sessionId);
-    if (!sessions || !used) return;
-    const now = { ...used, updated_at: new Date().toISOString() };
-    set({ sessions: [now, ...sessions.filter(({ id }) => id !== sessionId)] });
+    const [used, others] = [true, false].map((is) =>
+      (state.sessions ?? []).filter(({ id }) => (id === sessionId) === is),
+    );
+    if (used?.length) set({ sessions: [...used, ...(others ?? [])] });
   }
 
   /** Ends the reveal; what is on the screen is the answer from now on. With nothing there, the question comes back. */

@@ -10,7 +10,7 @@ const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, reply, sessionId, left } = useChat();
+  const { chat, reply, sessionId, left, problem } = useChat();
   const here = reply !== null && reply.sessionId === sessionId;
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
@@ -41,6 +41,11 @@ export function Composer() {
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
+        {problem === 'send' && (
+          <p role="alert" className="mb-2 text-sm text-bad">
+            {texts.notSent}
+          </p>
+        )}
         {hides && <p className="mb-2 text-sm text-quiet">{texts.masked}</p>}
         <div className="flex items-end gap-2 rounded-2xl border border-control bg-raised p-1.5 focus-within:outline-2 focus-within:outline-accent">
           <textarea

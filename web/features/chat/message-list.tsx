@@ -22,6 +22,8 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
   const first = Math.max(0, messages.length - drawn);
   const here = reply && reply.sessionId === sessionId ? reply : null;
 
+  const last = messages.at(-1);
+  const unanswered = last?.role === 'user' ? last.id : null;
   const grown = `${messages.length} ${here?.shown.length ?? 0}`;
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -77,6 +79,17 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             Receipt={Receipt}
           />
         ))}
+        {!reply && unanswered && (
+          <li className="py-3">
+            <button
+              type="button"
+              onClick={() => void chat.askAgain(unanswered)}
+              className="min-h-11 text-sm text-accent underline underline-offset-4"
+            >
+              {chatTexts.answer.again}
+            </button>
+          </li>
+        )}
         {here && (
           <li aria-busy="true" className="py-3">
             {here.shown === '' ? (
@@ -142,6 +155,7 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         Receipt={Receipt}
         onAskAgain={(text) => void chat.send(text)}
       />
+      {message.interrupted && <p className="text-sm text-quiet">{chatTexts.answer.interrupted}</p>}
       <AnswerActions
         message={message}
         busy={busy}

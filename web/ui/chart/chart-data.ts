@@ -1,8 +1,8 @@
-/** What is drawn, and how its numbers are written. */
 export type Points = readonly (readonly [x: number, y: number])[];
 
+/** What is drawn, and how its numbers are written. */
 export interface ChartData {
-  kind: 'line' | 'area' | 'bar';
+  kind: 'line' | 'area' | 'bar' | 'stacked' | 'fan' | 'donut';
   title: string;
   xLabel: string;
   series: readonly { name: string; points: Points }[];
@@ -10,4 +10,18 @@ export interface ChartData {
   formatY: (value: number) => string;
   /** Shorter, for the axis: $1.2M. */
   formatTick: (value: number) => string;
+}
+
+/** One colour a series, told apart by eyes of every kind. */
+export const seriesColours = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'] as const;
+
+/** Series on top of each other: each begins where the one below it ends. */
+export function stack(series: ChartData['series']): { name: string; points: Points; floor: Points }[] {
+  const sums = new Map<number, number>();
+  return series.map(({ name, points }) => {
+    const floor = points.map(([x]) => [x, sums.get(x) ?? 0] as const);
+    const top = points.map(([x, y]) => [x, (sums.get(x) ?? 0) + y] as const);
+    for (const [x, y] of top) sums.set(x, y);
+    return { name, points: top, floor };
+  });
 }

@@ -1,10 +1,10 @@
 import { useState, type PointerEvent } from 'react';
-import type { ChartData } from '#web/ui/chart/chart-data.ts';
+import { seriesColours as colours, stack, type ChartData, type Points } from '#web/ui/chart/chart-data.ts';
 import { ChartTable } from '#web/ui/chart/chart-table.tsx';
+import { Donut } from '#web/ui/chart/donut.tsx';
 import { plotHeight, SeriesShapes } from '#web/ui/chart/series-shapes.tsx';
 import { exactScale, roundScale, type Scale } from '#web/ui/chart/scale.ts';
 
-const colours = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'] as const;
 const top = 26;
 const bottom = 24;
 
@@ -13,11 +13,16 @@ const bottom = 24;
  * percent beside it. The same numbers are below as a table.
  */
 export function Chart({ data }: { data: ChartData }) {
+  return data.kind === 'donut' ? <Donut data={data} /> : <PlaneChart data={data} />;
+}
+
+function PlaneChart({ data }: { data: ChartData }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const xs = data.series[0]?.points.map(([x]) => x) ?? [];
   if (xs.length === 0) return null;
   const x = exactScale(xs);
-  const y = roundScale(data.series.flatMap(({ points }) => points.map(([, value]) => value)));
+  const shapes = shapesOf(data);
+  const y = roundScale(shapes.flatMap(({ points }) => points.map(([, value]) => value)));
   const bars = data.kind === 'bar';
   const shownAt = (index: number) => (bars ? (index + 0.5) / xs.length : x.at(xs[index] ?? 0));
   const point = (event: PointerEvent<SVGSVGElement>) => {
@@ -46,15 +51,17 @@ export function Chart({ data }: { data: ChartData }) {
       >
         <Grid y={y} format={data.formatTick} />
         <svg y={top} width="100%" height={plotHeight} viewBox="0 0 1000 1000" preserveAspectRatio="none">
-          {data.series.map(({ name, points }, index) => (
+          {shapes.map(({ name, points, floor }, index) => (
             <SeriesShapes
               key={name}
+              floor={floor}
               kind={data.kind}
               slot={{ index, count: data.series.length }}
               points={points}
               x={x}
               y={y}
-              className={colours[index % colours.length] ?? ''}
+              // A fan is one thing seen in three ways.
+              className={colours[data.kind === 'fan' ? 0 : index % colours.length] ?? ''}
             />
           ))}
         </svg>
@@ -75,6 +82,15 @@ export function Chart({ data }: { data: ChartData }) {
   );
 }
 
+/** The lines to draw, and where the shape below each begins. */
+function shapesOf({ kind, series }: ChartData): { name: string; points: Points; floor?: Points }[] {
+  if (kind === 'stacked') return stack(series);
+  if (kind !== 'fan') return [...series];
+  // From the lowest to the highest: everything between the two is possible.
+  const lowest = series[0]?.points ?? [];
+  return series.map((one, index) => (index === series.length - 1 ? { ...one, floor: lowest } : one));
+}
+
 /** What each series says at one place; also the legend. */
 function Readout({ data, index }: { data: ChartData; index: number }) {
   const at = data.series[0]?.points[index]?.[0];
@@ -86,7 +102,12 @@ function Readout({ data, index }: { data: ChartData; index: number }) {
       </span>
       {data.series.map(({ name, points }, series) => (
         <span key={name} className="inline-flex items-center gap-1.5">
-          <svg width="10" height="10" aria-hidden="true" className={colours[series % colours.length]}>
+          <svg
+            width="10"
+            height="10"
+            aria-hidden="true"
+            className={colours[data.kind === 'fan' ? 0 : series % colours.length]}
+          >
             <rect width="10" height="10" rx="2" fill="currentColor" />
           </svg>
           {name} <span className="text-ink">{data.formatY(points[index]?.[1] ?? 0)}</span>

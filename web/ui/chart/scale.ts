@@ -10,7 +10,9 @@ export interface Scale {
 /** From the smallest to the largest value, widened to round numbers. */
 export function roundScale(values: readonly number[], wanted = 4): Scale {
   const low = Math.min(0, ...values);
-  const high = Math.max(...values, low + Number.EPSILON);
+  const highest = Math.max(...values, low);
+  // Where everything is nothing, the plane still needs a height.
+  const high = highest === low ? low + 1 : highest;
   const step = roundStep((high - low) / wanted);
   const min = Math.floor(low / step) * step;
   const max = Math.max(Math.ceil(high / step) * step, min + step);

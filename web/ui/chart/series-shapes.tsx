@@ -1,20 +1,22 @@
-import type { Points } from '#web/ui/chart/chart-data.ts';
+import type { ChartData, Points } from '#web/ui/chart/chart-data.ts';
 import type { Scale } from '#web/ui/chart/scale.ts';
 
 export const plotHeight = 190;
 
 interface SeriesShapesProps {
-  kind: 'line' | 'area' | 'bar';
+  kind: ChartData['kind'];
   /** Which of how many series this is: bars of several stand side by side. */
   slot: { index: number; count: number };
   points: Points;
+  /** Where a filled shape begins; the zero line where it is left out. */
+  floor?: Points | undefined;
   x: Scale;
   y: Scale;
   className: string;
 }
 
 /** One series on a plane of 1000 by 1000. */
-export function SeriesShapes({ kind, slot, points, x, y, className }: SeriesShapesProps) {
+export function SeriesShapes({ kind, slot, points, floor, x, y, className }: SeriesShapesProps) {
   const down = (value: number) => 1000 * (1 - y.at(value));
   if (kind === 'bar') {
     const room = 1000 / points.length;
@@ -31,23 +33,24 @@ export function SeriesShapes({ kind, slot, points, x, y, className }: SeriesShap
       />
     ));
   }
-  const line = points.map(([place, value]) => `${round(1000 * x.at(place))},${round(down(value))}`).join('L');
-  const first = points[0]?.[0] ?? 0;
-  const last = points.at(-1)?.[0] ?? 0;
+  const path = (through: Points) =>
+    through.map(([place, value]) => `${round(1000 * x.at(place))},${round(down(value))}`).join('L');
+  const ground = floor ?? [points[0], points.at(-1)].map((point) => [point?.[0] ?? 0, 0] as const);
+  const filled = kind === 'area' || kind === 'stacked' || (kind === 'fan' && floor !== undefined);
   return (
     <g className={className}>
-      {kind === 'area' && (
+      {filled && (
         <path
-          d={`M${round(1000 * x.at(first))},${round(down(0))}L${line}L${round(1000 * x.at(last))},${round(down(0))}Z`}
+          d={`M${path(points)}L${path(ground.toReversed())}Z`}
           fill="currentColor"
-          opacity={0.12}
+          opacity={kind === 'stacked' ? 0.35 : kind === 'fan' ? 0.16 : 0.12}
         />
       )}
       <path
-        d={`M${line}`}
+        d={`M${path(points)}`}
         fill="none"
         stroke="currentColor"
-        strokeWidth="2"
+        strokeWidth={kind === 'fan' && slot.index !== Math.floor(slot.count / 2) ? '1' : '2'}
         vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
       />

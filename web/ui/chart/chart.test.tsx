@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { stack, type ChartData } from '#web/ui/chart/chart-data.ts';
+import { Chart } from '#web/ui/chart/chart.tsx';
+import { roundScale } from '#web/ui/chart/scale.ts';
+
+const series = [
+  { name: 'Low', points: [[0, 1] as const, [1, 2] as const] },
+  { name: 'Middle', points: [[0, 2] as const, [1, 4] as const] },
+  { name: 'High', points: [[0, 3] as const, [1, 8] as const] },
+];
+const draw = (kind: ChartData['kind']) =>
+  renderToStaticMarkup(
+    <Chart
+      data={{
+        kind,
+        title: 'A chart',
+        xLabel: 'Year',
+        series,
+        formatX: String,
+        formatY: (value) => `$${value}`,
+        formatTick: String,
+      }}
+    />,
+  );
+
+it.each(['line', 'area', 'bar', 'stacked', 'fan', 'donut'] as const)(
+  'draws %s, with the same numbers as a table, and no style attribute',
+  (kind) => {
+    const html = draw(kind);
+    expect(html).toContain('<svg');
+    expect(html).toContain('<caption class="sr-only">A chart</caption>');
+    for (const { name } of series) expect(html).toContain(name);
+    expect(html).toContain('$3');
+    expect(html).not.toContain('style=');
+  },
+);
+
+it('stacks series on top of each other', () => {
+  expect(stack(series).map(({ points }) => points.map(([, y]) => y))).toEqual([
+    [1, 2],
+    [3, 6],
+    [6, 14],
+  ]);
+  expect(stack(series)[2]?.floor).toEqual([
+    [0, 3],
+    [1, 6],
+  ]);
+});
+
+it('shares a ring by what each comes to', () => {
+  const html = draw('donut');
+  expect(html).toContain('17%');
+  expect(html).toContain('50%');
+});
+
+it.each([
+  [
+    [0, 584_726],
+    [0, 200_000, 400_000, 600_000],
+  ],
+  [
+    [-19, 31],
+    [-20, 0, 20, 40],
+  ],
+  [[0], [0, 0.25, 0.5, 0.75, 1]],
+])('finds round ticks for %j', (values, ticks) => {
+  expect(roundScale(values).ticks).toEqual(ticks);
+});
