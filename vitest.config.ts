@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // PGlite's WebAssembly is compiled by V8's fast baseline compiler only: the optimising one takes a gigabyte for
@@ -14,6 +15,8 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['scripts/test-setup.ts'],
           execArgv,
+          // Vitest would leave a core to itself, which on two cores is half of them.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

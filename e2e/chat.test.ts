@@ -201,12 +201,12 @@ describeInBrowser('the chat', ({ open }) => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     await page.goto('/');
     await signUp(page);
-    await openChat(page);
+    const chat = await openChat(page);
     await ask(page, growth);
-    await page.getByText('You would have about').waitFor();
+    await chat.getByText('You would have about').waitFor();
     await page.reload();
     await userMenu(page).waitFor();
-    const chat = await openChat(page);
+    await openChat(page);
     await answers(page, 1);
     expect(await chat.textContent()).toContain('This is education, not individual advice');
   });

@@ -21,11 +21,15 @@ export function Composer() {
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
-    change('');
+    setText('');
+    const place = chat.draftPlace();
+    if (await chat.send(text)) {
+      // Only now: until it is stored, what was written is the only copy of it.
+      if (recallDraft(place) !== '') rememberDraft(place, '');
+      return;
+    }
     // What was not taken stays with its writer, unless they have begun anew.
-    if (await chat.send(text)) return;
     setText((now) => (now === '' ? text : now));
-    rememberDraft(chat.draftPlace(), text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
