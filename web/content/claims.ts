@@ -16,16 +16,16 @@ interface Claim {
 export const claims = {
   testers: {
     statement: '15,000+ testers',
-    basis: 'Accounts that took part in the test programme before version 1.0, counted by FinDeus.',
+    basis: 'A statement of FinDeus; how it was counted has not been published.',
     date: '2025-09-10',
-    disclosure: 'Our own count of test accounts up to September 10, 2025. Not audited.',
+    disclosure: 'Our own statement. How it was counted has not been published, and nobody has audited it.',
   },
   backtest: {
     statement: '22% back-tested returns',
-    basis: 'A back-test by FinDeus that was announced with version 1.0.',
+    basis: 'A statement of FinDeus; the rules and the period of the test have not been published.',
     date: '2025-09-10',
     disclosure:
-      'Hypothetical. A back-test applies rules to past prices with the benefit of hindsight, before taxes and most costs. Nobody earned this return, it is not expected of you, and past results do not predict future ones.',
+      'Hypothetical. A back-test applies rules to past prices with the benefit of hindsight, before taxes and most costs. Its rules and period have not been published. Nobody earned this return, it is not expected of you, and past results do not predict future ones.',
   },
   moneyBack: {
     statement: '30-day money back',
