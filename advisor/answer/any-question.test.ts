@@ -61,7 +61,8 @@ describe('any answer', () => {
     async (words) => {
       const started = performance.now();
       await answer([{ role: 'user', content: words.repeat(100) }]);
-      expect(performance.now() - started).toBeLessThan(700);
+      // A third of a second on an idle machine; reading that tries everything twice would take minutes.
+      expect(performance.now() - started).toBeLessThan(5_000);
     },
   );
 

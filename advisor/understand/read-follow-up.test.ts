@@ -82,7 +82,7 @@ describe('what a question wants of the answer before it', () => {
     (words) => {
       const started = performance.now();
       expect(readFollowUp(`${words.repeat(22)}5%`)).toBeUndefined();
-      expect(performance.now() - started).toBeLessThan(400);
+      expect(performance.now() - started).toBeLessThan(4_000);
     },
   );
 });

@@ -88,6 +88,6 @@ it('closes at once, whoever is still connected', async () => {
   await pool.sendMail({ from: 'a@example.com', to: 'b@example.com', subject: 'Kept open', text: 'x' });
   const started = performance.now();
   await shortLived.close();
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
   pool.close();
 });

@@ -44,7 +44,7 @@ it('ends a stream that outlasts the time of grace, after a last word', async () 
   const started = performance.now();
   const [text] = await Promise.all([response.text(), server.close()]);
   expect(text).toMatch(/^(word )+aborted$/);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 it('is not held open by connections that wait for nothing', async () => {
@@ -57,7 +57,7 @@ it('is not held open by connections that wait for nothing', async () => {
   await once(idle, 'connect');
   const started = performance.now();
   await server.close();
-  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(performance.now() - started).toBeLessThan(4_000);
   agent.destroy();
   idle.destroy();
 });

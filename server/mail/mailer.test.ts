@@ -142,7 +142,7 @@ describe('what cannot be sent is rejected', () => {
     const started = performance.now();
     await expect(mailer.verify()).rejects.toThrow('ECONNREFUSED');
     await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('after a while, where the server is silent from the beginning', async () => {

@@ -269,7 +269,7 @@ describe('a caller who has enough', () => {
     const answer = ask(script, { signal: stop.signal, limits: { firstMs: 10_000, betweenMs: 10_000 } });
     setTimeout(() => stop.abort(), 200);
     const { text, kinds } = await answer;
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(8_000);
     expect(text).toBe(said);
     expect(kinds).toEqual([]);
     await vi.waitFor(() => expect(server.abandoned()).toBe(before + 1));

@@ -134,8 +134,8 @@ describe('retirement, simulated', () => {
     run(base);
     const started = performance.now();
     for (let seed = 0; seed < 5; seed += 1) run(base, seed + 50);
-    // About 35 ms each on two slow cores; a busy machine may take a few times as long.
-    expect((performance.now() - started) / 5).toBeLessThan(250);
+    // About 35 ms each on two slow cores; a busy machine may take many times as long.
+    expect((performance.now() - started) / 5).toBeLessThan(1_000);
     expect(paths).toBe(10_000);
   });
 
