@@ -83,6 +83,7 @@ export const errorCodes = {
 
   unauthorized: { status: 401, message: 'A valid token is required.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'Method not allowed' },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
   unexpected_failure: {

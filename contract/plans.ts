@@ -12,3 +12,13 @@ export const proPlan = {
   mode: 'subscription',
   monthlyPriceCents: 999,
 } as const;
+
+/** What a subscription's status at the payment provider means for its owner. */
+export function grantsPro(status: string | null | undefined): boolean {
+  return status === 'active';
+}
+
+/** A subscription that lives or can be brought back by paying: another one beside it would be paid twice. */
+export function isUnderWay(status: string | null | undefined): boolean {
+  return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status ?? '');
+}

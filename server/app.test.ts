@@ -147,7 +147,7 @@ describe('/config.json', () => {
 
   it('names the fixed address where there is one', async () => {
     const { app } = createTestApp({
-      config: { supabaseUrl: 'https://findeus.example', anonKey: 'k', sandbox: false },
+      config: { supabaseUrl: 'https://findeus.example', anonKey: 'k', sandbox: false, proPriceId: 'price_1' },
     });
     expect(await (await app.request('/config.json')).json()).toMatchObject({
       supabaseUrl: 'https://findeus.example',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { authRoutes } from '#server/auth/routes.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { functionRoutes } from '#server/functions/routes.ts';
+import { documentedRoutes, functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -17,7 +17,7 @@ import { limitBody, limitTime } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import { wireCors } from '#server/http/wire-cors.ts';
-import { wireFamilies } from '#server/http/wire-families.ts';
+import { documentedPaths, wireFamilies } from '#server/http/wire-families.ts';
 import { restRoutes, type RestDeps } from '#server/rest/routes.ts';
 
 export interface AppDeps {
@@ -54,6 +54,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (deps.sandbox) app.route('/sandbox', deps.sandbox);
   app.use(securityHeaders(deps));
   for (const { prefix } of wireFamilies) app.use(`${prefix}/*`, wireCors());
+  for (const path of documentedPaths) app.use(path, wireCors());
   app.use(limitTime(deps.shutdown));
   app.use(limitBody());
 
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
   app.route('/functions/v1', functionRoutes(deps.functions));
+  app.route('/', documentedRoutes(deps.functions));
   for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
   app.get('*', pages(deps.staticFiles));
   return app;

@@ -77,6 +77,10 @@ const schema = z
     MAIL_FROM: sender.default('FinDeus <no-reply@findeus.com>'),
     MAILER_AUTOCONFIRM: yesOrNo.optional(),
     MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_PRO_PRICE_ID: z.string().optional(),
+    STRIPE_API_URL: webAddress.optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     TWILIO_ACCOUNT_SID: z.string().optional(),
@@ -121,6 +125,7 @@ const requiredInProduction = {
 
 /** What makes no sense without the others. */
 const together = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRO_PRICE_ID'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE_SID'],
 ] as const;

@@ -16,6 +16,7 @@ import {
   openGoogle,
   openKeys,
   openMail,
+  openPayments,
   openSandbox,
   openSms,
 } from '#server/open-parts.ts';
@@ -35,6 +36,7 @@ async function start(env: Env): Promise<void> {
   const keys = await openKeys(env, database, secret);
   const sandbox = await openSandbox(env);
   const mail = openMail(env, { sandbox, database, secret, log });
+  const billing = openPayments(env, { sandbox, database, log });
   const shutdown = new AbortController();
   const advice = await openAdvice(env, log);
 
@@ -45,6 +47,7 @@ async function start(env: Env): Promise<void> {
       supabaseUrl: env.SITE_URL?.origin,
       anonKey: await mintApiKey(await keys.signingKeys.current(), 'anon'),
       sandbox: env.sandbox,
+      proPriceId: billing?.proPriceId,
     },
     auth: {
       database,
@@ -72,6 +75,8 @@ async function start(env: Env): Promise<void> {
       identify: keys.verifier.identify,
       advise: advice.stream,
       articles: advice.articles,
+      billing,
+      siteUrl: env.SITE_URL,
       now: () => new Date(),
       secret,
       rateLimits: { on: env.RATE_LIMITS === 'on', trustedProxies: env.TRUSTED_PROXIES },
@@ -99,7 +104,7 @@ async function start(env: Env): Promise<void> {
     await server.close();
     // Neither a mail server nor a database that cannot be heard any more may keep the process from ending.
     advice.close();
-    await Promise.race([mail?.stop(), setTimeout(closeTimeoutMs)]);
+    await Promise.race([Promise.all([mail?.stop(), billing?.stop()]), setTimeout(closeTimeoutMs)]);
     await Promise.race([sandbox?.close(), setTimeout(closeTimeoutMs)]);
     await Promise.race([database.close(), setTimeout(closeTimeoutMs)]);
     log.info('stopped');

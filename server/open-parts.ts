@@ -10,14 +10,17 @@ import { createSigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import { countSentMail } from '#server/auth/request/rate-limits.ts';
+import { createStripe } from '#server/billing/billing.ts';
+import { openBilling } from '#server/billing/open-billing.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import type { Worker } from '#server/db/start-worker.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import type { Env } from '#server/env.ts';
 import { describeError } from '#server/http/logger.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
-import { startMailQueue, type MailQueue } from '#server/mail/queue.ts';
+import { startMailQueue } from '#server/mail/queue.ts';
 import { openModel } from '#server/model/open-model.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { createTwilioSender } from '#server/sms/twilio.ts';
@@ -54,7 +57,7 @@ export async function openSandbox(env: Env) {
 
 export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-interface MailParts {
+interface ServiceParts {
   sandbox: OpenSandbox;
   database: Database;
   secret: string;
@@ -62,7 +65,7 @@ interface MailParts {
 }
 
 /** Null where there is nobody to hand mail to. */
-export function openMail(env: Env, { sandbox, database, secret, log }: MailParts): MailQueue | null {
+export function openMail(env: Env, { sandbox, database, secret, log }: ServiceParts): Worker | null {
   const smtpUrl = env.SMTP_URL ?? sandbox?.mail?.url;
   if (!smtpUrl) return null;
   const mailer = createSmtpMailer({ smtpUrl, from: env.MAIL_FROM });
@@ -94,6 +97,29 @@ export function openMail(env: Env, { sandbox, database, secret, log }: MailParts
       mailer.close();
     },
   };
+}
+
+/** Null where nobody takes payments. */
+export function openPayments(env: Env, { sandbox, database, log }: Omit<ServiceParts, 'secret'>) {
+  const account = stripeAccountOf(env) ?? sandbox?.stripe;
+  if (!account) return null;
+  const { secretKey, webhookSecret, proPriceId, url } = account;
+  return openBilling({
+    database,
+    stripe: createStripe(secretKey, url === undefined ? undefined : new URL(url)),
+    webhookSecret,
+    proPriceId,
+    onError: (error, message, details) => log.error({ error: describeError(error), ...details }, message),
+    onReconciled: (result) => log.info(result, 'subscriptions were compared with Stripe'),
+  });
+}
+
+/** The operator's own account, where one is configured. */
+export function stripeAccountOf(env: Env) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const { STRIPE_PRO_PRICE_ID: proPriceId, STRIPE_API_URL: url } = env;
+  if (!secretKey || !webhookSecret || !proPriceId) return null;
+  return { secretKey, webhookSecret, proPriceId, url: url?.href };
 }
 
 export function openGoogle(env: Env, sandbox: OpenSandbox, secret: string): OpenIdProvider | null {

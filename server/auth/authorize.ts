@@ -5,7 +5,7 @@ import { otherProviders } from '#server/auth/domain/identities/other-providers.t
 import type { OpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import { readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
+import { issuerOf } from '#server/auth/request/issuer.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 

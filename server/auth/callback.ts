@@ -17,7 +17,7 @@ import { openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
-import { siteOf } from '#server/auth/request/site.ts';
+import { siteOf } from '#server/http/site.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

@@ -3,7 +3,7 @@ import type { SigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import type { TokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import type { VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import type { MailQueue } from '#server/mail/queue.ts';
+import type { Worker } from '#server/db/start-worker.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 
 export interface AuthDeps {
@@ -18,7 +18,7 @@ export interface AuthDeps {
   siteUrl: URL | undefined;
   settings: AuthSettings;
   /** Null where the installation sends no mail. */
-  mail: Pick<MailQueue, 'wake'> | null;
+  mail: Pick<Worker, 'wake'> | null;
   /** Null where nobody can sign in with Google. */
   google: OpenIdProvider | null;
   /** Null where there are no phone factors. */

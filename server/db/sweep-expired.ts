@@ -10,6 +10,8 @@ const sweeps = [
   "delete from auth.one_time_tokens where created_at < now() - interval '1 day'",
   // Long enough to notice that a stolen token comes again.
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'",
+  // Stripe sends an event again for three days at most.
+  "delete from internal.processed_webhooks where processed_at < now() - interval '30 days'",
   "delete from auth.mfa_challenges where created_at < now() - interval '1 day'",
 ];
 

@@ -1,5 +1,6 @@
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { Billing } from '#server/billing/billing.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -11,6 +12,9 @@ export interface FunctionDeps {
   advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
   /** The knowledge base, by id. */
   articles: ReadonlyMap<string, Article>;
+  /** Null where no payments are set up. */
+  billing: Billing | null;
+  siteUrl: URL | undefined;
   now: () => Date;
   secret: string;
   rateLimits: { on: boolean; trustedProxies: number };

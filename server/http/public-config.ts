@@ -8,16 +8,23 @@ export interface PublicConfigSource {
   supabaseUrl: string | undefined;
   anonKey: string;
   sandbox: boolean;
+  /** What Pro is sold for at the payment provider; undefined where payments are not set up. */
+  proPriceId: string | undefined;
 }
 
 /** An explicit whitelist of what the browser may know. */
-export function publicConfig({ supabaseUrl, anonKey, sandbox }: PublicConfigSource): Handler<AppEnv> {
+export function publicConfig({
+  supabaseUrl,
+  anonKey,
+  sandbox,
+  proPriceId,
+}: PublicConfigSource): Handler<AppEnv> {
   return (c) => {
     const config: PublicConfig = {
       supabaseUrl: supabaseUrl ?? new URL(c.req.url).origin,
       anonKey,
       sandbox,
-      plans: [freePlan, proPlan],
+      plans: [freePlan, { ...proPlan, priceId: proPriceId }],
     };
     return c.json(config, 200, { 'cache-control': 'no-store' });
   };

@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { documentedPaths } from '#server/http/wire-families.ts';
 
 /** How much a request may bring and how long it may take until its answer begins. One table for all routes. */
 export const requestLimits = {
@@ -32,7 +33,7 @@ export function limitBody(maxSize = requestLimits.bodyBytes) {
  */
 export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const seconds = c.req.path.startsWith('/functions/v1/') ? limits.functionSeconds : limits.seconds;
+    const seconds = isFunction(c.req.path) ? limits.functionSeconds : limits.seconds;
     const deadline = new AbortController();
     let signal: AbortSignal | undefined;
     c.set('signal', () => (signal ??= AbortSignal.any([c.req.raw.signal, shutdown, deadline.signal])));
@@ -50,4 +51,8 @@ export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
       clearTimeout(timer);
     }
   });
+}
+
+function isFunction(path: string): boolean {
+  return path.startsWith('/functions/v1/') || documentedPaths.includes(path);
 }

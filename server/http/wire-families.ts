@@ -79,6 +79,9 @@ const functions: WireFamily = {
 
 export const wireFamilies = [auth, rest, functions];
 
+/** Functions that the documentation names at the root of the site; they are at /functions/v1 as well. */
+export const documentedPaths = ['/stripe-checkout', '/stripe-webhook'];
+
 /** Everything else on the server answers in the shape of the functions. */
 export function familyOf(path: string): WireFamily {
   return wireFamilies.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? functions;

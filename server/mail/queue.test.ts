@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { enqueueMail, startMailQueue, type MailQueue } from '#server/mail/queue.ts';
+import type { Worker } from '#server/db/start-worker.ts';
+import { enqueueMail, startMailQueue } from '#server/mail/queue.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 
 describeOnBothEngines('the mail queue', (fresh) => {
   let database: Database;
-  let queues: MailQueue[] = [];
+  let queues: Worker[] = [];
   beforeAll(async () => {
     database = await fresh();
   });

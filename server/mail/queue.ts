@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Queries } from '#server/db/database.ts';
+import { startWorker, type Worker } from '#server/db/start-worker.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
 export interface MailJob {
@@ -15,13 +16,6 @@ export interface ReadyMail {
   subject: string;
   html: string;
   text: string;
-}
-
-export interface MailQueue {
-  /** Looks for mail now instead of at the next round; called after the transaction that promised one. */
-  wake(): void;
-  /** Lets a mail that is on its way arrive, and begins no other. */
-  stop(): Promise<void>;
 }
 
 interface QueueOptions {
@@ -59,35 +53,8 @@ export async function enqueueMail(queries: Queries, job: Omit<MailJob, 'id'>): P
  * how long an answer takes does not tell whether there was anybody to write to; and a mail server that is away for a
  * while costs nobody their mail.
  */
-export function startMailQueue(options: QueueOptions): MailQueue {
-  const stopping = new AbortController();
-  let woken = false;
-  let rest = new AbortController();
-
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      woken = false;
-      if (await deliverNext(options)) continue;
-      if (woken || stopping.signal.aborted) continue;
-      rest = new AbortController();
-      // Ended early by `wake`, which is no failure.
-      await setTimeout(options.pollMs ?? 5_000, undefined, { signal: rest.signal, ref: false }).catch(
-        () => undefined,
-      );
-    }
-  };
-  const working = work();
-  return {
-    wake() {
-      woken = true;
-      rest.abort();
-    },
-    async stop() {
-      stopping.abort();
-      rest.abort();
-      await working;
-    },
-  };
+export function startMailQueue(options: QueueOptions): Worker {
+  return startWorker(() => deliverNext(options), options.pollMs);
 }
 
 interface TakenJob extends MailJob {

@@ -28,7 +28,7 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
   const app = createApp({
     log: createLogger('info', destination),
     siteUrl: undefined,
-    config: { supabaseUrl: undefined, anonKey: 'anon-key', sandbox: true },
+    config: { supabaseUrl: undefined, anonKey: 'anon-key', sandbox: true, proPriceId: undefined },
     auth: {
       database: noDatabase,
       signingKeys: { current: () => Promise.reject(new Error('This test has no signing key')) },
@@ -52,6 +52,8 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
         throw new Error('This test has no advisor');
       },
       articles: new Map(),
+      billing: null,
+      siteUrl: undefined,
       now: () => new Date(),
       secret: '',
       rateLimits: { on: false, trustedProxies: 0 },

@@ -24,6 +24,7 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   sharedSecret?: string;
   advise?: FunctionDeps['advise'];
   articles?: FunctionDeps['articles'];
+  billing?: FunctionDeps['billing'];
 }
 
 /** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
@@ -34,6 +35,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     settings,
     advise = noAdvice,
     articles = new Map(),
+    billing = null,
     ...parts
   } = options;
   const signingKeys = await createSigningKeys(database, testSecret);
@@ -64,6 +66,8 @@ export async function createWire(database: Database, options: WireOptions = {}) 
       identify: verifier.identify,
       advise,
       articles,
+      billing,
+      siteUrl: new URL(origin),
       now: () => new Date(),
       secret: testSecret,
       rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },

@@ -11,8 +11,15 @@ export const accountTexts = {
     pro: 'You are on Pro.',
     renews: (date: string) => `It renews on ${date}.`,
     ends: (date: string) => `It is cancelled and runs until ${date}.`,
-    due: 'Your last payment did not go through. Update your card so that Pro stays on.',
+    card: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}.`,
+    due: 'Your last payment did not go through. Update your card and Pro is back at once.',
+    unpaid:
+      'Your payments did not go through, so Pro is off. Update your card and pay the open invoice to turn it on again.',
+    ended: 'Your Pro subscription has ended.',
+    paused: 'Your Pro subscription is paused.',
     upgrade: 'See Pro',
+    manage: 'Manage billing',
+    manageHint: 'Change your card, cancel, or find your invoices.',
   },
   twoFactor: {
     heading: 'Two-factor authentication',
@@ -55,7 +62,7 @@ export const accountTexts = {
   deletion: {
     heading: 'Delete my account',
     about:
-      'Deletes your account with every conversation in it, at once and for good. Export your data first if you want to keep it.',
+      'Deletes your account with every conversation in it, at once and for good. A Pro subscription ends with it, and is not charged again. Export your data first if you want to keep it.',
     begin: 'Delete my account',
     confirm: (email: string) => `Type ${email} to confirm`,
     finish: 'Delete everything',

@@ -30,6 +30,8 @@ export const pricing = {
     active: '✓ Active Pro Subscription',
     busy: 'Setting up your Pro account...',
     failed: 'Failed to start checkout process. Please try again.',
+    due: 'You have a Pro subscription whose payment did not go through.',
+    manage: 'Update your card',
   },
   included: {
     heading: 'Included in every plan',

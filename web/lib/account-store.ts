@@ -1,5 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
+import { grantsPro } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
+import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
 import { clearAddress, codeInAddress, errorInAddress, tokensInAddress } from '#web/lib/auth-address.ts';
 
@@ -16,6 +18,8 @@ export interface Subscription {
   /** Unix seconds. */
   current_period_end: number | null;
   cancel_at_period_end: boolean | null;
+  payment_method_brand: string | null;
+  payment_method_last4: string | null;
 }
 
 export type Account =
@@ -51,7 +55,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
  * Who is here. The official client is fetched only for somebody who has been here before, or when a form needs it:
  * a visitor who reads a page does without.
  */
-export function createAccountStore(window: Window) {
+export function createAccountStore(window: Window & typeof globalThis) {
   const listeners = new Set<() => void>();
   const tokens = tokensInAddress(window.location);
   const mayBeKnown = tokens !== null || codeInAddress(window.location) || remembersSession(window);
@@ -158,8 +162,25 @@ export function createAccountStore(window: Window) {
     // eslint-disable-next-line no-console -- The specification has it logged, and treated as no subscription.
     if (error) console.warn('The subscription could not be loaded:', error.message);
     const { account: now } = snapshot;
-    if (now.state === 'signed in' && now.user.id === account.user.id) set({ subscription: data });
+    if (now.state !== 'signed in' || now.user.id !== account.user.id) return;
+    const before = snapshot.subscription;
+    set({ subscription: data });
+    if (before?.subscription_status !== data?.subscription_status) {
+      // The plan's label in the menu comes from the profile.
+      if (before !== undefined || data?.subscription_status) await refreshProfile();
+      if (before !== undefined) news?.tell();
+    }
   }
+
+  /** Has the server ask the payment provider, whose own word may be late. Where that fails, it comes by itself. */
+  async function confirmPayment(): Promise<void> {
+    const made = await client();
+    await made.functions.invoke('refresh-subscription', { method: 'POST' });
+    await refreshSubscription();
+    if (grantsPro(snapshot.subscription?.subscription_status)) news?.tell();
+  }
+
+  let news: SubscriptionNews | null = null;
 
   /**
    * Asks for the mail with which a new password is chosen. By a client of its own, without PKCE: such a mail is read
@@ -201,11 +222,15 @@ export function createAccountStore(window: Window) {
     askForReset,
     refreshProfile,
     refreshSubscription,
+    confirmPayment,
     lookAround,
     /** Looks around, and again when somebody signs in in another tab or the network comes back. */
     start() {
       void lookAround();
       window.addEventListener('online', () => void lookAround());
+      news = followSubscriptionNews(window, () => {
+        if (snapshot.subscription !== undefined) void refreshSubscription().catch(() => undefined);
+      });
       window.addEventListener('storage', ({ key, newValue }) => {
         if (key === sessionKey && newValue !== null) void client().catch(() => undefined);
       });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { proPlan } from '#contract/plans.ts';
+import { grantsPro, proPlan } from '#contract/plans.ts';
 import { success } from '#web/content/success.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
@@ -7,8 +7,8 @@ import { useOverlays } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 
-/** How long the payment's confirmation is asked for, and how often. */
-const waiting = { everyMs: 2_000, patienceMs: 60_000 };
+/** How often the payment's confirmation is asked for, and after how long that is said to take longer than usual. */
+const waiting = { everyMs: 2_000, patienceMs: 30_000, laterEveryMs: 15_000 };
 
 /** The return from checkout. */
 export function SuccessPage() {
@@ -53,25 +53,18 @@ function SubscriptionDetails() {
   const { account, subscription, store } = useAccount();
   const [late, setLate] = useState(false);
   const signedIn = account.state === 'signed in';
-  const confirmed = subscription?.subscription_status === 'active';
+  const confirmed = subscription && grantsPro(subscription.subscription_status);
   useEffect(() => {
     if (!signedIn || confirmed) return;
-    const ask = () => void store?.refreshSubscription().catch(() => undefined);
+    const ask = () => void store?.confirmPayment().catch(() => undefined);
     ask();
-    const asking = setInterval(ask, waiting.everyMs);
-    const patience = setTimeout(() => {
-      clearInterval(asking);
-      setLate(true);
-    }, waiting.patienceMs);
+    const asking = setInterval(ask, late ? waiting.laterEveryMs : waiting.everyMs);
+    const patience = setTimeout(() => setLate(true), waiting.patienceMs);
     return () => {
       clearInterval(asking);
       clearTimeout(patience);
     };
-  }, [signedIn, confirmed, store]);
-  useEffect(() => {
-    // The plan's label in the menu comes from the profile.
-    if (confirmed) void store?.refreshProfile().catch(() => undefined);
-  }, [confirmed, store]);
+  }, [signedIn, confirmed, late, store]);
 
   const { details } = success;
   return (

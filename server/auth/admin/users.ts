@@ -13,7 +13,7 @@ import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { hashPassword, requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserById } from '#server/auth/domain/users/users.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
+import { issuerOf } from '#server/auth/request/issuer.ts';
 import { isUuid } from '#server/auth/request/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

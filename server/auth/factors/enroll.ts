@@ -6,7 +6,7 @@ import { seal } from '#server/auth/domain/keys/seal.ts';
 import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/auth/domain/factors/totp.ts';
 import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users/users.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
-import { siteOf } from '#server/auth/request/site.ts';
+import { siteOf } from '#server/http/site.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

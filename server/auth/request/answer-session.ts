@@ -7,7 +7,7 @@ import {
   type SignInMethod,
 } from '#server/auth/domain/sessions/sessions.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
-import { issuerOf } from '#server/auth/request/site.ts';
+import { issuerOf } from '#server/auth/request/issuer.ts';
 import type { Statements } from '#server/db/database.ts';
 
 /** A session for the one who has shown who they are, in this browser. */

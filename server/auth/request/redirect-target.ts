@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { chooseRedirect } from '#server/auth/domain/sessions/redirects.ts';
-import { siteOf } from '#server/auth/request/site.ts';
+import { siteOf } from '#server/http/site.ts';
 
 /** Where the browser wants to end up, as far as it may. */
 export function redirectTarget(c: Context, deps: AuthDeps): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
 import { ArticleDialog } from '#web/features/chat/article-dialog.tsx';
@@ -46,7 +47,7 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
   const [article, setArticle] = useState<string | null>(null);
   const signedIn = account.state === 'signed in';
-  const isPro = subscription?.subscription_status === 'active';
+  const isPro = grantsPro(subscription?.subscription_status);
 
   useEffect(() => {
     const opener = document.activeElement;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { freePlan, proPlan } from '#contract/plans.ts';
+import { freePlan, grantsPro, isUnderWay, proPlan } from '#contract/plans.ts';
 import type { claims } from '#web/content/claims.ts';
 import type { pricing } from '#web/content/pricing.ts';
 import { useAccount } from '#web/lib/account.ts';
+import { findBillingPortal } from '#web/lib/find-billing-portal.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { startCheckout } from '#web/lib/start-checkout.ts';
@@ -36,7 +37,7 @@ export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
           <FreeButton texts={texts.free} signedIn={signedIn} />
         </Plan>
         <Plan texts={texts.pro} perMonth={texts.perMonth} cents={proPlan.monthlyPriceCents} foremost>
-          <ProButton texts={texts.pro} active={subscription?.subscription_status === 'active'} />
+          <ProButton texts={texts.pro} status={subscription?.subscription_status} />
         </Plan>
       </div>
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
@@ -111,31 +112,31 @@ function FreeButton({ texts, signedIn }: { texts: (typeof pricing)['free']; sign
   );
 }
 
-function ProButton({ texts, active }: { texts: (typeof pricing)['pro']; active: boolean }) {
+function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: string | null | undefined }) {
   const { account, config, store } = useAccount();
   const { openAuth } = useOverlays();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const buy = async () => {
-    if (account.state !== 'signed in' || !store) return openAuth('signup');
-    setState('busy');
-    try {
-      const client = await store.client();
-      const priceId = config?.plans.find(({ id }) => id === proPlan.id)?.priceId;
-      const address = store.current().config?.supabaseUrl ?? location.origin;
-      location.assign(await startCheckout(client, address, { priceId, origin: location.origin }));
-    } catch (error) {
-      // eslint-disable-next-line no-console -- The specification has it logged.
-      console.warn('The checkout could not be started:', error);
-      setState('failed');
-    }
-  };
-  if (active) {
+  const { state, leave } = useLeaving();
+  if (grantsPro(status)) {
     return (
       <Button className="w-full" disabled>
         {texts.active}
       </Button>
     );
   }
+  // Paying for a second one would be paying twice.
+  const owes = isUnderWay(status);
+  const buy = async () => {
+    if (account.state !== 'signed in' || !store) return openAuth('signup');
+    await leave(async () => {
+      const client = await store.client();
+      if (owes) return findBillingPortal(client);
+      const priceId = config?.plans.find(({ id }) => id === proPlan.id)?.priceId;
+      const address = store.current().config?.supabaseUrl ?? location.origin;
+      return startCheckout(client, address, { priceId, origin: location.origin });
+    });
+    // Perhaps it failed because this very account pays already, in another tab or on another device.
+    void store.refreshSubscription().catch(() => undefined);
+  };
   return (
     <>
       {state === 'failed' && (
@@ -143,9 +144,34 @@ function ProButton({ texts, active }: { texts: (typeof pricing)['pro']; active: 
           <Notice kind="problem">{texts.failed}</Notice>
         </div>
       )}
+      {owes && <p className="mb-4 text-quiet">{texts.due}</p>}
       <Button className="w-full" busy={state === 'busy'} onClick={() => void buy()}>
-        {state === 'busy' ? texts.busy : texts.action}
+        {state === 'busy' ? texts.busy : owes ? texts.manage : texts.action}
       </Button>
     </>
   );
+}
+
+/** Leaves for a page of the payment provider, whose address has to be asked for first. */
+function useLeaving() {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  useEffect(() => {
+    // Who comes back by the browser's Back finds the page as it was left: busy, were it not for this.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState('idle');
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  const leave = async (findAddress: () => Promise<string>) => {
+    setState('busy');
+    try {
+      location.assign(await findAddress());
+    } catch (error) {
+      // eslint-disable-next-line no-console -- The specification has it logged.
+      console.warn('The checkout could not be started:', error);
+      setState('failed');
+    }
+  };
+  return { state, leave };
 }
