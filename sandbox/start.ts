@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { startInbox, type Inbox } from '#sandbox/mail/inbox.ts';
@@ -5,6 +6,7 @@ import { mailPages } from '#sandbox/mail/pages.ts';
 import { pageHeaders } from '#sandbox/page/headers.ts';
 import { onlyThisMachine } from '#sandbox/page/only-this-machine.ts';
 import { loadStyleSheet } from '#sandbox/page/style-sheet.ts';
+import { startStripe, type StripeStandIn } from '#sandbox/stripe/start-stripe.ts';
 
 /** Local stand-ins for services that a laptop has no account with. The product reaches them by their protocols only. */
 export interface Sandbox {
@@ -12,7 +14,16 @@ export interface Sandbox {
   pages: Hono;
   mail: { url: string; inbox: Inbox } | null;
   google: Pick<Google, 'issuer' | 'clientId' | 'clientSecret'> | null;
+  stripe: StripeStandIn | null;
   close(): Promise<void>;
+}
+
+interface Wanted {
+  mail: boolean;
+  google: boolean;
+  stripe: boolean;
+  /** Where payments are kept from one start to the next; without it they last as long as the process. */
+  stateFolder?: string;
 }
 
 const policy =
@@ -21,10 +32,12 @@ const policy =
 
 const toMail = (c: Context) => c.redirect('/sandbox/mail');
 
-export async function startSandbox(wanted: { mail: boolean; google: boolean }): Promise<Sandbox> {
-  const [inbox, google, style] = await Promise.all([
+export async function startSandbox(wanted: Wanted): Promise<Sandbox> {
+  const stateFile = wanted.stateFolder && join(wanted.stateFolder, 'sandbox-stripe.json');
+  const [inbox, google, stripe, style] = await Promise.all([
     wanted.mail ? startInbox() : null,
     wanted.google ? startGoogle() : null,
+    wanted.stripe ? startStripe(stateFile ? { stateFile } : {}) : null,
     loadStyleSheet(),
   ]);
 
@@ -47,8 +60,9 @@ export async function startSandbox(wanted: { mail: boolean; google: boolean }): 
       clientId: google.clientId,
       clientSecret: google.clientSecret,
     },
+    stripe,
     async close() {
-      await Promise.all([inbox?.close(), google?.close()]);
+      await Promise.all([inbox?.close(), google?.close(), stripe?.close()]);
     },
   };
 }

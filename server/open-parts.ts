@@ -50,7 +50,11 @@ export async function openKeys(env: Env, database: Database, secret: string) {
 /** Local stand-ins for what has no configuration. Loaded only then: an installation for production has no such code. */
 export async function openSandbox(env: Env) {
   if (!env.sandbox) return null;
-  const wanted = { mail: env.SMTP_URL === undefined, google: env.GOOGLE_CLIENT_ID === undefined };
+  const wanted = {
+    mail: env.SMTP_URL === undefined,
+    google: env.GOOGLE_CLIENT_ID === undefined,
+    stripe: false,
+  };
   const { startSandbox } = await import('#sandbox/start.ts');
   return startSandbox(wanted);
 }

@@ -34,7 +34,7 @@ export function accountPickerPage(): Markup {
       </form>
     </main>
   `;
-  return pageDocument({ title: 'Choose an account', styleUrl, body, narrow: true });
+  return pageDocument({ title: 'Choose an account', styleUrl, body, layout: 'narrow' });
 }
 
 export function problemPage(reason: string): Markup {
@@ -46,5 +46,5 @@ export function problemPage(reason: string): Markup {
       <p>Nobody has been signed in. Go back to FinDeus and start again.</p>
     </main>
   `;
-  return pageDocument({ title: 'This sign-in cannot go on', styleUrl, body, narrow: true });
+  return pageDocument({ title: 'This sign-in cannot go on', styleUrl, body, layout: 'narrow' });
 }

@@ -13,7 +13,7 @@ const html =
   '<!doctype html><html><head lang="de"><title>x</title></head><body><p>Hello <a href="http://localhost/verify?token=1&amp;type=signup">confirm</a></p></body></html>';
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ mail: true, google: false });
+  sandbox = await startSandbox({ mail: true, google: false, stripe: false });
   app = new Hono().route('/sandbox', sandbox.pages);
   await createTransport(sandbox.mail?.url).sendMail({
     from: 'FinDeus <hello@example.com>',
@@ -41,7 +41,7 @@ it('lists the mails, and refreshes itself', async () => {
 });
 
 it('says so when there is no mail, and what brings one', async () => {
-  const empty = await startSandbox({ mail: true, google: false });
+  const empty = await startSandbox({ mail: true, google: false, stripe: false });
   expect(await (await empty.pages.request('http://localhost/mail')).text()).toContain('No mail yet.');
   await empty.close();
 });

@@ -7,12 +7,13 @@ interface Page {
   title: string;
   styleUrl: string;
   body: Markup;
-  narrow?: true;
+  layout?: 'narrow' | 'wide';
+  scriptUrl?: string;
   /** The page loads itself anew this often. Our policy allows no script that could do it more gently. */
   refreshSeconds?: number;
 }
 
-export function pageDocument({ title, styleUrl, body, narrow, refreshSeconds }: Page): Markup {
+export function pageDocument({ title, styleUrl, body, layout, scriptUrl, refreshSeconds }: Page): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -22,8 +23,9 @@ export function pageDocument({ title, styleUrl, body, narrow, refreshSeconds }: 
         <title>${title} · FinDeus sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${styleUrl}" />
+        ${scriptUrl ? html`<script src="${scriptUrl}" defer></script>` : ''}
       </head>
-      <body class="${narrow ? 'narrow' : ''}">
+      <body class="${layout ?? ''}">
         ${body}
       </body>
     </html>`;

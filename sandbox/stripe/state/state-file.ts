@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { emptyState, type State } from '#sandbox/stripe/state/state.ts';
+
+export interface StateFile {
+  /** What was kept last, or a new beginning. */
+  load(): Promise<State>;
+  /** Resolves when everything up to this call is on disk. */
+  save(state: State): Promise<void>;
+}
+
+export function openStateFile(path: string | undefined): StateFile {
+  if (path === undefined) return { load: async () => emptyState(), save: async () => undefined };
+  let writing: Promise<void> = Promise.resolve();
+  let nextWrite: Promise<void> | null = null;
+
+  return {
+    async load() {
+      const text = await readFile(path, 'utf8').catch(whenMissing);
+      if (text === null) return emptyState();
+      try {
+        return { ...emptyState(), ...(JSON.parse(text) as State) };
+      } catch (cause) {
+        throw new Error(
+          `${path} holds the sandbox's payments and cannot be read. Remove it to begin anew; ` +
+            'subscriptions made in the sandbox are then gone.',
+          { cause },
+        );
+      }
+    },
+    save(state) {
+      // Whoever calls while a write is under way waits for the next one, which holds what all of them changed.
+      nextWrite ??= writing
+        .catch(() => undefined)
+        .then(() => {
+          nextWrite = null;
+          return (writing = replaceFile(path, JSON.stringify(state)));
+        });
+      return nextWrite;
+    },
+  };
+}
+
+/** A reader, or a start after a crash, finds the old text or the new one, never half of it. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.draft`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await rename(draft, path);
+}
+
+function whenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

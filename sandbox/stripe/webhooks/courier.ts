@@ -1,0 +1,120 @@
+import { Stripe } from 'stripe';
+import type { Account } from '#sandbox/stripe/state/account.ts';
+import type { Delivery } from '#sandbox/stripe/state/state.ts';
+
+export interface Courier {
+  /** Where events go from now on. While there is nobody, they wait. */
+  deliverTo: (url: string | null) => void;
+  /** There is something new. */
+  wake: () => void;
+  /** Resolves when the event has been tried once, or when it takes too long to wait for. */
+  firstTry(eventId: string): Promise<void>;
+  /** As if it had just happened, however often it was tried. */
+  resend(eventId: string): void;
+  destination(): string | null;
+  stop(): Promise<void>;
+}
+
+const second = 1000;
+const longestPause = 600 * second;
+/** With pauses that double up to ten minutes, some six hours. */
+const mostAttempts = 45;
+const patience = 10 * second;
+
+/** Takes events to the product, signed, until it says that it has them. */
+export function startCourier(account: Account): Courier {
+  const { state } = account;
+  const underWay = new Map<string, Promise<void>>();
+  const stopped = new AbortController();
+  let destination: string | null = null;
+  let alarm: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    clearTimeout(alarm);
+    if (destination === null || stopped.signal.aborted) return;
+    const waiting = Object.values(state.deliveries).filter(
+      (delivery) => delivery.state === 'waiting' && !underWay.has(delivery.event),
+    );
+    for (const delivery of waiting) {
+      if (delivery.nextAttemptAt <= Date.now()) begin(delivery, destination);
+    }
+    const next = Math.min(
+      ...waiting.map(({ nextAttemptAt }) => nextAttemptAt).filter((at) => at > Date.now()),
+    );
+    if (Number.isFinite(next)) alarm = setTimeout(wake, next - Date.now());
+  }
+
+  function begin(delivery: Delivery, url: string): void {
+    const attempt = send(delivery, url).finally(() => {
+      underWay.delete(delivery.event);
+      wake();
+    });
+    underWay.set(delivery.event, attempt);
+  }
+
+  async function send(delivery: Delivery, url: string): Promise<void> {
+    const event = state.events[delivery.event];
+    if (!event) return void delete state.deliveries[delivery.event];
+    const payload = JSON.stringify(event, null, 2);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: state.webhookSecret });
+    const status = await fetch(url, {
+      method: 'POST',
+      body: payload,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signature,
+        'user-agent': 'Stripe/1.0 (FinDeus sandbox)',
+      },
+      redirect: 'manual',
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(patience)]),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      () => null,
+    );
+    // A shutdown is no fault of the receiver's: the attempt is made again after the next start.
+    if (status === null && stopped.signal.aborted) return;
+    note(delivery, status);
+    // Should the disk be full, the next save keeps it, or the event is delivered twice, as Stripe also does.
+    await account.save().catch(() => undefined);
+  }
+
+  function note(delivery: Delivery, status: number | null): void {
+    delivery.attempts.push({ at: Date.now(), status });
+    const { attempts } = delivery;
+    if (status !== null && status >= 200 && status < 300) {
+      delivery.state = 'delivered';
+      const event = state.events[delivery.event];
+      if (event) event.pending_webhooks = 0;
+    } else if (attempts.length >= mostAttempts) delivery.state = 'given up';
+    delivery.nextAttemptAt = Date.now() + Math.min(second * 2 ** (attempts.length - 1), longestPause);
+  }
+
+  return {
+    deliverTo(url) {
+      destination = url;
+      // Somebody new is there: what waits need not wait out its pause.
+      if (url !== null) for (const delivery of Object.values(state.deliveries)) delivery.nextAttemptAt = 0;
+      wake();
+    },
+    wake,
+    async firstTry(eventId) {
+      await underWay.get(eventId);
+    },
+    resend(eventId) {
+      const delivery = state.deliveries[eventId];
+      if (!delivery) return;
+      delivery.state = 'waiting';
+      delivery.nextAttemptAt = 0;
+      wake();
+    },
+    destination: () => destination,
+    async stop() {
+      clearTimeout(alarm);
+      stopped.abort();
+      await Promise.all(underWay.values());
+    },
+  };
+}
