@@ -96,6 +96,7 @@ async function start(env: Env): Promise<void> {
     graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     shutdown,
   });
+  sandbox?.stripe?.deliverTo(`http://127.0.0.1:${server.port}/functions/v1/stripe-webhook`);
   const sweeping = sweepExpiredHourly(database, (error) =>
     log.error({ error: describeError(error) }, 'sweeping what has expired failed'),
   );

@@ -53,7 +53,7 @@ export async function openSandbox(env: Env) {
   const wanted = {
     mail: env.SMTP_URL === undefined,
     google: env.GOOGLE_CLIENT_ID === undefined,
-    stripe: false,
+    stripe: env.STRIPE_SECRET_KEY === undefined,
   };
   const { startSandbox } = await import('#sandbox/start.ts');
   return startSandbox(wanted);

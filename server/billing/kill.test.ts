@@ -58,7 +58,10 @@ it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeat
   const deliver = async (event: (typeof events)[number]) => {
     const body = JSON.stringify(event);
     for (;;) {
-      const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret: standIn.webhookSecret });
+      const signature = stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: standIn.webhookSecret,
+      });
       const answer = await fetch(`${server.url}/stripe-webhook`, {
         method: 'POST',
         headers: { 'stripe-signature': signature },
@@ -82,10 +85,13 @@ it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeat
   }
 
   const database = await openPostgres(url, { poolSize: 2, statementTimeout: 10_000 });
-  await expect
-    .poll(() => waitingEvents(database), { timeout: 60_000, interval: 200 })
-    .toBe(0);
-  const stored = await database.query<{ customer_id: string; subscription_id: string; status: string; tier: string }>(
+  await expect.poll(() => waitingEvents(database), { timeout: 60_000, interval: 200 }).toBe(0);
+  const stored = await database.query<{
+    customer_id: string;
+    subscription_id: string;
+    status: string;
+    tier: string;
+  }>(
     `select s.customer_id, s.subscription_id, s.status::text, p.subscription_tier as tier
      from public.stripe_subscriptions s join public.stripe_customers c using (customer_id)
      join public.profiles p on p.id = c.user_id`,
@@ -96,7 +102,9 @@ it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeat
     expect(data.map(({ id, status }) => [id, status])).toEqual([[row.subscription_id, row.status]]);
     expect(row.tier).toBe(row.status === 'active' ? 'pro' : 'free');
   }
-  const kept = await database.query<{ count: number }>('select count(*)::int as count from internal.processed_webhooks');
+  const kept = await database.query<{ count: number }>(
+    'select count(*)::int as count from internal.processed_webhooks',
+  );
   expect(kept[0]!.count).toBe(new Set(queue.map(({ id }) => id)).size);
   await database.close();
   await server.stop();
@@ -111,7 +119,11 @@ async function waitingEvents(database: Awaited<ReturnType<typeof openPostgres>>)
   return row!.count;
 }
 
-async function inParallel<T>(width: number, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function inParallel<T>(
+  width: number,
+  list: readonly T[],
+  work: (one: T) => Promise<void>,
+): Promise<void> {
   const rest = [...list];
   const worker = async () => {
     for (let next = rest.pop(); next !== undefined; next = rest.pop()) await work(next);

@@ -33,7 +33,11 @@ describeOnBothEngines('billing', (fresh) => {
     cancel_url: site,
     mode: 'subscription',
   });
-  const checkout = async (token: string | null, body: unknown = order(), path = '/functions/v1/stripe-checkout') => {
+  const checkout = async (
+    token: string | null,
+    body: unknown = order(),
+    path = '/functions/v1/stripe-checkout',
+  ) => {
     const response = await billed.wire.app.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -63,19 +67,26 @@ describeOnBothEngines('billing', (fresh) => {
   };
 
   describe('stripe-checkout', () => {
-    it.each(['/functions/v1/stripe-checkout', '/stripe-checkout'])('leads to a page to pay at: %s', async (path) => {
-      const buyer = await signUp();
-      const { status, body } = await checkout(buyer.token, order(), path);
-      expect(status).toBe(200);
-      expect(body.sessionId).toMatch(/^cs_/);
-      const session = await billed.stripe.checkout.sessions.retrieve(body.sessionId!);
-      expect(session).toMatchObject({ mode: 'subscription', status: 'open', client_reference_id: buyer.id });
-      expect(session.url).toBe(body.url);
-      const state = await stateOf(buyer);
-      expect(state).toMatchObject({ subscription_status: 'not_started', tier: 'free' });
-      const customer = await billed.stripe.customers.retrieve(state.customer_id);
-      expect(customer).toMatchObject({ email: buyer.email, metadata: { userId: buyer.id } });
-    });
+    it.each(['/functions/v1/stripe-checkout', '/stripe-checkout'])(
+      'leads to a page to pay at: %s',
+      async (path) => {
+        const buyer = await signUp();
+        const { status, body } = await checkout(buyer.token, order(), path);
+        expect(status).toBe(200);
+        expect(body.sessionId).toMatch(/^cs_/);
+        const session = await billed.stripe.checkout.sessions.retrieve(body.sessionId!);
+        expect(session).toMatchObject({
+          mode: 'subscription',
+          status: 'open',
+          client_reference_id: buyer.id,
+        });
+        expect(session.url).toBe(body.url);
+        const state = await stateOf(buyer);
+        expect(state).toMatchObject({ subscription_status: 'not_started', tier: 'free' });
+        const customer = await billed.stripe.customers.retrieve(state.customer_id);
+        expect(customer).toMatchObject({ email: buyer.email, metadata: { userId: buyer.id } });
+      },
+    );
 
     it.each<[string, object, string]>([
       ['price_id', { price_id: undefined }, 'Missing required parameter price_id'],
@@ -92,8 +103,16 @@ describeOnBothEngines('billing', (fresh) => {
     it.each<[string, object, RegExp]>([
       ['another price', { price_id: 'price_of_somebody' }, /no plan with this price/],
       ['a one-off payment', { mode: 'payment' }, /is a subscription/],
-      ['a foreign page after it', { success_url: 'https://evil.example/?x={CHECKOUT_SESSION_ID}' }, /has to lead to/],
-      ['a foreign page with our name in it', { cancel_url: 'http://findeus.test@evil.example' }, /has to lead to/],
+      [
+        'a foreign page after it',
+        { success_url: 'https://evil.example/?x={CHECKOUT_SESSION_ID}' },
+        /has to lead to/,
+      ],
+      [
+        'a foreign page with our name in it',
+        { cancel_url: 'http://findeus.test@evil.example' },
+        /has to lead to/,
+      ],
       ['what is no address', { cancel_url: 'javascript:alert(1)' }, /has to lead to/],
     ])('refuses %s', async (_what, change, message) => {
       const { token } = await signUp();
@@ -224,9 +243,10 @@ describeOnBothEngines('billing', (fresh) => {
         cancel_at_period_end: true,
         tier: 'pro',
       });
-      const kept = await database.query('select event_id from internal.processed_webhooks where event_id = any($1)', [
-        events.map(({ id }) => id),
-      ]);
+      const kept = await database.query(
+        'select event_id from internal.processed_webhooks where event_id = any($1)',
+        [events.map(({ id }) => id)],
+      );
       expect(kept).toHaveLength(events.length);
     });
 
@@ -296,9 +316,9 @@ describeOnBothEngines('billing', (fresh) => {
     it('has nothing to do with events about nobody here', async () => {
       const stranger = await billed.stripe.customers.create({ email: 'stranger@example.com' });
       await billed.deliverAll();
-      expect(await database.query('select 1 from public.stripe_customers where customer_id = $1', [stranger.id])).toEqual(
-        [],
-      );
+      expect(
+        await database.query('select 1 from public.stripe_customers where customer_id = $1', [stranger.id]),
+      ).toEqual([]);
     });
   });
 
@@ -312,13 +332,18 @@ describeOnBothEngines('billing', (fresh) => {
     );
     await buyer.client.functions.invoke('refresh-subscription', { method: 'POST' });
     expect((await stateOf(buyer)).subscription_status).toBe('past_due');
+    await database.query('update public.stripe_subscriptions set read_at = null where read_at > now()');
+    await buyer.client.functions.invoke('refresh-subscription', { method: 'POST' });
+    expect((await stateOf(buyer)).subscription_status).toBe('active');
   });
 
   describe('for who pays', () => {
     it('refresh-subscription asks Stripe where no event has come', async () => {
       const buyer = await signUp();
       await pay(buyer);
-      const { data, error } = await buyer.client.functions.invoke<object>('refresh-subscription', { method: 'POST' });
+      const { data, error } = await buyer.client.functions.invoke<object>('refresh-subscription', {
+        method: 'POST',
+      });
       expect([error, data]).toEqual([null, { subscription_status: 'active' }]);
       expect((await stateOf(buyer)).tier).toBe('pro');
     });
@@ -328,7 +353,9 @@ describeOnBothEngines('billing', (fresh) => {
       const early = await buyer.client.functions.invoke('billing-portal', { method: 'POST' });
       expect((early.error as { context: Response }).context.status).toBe(404);
       await pay(buyer);
-      const { data } = await buyer.client.functions.invoke<{ url: string }>('billing-portal', { method: 'POST' });
+      const { data } = await buyer.client.functions.invoke<{ url: string }>('billing-portal', {
+        method: 'POST',
+      });
       expect(data?.url.startsWith(billed.standIn.url)).toBe(true);
       expect(await (await fetch(data!.url)).text()).toContain('4242');
     });

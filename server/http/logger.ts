@@ -31,10 +31,18 @@ export function describeError(error: unknown): object {
   return { type: error.name, ...aboutOf(error), stack };
 }
 
+/** What libraries put beside a message: which rule was broken and where to look it up, never what somebody said. */
+const tellingFields = ['code', 'param', 'statusCode', 'requestId'];
+
 function aboutOf(error: Error): object {
   if (isDiscreet(error)) return error.forLog();
   if (technical.has(error.name)) return { message: error.message };
-  return 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return Object.fromEntries(
+    tellingFields.flatMap((field) => {
+      const value: unknown = Reflect.get(error, field);
+      return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
+    }),
+  );
 }
 
 function isDiscreet(error: Error): error is Error & Discreet {

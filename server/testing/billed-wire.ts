@@ -22,8 +22,8 @@ export async function openBilledWire(database: Database) {
     port,
     protocol: 'http',
     maxNetworkRetries: 1,
-    httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
-      isCutOff ? Promise.reject(new TypeError('fetch failed')) : fetch(input, init),
+    httpClient: Stripe.createFetchHttpClient((...request: Parameters<typeof fetch>) =>
+      isCutOff ? Promise.reject(new TypeError('fetch failed')) : fetch(...request),
     ),
   });
   const queue = startEventQueue({

@@ -44,6 +44,18 @@ export async function createWire(database: Database, options: WireOptions = {}) 
   const serviceKey = await mintApiKey(key, 'service_role');
   const verificationKeys = verificationKeysOf(database);
   const verifier = createTokenVerifier({ keys: verificationKeys, sharedSecret });
+  const functions: FunctionDeps = {
+    database,
+    identify: verifier.identify,
+    advise,
+    articles,
+    billing,
+    siteUrl: new URL(origin),
+    now: () => new Date(),
+    secret: testSecret,
+    rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
+    shutdown: new AbortController().signal,
+  };
   const { app, logged } = createTestApp({
     auth: {
       database,
@@ -61,18 +73,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     },
     requireApiKey,
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
-    functions: {
-      database,
-      identify: verifier.identify,
-      advise,
-      articles,
-      billing,
-      siteUrl: new URL(origin),
-      now: () => new Date(),
-      secret: testSecret,
-      rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
-      shutdown: new AbortController().signal,
-    },
+    functions,
   });
   const tokenFor = (claims: Record<string, unknown>) =>
     signToken(key, {
@@ -87,6 +88,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
 
   return {
     app,
+    functions,
     logged,
     anonKey,
     serviceKey,

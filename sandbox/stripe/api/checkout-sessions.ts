@@ -23,7 +23,7 @@ const wish = {
   customer_email: z.email().optional(),
   client_reference_id: text.optional(),
   metadata: metadata.optional(),
-  payment_method_types: z.tuple([z.literal('card')]).optional(),
+  allowed_payment_method_types: z.tuple([z.literal('card')]).optional(),
   subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   expires_at: integer.optional(),
 };
