@@ -315,18 +315,22 @@ describeOnBothEngines('functions/v1/api-keys', (fresh) => {
       expect(await keysOf(wire, token)).toMatchObject([{ id: key.id, last_used_at: null }]);
     });
 
-    it('is refused by the same words where it stands as the official client’s key', async () => {
-      for (const path of ['auth/v1/settings', 'rest/v1/profiles']) {
-        for (const [query, headers] of [
-          ['', { apikey: key.key }],
-          [`?apikey=${key.key}`, {}],
-        ] as const) {
-          const response = await wire.app.request(`/${path}${query}`, { headers });
-          expect(response.status).toBe(401);
-          expect(await response.text()).toContain('API keys are only for asking the advisor.');
+    it.each([false, true])(
+      'is refused by the same words as the official client’s key (REQUIRE_APIKEY: %s)',
+      async (requireApiKey) => {
+        const { app } = await createWire(database, { requireApiKey });
+        for (const path of ['auth/v1/settings', 'rest/v1/profiles']) {
+          for (const [query, headers] of [
+            ['', { apikey: key.key }],
+            [`?apikey=${key.key}`, {}],
+          ] as const) {
+            const response = await app.request(`/${path}${query}`, { headers });
+            expect(response.status).toBe(401);
+            expect(await response.text()).toContain('API keys are only for asking the advisor.');
+          }
         }
-      }
-    });
+      },
+    );
   });
 
   it('writes no key into the log, whatever becomes of a call', async () => {
