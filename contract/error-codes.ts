@@ -1,3 +1,5 @@
+import { mostApiKeys } from '#contract/api-keys.ts';
+
 /**
  * Every error the product answers with: its HTTP status and what a person is told when the place that noticed it
  * has nothing better to say. Each wire family writes these into its own body shape (server/http/render-error.ts).
@@ -82,6 +84,15 @@ export const errorCodes = {
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
 
   unauthorized: { status: 401, message: 'A valid token is required.' },
+  api_key_not_accepted: {
+    status: 401,
+    message:
+      'API keys are only for asking the advisor. Sign in, and use the access token of your session here instead.',
+  },
+  too_many_api_keys: {
+    status: 422,
+    message: `You have ${mostApiKeys} API keys, which is as many as there can be. Revoke one first.`,
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },

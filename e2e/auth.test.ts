@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import {
+  exportData,
   mailedLink,
   openAccount,
   password,
@@ -83,17 +84,7 @@ describeInBrowser('accounts', ({ open }) => {
 
       // Everything in a file, then gone.
       const again = await openAccount(page);
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        again.getByRole('button', { name: 'Export my data' }).click(),
-      ]);
-      const stream = await file.createReadStream();
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const exported = JSON.parse(Buffer.concat(chunks).toString()) as {
-        account: { email: string };
-        profile: { full_name: string }[];
-      };
+      const exported = await exportData(page, again);
       expect(exported.account.email).toBe(email);
       expect(exported.profile[0]?.full_name).toBe('Ada Lovelace');
       await again.getByRole('button', { name: 'Delete my account' }).click();

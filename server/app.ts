@@ -16,6 +16,7 @@ import { renderError, renderNotFound } from '#server/http/render-error.ts';
 import { limitBody, limitTime } from '#server/http/request-limits.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
+import { refuseUsersApiKeys } from '#server/http/users-api-keys.ts';
 import { wireCors } from '#server/http/wire-cors.ts';
 import { documentedPaths, wireFamilies } from '#server/http/wire-families.ts';
 import { restRoutes, type RestDeps } from '#server/rest/routes.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(limitTime(deps.shutdown));
   app.use(limitBody());
 
+  for (const prefix of ['/auth/v1', '/rest/v1']) app.use(`${prefix}/*`, refuseUsersApiKeys());
   if (deps.requireApiKey) app.use(requireApiKey(deps.auth.verifier));
 
   app.route('/', operations({ ...deps, metrics }));

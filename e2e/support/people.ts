@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const password = 'correct horse battery 9';
 
@@ -40,6 +40,23 @@ export async function openAccount(page: Page, name = 'Ada Lovelace') {
   const dialog = page.getByRole('dialog', { name: 'Account settings' });
   await dialog.waitFor();
   return dialog;
+}
+
+interface Exported {
+  account: { email: string };
+  profile: { full_name: string }[];
+  api_keys: { name: string }[];
+}
+
+/** The file that "Export my data" saves. */
+export async function exportData(page: Page, settings: Locator): Promise<Exported> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    settings.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Exported;
 }
 
 /** Opens the newest mail to an address in the sandbox's inbox and gives the link in it. */

@@ -12,6 +12,8 @@ const sweeps = [
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'",
   // Stripe sends an event again for three days at most.
   "delete from internal.processed_webhooks where processed_at < now() - interval '30 days'",
+  // Long enough for a program that still uses it to be told why it is refused.
+  "delete from internal.api_keys where revoked_at < now() - interval '90 days'",
   "delete from auth.mfa_challenges where created_at < now() - interval '1 day'",
 ];
 

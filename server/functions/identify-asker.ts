@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import type { Caller } from '#server/db/as-role.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bearerToken } from '#server/http/bearer-token.ts';
+import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { requireUser } from '#server/functions/require-user.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
 
 export interface Asker {
   /** Null for a visitor. */
   userId: string | null;
+  /** In whose name an answer may be kept; null for visitors, and for programs, which reach no conversations. */
   caller: Caller | null;
   /** As the database has it, whatever the request claims. */
   isPro: boolean;
@@ -16,19 +15,15 @@ export interface Asker {
 
 const visitor: Asker = { userId: null, caller: null, isPro: false };
 
-/** Who asks: a visitor with the public key, or a user with a session that still stands. */
+/** Who asks: a visitor with the public key, a user with a session that still stands, or a user's program with a key. */
 export async function identifyAsker(c: Context, deps: FunctionDeps): Promise<Asker> {
-  const token = bearerToken(c);
-  if (token === null) throw new AppError('unauthorized');
-  const caller = await deps.identify(token).catch((cause: unknown) => {
-    if (cause instanceof TokenRejected) throw new AppError('unauthorized', { cause });
-    throw cause;
-  });
+  const caller = await identifyCaller(c, deps);
   if (caller.role === 'anon') return visitor;
-  const { id } = await requireUser(c, deps);
+  const isProgram = caller.via === 'api-key';
+  const userId = isProgram ? caller.userId : (await requireUser(c, deps)).id;
   const [profile] = await deps.database.query<{ subscription_tier: string }>(
     'select subscription_tier from public.profiles where id = $1',
-    [id],
+    [userId],
   );
-  return { userId: id, caller, isPro: profile?.subscription_tier === 'pro' };
+  return { userId, caller: isProgram ? null : caller, isPro: profile?.subscription_tier === 'pro' };
 }

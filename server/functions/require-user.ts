@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
-import { TokenRejected } from '#server/http/token-rejected.ts';
+import { isUsersApiKey } from '#server/http/users-api-keys.ts';
 
 export interface SignedInUser {
   id: string;
@@ -12,17 +13,16 @@ export interface SignedInUser {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whose session the request belongs to: a token alone outlives a session that was ended, and is not enough here. */
-export async function requireUser(c: Context, { database, identify }: FunctionDeps): Promise<SignedInUser> {
-  const token = bearerToken(c);
-  if (token === null) throw new AppError('unauthorized');
-  const { role, claims } = await identify(token).catch((cause: unknown) => {
-    if (cause instanceof TokenRejected) throw new AppError('unauthorized', { cause });
-    throw cause;
-  });
+/**
+ * Whose session the request belongs to: a token alone outlives a session that was ended, and is not enough here. Nor is
+ * an API key, which is for the advisor and not for what is somebody's own.
+ */
+export async function requireUser(c: Context, deps: FunctionDeps): Promise<SignedInUser> {
+  if (isUsersApiKey(bearerToken(c))) throw new AppError('api_key_not_accepted');
+  const { role, claims } = await identifyCaller(c, deps);
   const { sub, session_id: sessionId } = claims;
   if (role !== 'authenticated' || !isUuid(sub) || !isUuid(sessionId)) throw new AppError('unauthorized');
-  const [row] = await database.query<{ email: string | null; aal: string; verified: boolean }>(
+  const [row] = await deps.database.query<{ email: string | null; aal: string; verified: boolean }>(
     `select u.email, s.aal, exists (
        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as verified
      from auth.sessions s join auth.users u on u.id = s.user_id

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createApiKey, listApiKeys, revokeApiKey } from '#server/functions/api-keys.ts';
 import { readArticle } from '#server/functions/articles.ts';
 import { openBillingPortal, refreshSubscription } from '#server/functions/billing.ts';
 import { chat } from '#server/functions/chat.ts';
@@ -19,6 +20,9 @@ export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
     .get('/search-chats', searchChats(deps))
     .get('/sign-ins', listSignIns(deps))
     .delete('/sign-ins/:id', endSignIn(deps))
+    .get('/api-keys', listApiKeys(deps))
+    .post('/api-keys', createApiKey(deps))
+    .delete('/api-keys/:id', revokeApiKey(deps))
     .post('/delete-account', deleteAccount(deps))
     .post('/billing-portal', openBillingPortal(deps))
     .post('/refresh-subscription', refreshSubscription(deps))

@@ -48,6 +48,7 @@ const auth: WireFamily = {
 /** PostgREST has names, and here and there words, of its own for what can go wrong before a table is reached. */
 const restCodes: Partial<Record<ErrorCode, { code: string; message?: string }>> = {
   not_found: { code: 'PGRST125', message: 'Invalid path specified in request URL' },
+  api_key_not_accepted: { code: 'PGRST301' },
   bad_json: { code: 'PGRST102' },
   unexpected_failure: { code: 'PGRSTX00' },
   service_unavailable: { code: 'PGRST000' },

@@ -36,6 +36,11 @@ export async function addUserWithBelongings(database: Database, name: string) {
       "insert into internal.mail_queue (kind, email, user_id, due_at) values ('recovery', $1, $2, 'infinity')",
       [`${name}@example.com`, user.id],
     );
+    await q.query(
+      `insert into internal.api_keys (user_id, name, prefix, hash)
+       values ($1::uuid, 'Laptop', 'fd_live_0000', encode(sha256($1::uuid::text::bytea), 'hex'))`,
+      [user.id],
+    );
     await q.query('insert into internal.rate_limits (bucket, user_id, tokens) values ($1, $2, 1)', [
       `chat:${user.id}`,
       user.id,

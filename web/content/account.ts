@@ -4,6 +4,7 @@ export const accountTexts = {
   save: 'Save',
   saved: 'Saved.',
   failed: 'That did not work. Nothing was changed; please try again in a moment.',
+  offline: 'You are offline. Nothing was changed; try again once you are connected.',
   name: { heading: 'Name', label: 'Full name', email: 'E-mail address' },
   plan: {
     heading: 'Plan and billing',
@@ -51,10 +52,40 @@ export const accountTexts = {
     failed: 'Your sign-ins could not be loaded.',
     retry: 'Try again',
   },
+  apiKeys: {
+    heading: 'API keys',
+    about:
+      'With a key, a program of yours can ask the advisor in your name. It cannot see your conversations or change your account.',
+    none: 'You have no keys.',
+    loading: 'Looking up your keys',
+    failed: 'Your keys could not be loaded.',
+    retry: 'Try again',
+    created: (date: string) => `Created ${date}`,
+    lastUsed: (date: string) => `Last used ${date}`,
+    neverUsed: 'Never used',
+    revoke: 'Revoke',
+    revokeNamed: (name: string) => `Revoke ${name}`,
+    confirm: (name: string) =>
+      `Programs that use “${name}” stop working at once. A key cannot be brought back.`,
+    confirmed: 'Revoke key',
+    keep: 'Keep it',
+    revoked: (name: string) => `“${name}” is revoked.`,
+    begin: 'Create key',
+    name: 'Name of the key',
+    nameHint:
+      'Where you will use it, such as “Budget spreadsheet”. It helps you to know which one to revoke.',
+    finish: 'Create key',
+    cancel: 'Cancel',
+    ready: (name: string) => `Your key “${name}”`,
+    store:
+      'Copy it now: it is shown only this once. Store it in a password manager or in the secrets of your program, never in its source code. Whoever has it can ask in your name.',
+    copy: 'Copy key',
+    done: 'I have stored it',
+  },
   data: {
     heading: 'Your data',
     about:
-      'A file with your account, conversations, messages and subscription, readable by people and programs.',
+      'A file with your account, conversations, messages, subscription and the names of your API keys, readable by people and programs.',
     export: 'Export my data',
     busy: 'Collecting',
     done: 'The file is in your downloads.',

@@ -52,6 +52,11 @@ export const privacy: PolicyPage = {
                 'The time, the way you signed in and the name of your browser as it reports it. For a second factor, also the network address, for about a day.',
             },
             {
+              term: 'API keys',
+              meaning:
+                'If you create keys for programs: the name you give each, a hash of it and its first characters, and when it was created and last used.',
+            },
+            {
               term: 'Technical records',
               meaning:
                 'For each request: the kind of request, its result, its duration and a random number. To limit abuse: a pseudonym made from your network address or e-mail address. Logs contain no message text, no e-mail addresses and no tokens.',
@@ -172,6 +177,10 @@ export const privacy: PolicyPage = {
             {
               term: 'Sessions',
               meaning: 'Until you sign out. Revoked tokens are removed after about 30 days.',
+            },
+            {
+              term: 'API keys',
+              meaning: 'Until you revoke them, and then about 90 days, or until you delete your account.',
             },
             {
               term: 'Codes, links and abuse limits',

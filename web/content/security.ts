@@ -96,7 +96,7 @@ export const security: SecurityPage = {
           {
             term: 'Retention',
             meaning:
-              'Conversations stay until you delete them or your account. Deleting your account deletes its rows with it. Used or expired codes are removed after about a day, revoked session tokens after 30 days.',
+              'Conversations stay until you delete them or your account. Deleting your account deletes its rows with it. Used or expired codes are removed after about a day, revoked session tokens after 30 days, revoked API keys after 90.',
           },
           {
             term: 'Abuse limits',

@@ -36,6 +36,11 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: ({ customer }) => `(customer_id) values ('${customer}')`,
     update: "customer_id = 'cus_taken'",
   },
+  'internal.api_keys': {
+    insert: ({ id }) =>
+      `(user_id, name, prefix, hash) values ('${id}', 'planted', 'fd_', '${'0'.repeat(64)}')`,
+    update: 'revoked_at = null',
+  },
   'internal.processed_webhooks': {
     insert: () => "(event_id, event_type) values ('evt_planted', 'invoice.paid')",
     update: 'processed_at = now()',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountTexts } from '#web/content/account.ts';
+import { ApiKeysSection } from '#web/features/account/api-keys-section.tsx';
 import { DataSection } from '#web/features/account/data-section.tsx';
 import { DeletionSection } from '#web/features/account/deletion-section.tsx';
 import { NameSection } from '#web/features/account/name-section.tsx';
@@ -24,6 +25,9 @@ export function AccountDialog({ account, onClose }: { account: SignedInAccount; 
       </Part>
       <Part heading={accountTexts.signIns.heading}>
         <SignInsSection />
+      </Part>
+      <Part heading={accountTexts.apiKeys.heading}>
+        <ApiKeysSection />
       </Part>
       <Part heading={accountTexts.data.heading}>
         <DataSection account={account} />

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { fetchApiKeys } from '#web/features/account/fetch-api-keys.ts';
 
 const pageSize = 500;
 
-/** Everything that is stored about the caller, as the tables show it to them; throws rather than leave something out. */
+/** Everything that is stored about the caller, as it is shown to them; throws rather than leave something out. */
 export async function collectData(client: SupabaseClient): Promise<object> {
   const { data, error } = await client.auth.getUser();
   if (error) throw error;
@@ -14,6 +15,7 @@ export async function collectData(client: SupabaseClient): Promise<object> {
     conversations: await all(client, 'chat_sessions', 'id'),
     messages: await all(client, 'chat_messages', 'id'),
     subscription: await all(client, 'stripe_user_subscriptions', 'customer_id'),
+    api_keys: await fetchApiKeys(client),
   };
 }
 

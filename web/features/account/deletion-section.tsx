@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { accountTexts } from '#web/content/account.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
-import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { callFunction, useAccountAction } from '#web/features/account/use-account-action.ts';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,7 +17,7 @@ export function DeletionSection({ account, onDeleted }: { account: SignedInAccou
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     const gone = await act(async (client) => {
-      orTell(await client.functions.invoke('delete-account', { body: { confirm_email: typed } }));
+      await callFunction(client, 'delete-account', { method: 'POST', body: { confirm_email: typed } });
       await client.auth.signOut({ scope: 'local' });
       return null;
     });

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { accountTexts } from '#web/content/account.ts';
 import { describeDevice } from '#web/features/account/describe-device.ts';
+import { NoList, useList } from '#web/features/account/list.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
-import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
-import { useAccountStore } from '#web/lib/account.ts';
+import { callFunction, orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.signIns;
@@ -15,28 +15,17 @@ interface SignIn {
   current: boolean;
 }
 
+const fetchSignIns = async (client: SupabaseClient) =>
+  (await callFunction<{ sign_ins: SignIn[] }>(client, 'sign-ins', { method: 'GET' })).sign_ins;
+
 /** Where the account is signed in, and ways to end that. */
 export function SignInsSection() {
-  const store = useAccountStore();
-  const [signIns, setSignIns] = useState<SignIn[] | 'loading' | 'failed'>('loading');
+  const { list: signIns, load } = useList(fetchSignIns);
   const { busy, outcome, act } = useAccountAction();
-  const load = useCallback(async () => {
-    try {
-      const client = await store.client();
-      const answer = await client.functions.invoke<{ sign_ins: SignIn[] }>('sign-ins', { method: 'GET' });
-      setSignIns(answer.data?.sign_ins ?? 'failed');
-    } catch {
-      setSignIns('failed');
-    }
-  }, [store]);
-  useEffect(() => {
-    // eslint-disable-next-line react/set-state-in-effect -- It is set once the server has answered.
-    void load();
-  }, [load]);
 
   const end = (id: string) =>
     act(async (client) => {
-      orTell(await client.functions.invoke(`sign-ins/${id}`, { method: 'DELETE' }));
+      await callFunction(client, `sign-ins/${id}`, { method: 'DELETE' });
       await load();
       return null;
     });
@@ -48,20 +37,8 @@ export function SignInsSection() {
       return null;
     });
 
-  if (signIns === 'loading') return <p className="text-quiet">{texts.loading}</p>;
-  if (signIns === 'failed') {
-    return (
-      <p>
-        {texts.failed}{' '}
-        <button
-          type="button"
-          onClick={() => void load()}
-          className="min-h-11 text-accent underline underline-offset-4"
-        >
-          {texts.retry}
-        </button>
-      </p>
-    );
+  if (typeof signIns === 'string') {
+    return <NoList state={signIns} texts={texts} onRetry={() => void load()} />;
   }
   return (
     <>

@@ -19,7 +19,7 @@ export function useAccountAction() {
       if (text !== null) setOutcome({ kind: 'done', text });
       return true;
     } catch (error) {
-      setOutcome({ kind: 'problem', text: error instanceof Told ? error.message : accountTexts.failed });
+      setOutcome({ kind: 'problem', text: wordsFor(error) });
       return false;
     } finally {
       setBusy(false);
@@ -30,6 +30,25 @@ export function useAccountAction() {
 
 /** A message of the service that a person can do something with. */
 class Told extends Error {}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof Told) return error.message;
+  return navigator.onLine ? accountTexts.failed : accountTexts.offline;
+}
+
+/** What a function of ours answers; where it refuses, the reader is told in its own words. */
+export async function callFunction<T>(
+  client: SupabaseClient,
+  name: string,
+  options: { method: 'GET' | 'POST' | 'DELETE'; body?: Record<string, unknown> },
+): Promise<T> {
+  const answer = await client.functions.invoke<T>(name, options);
+  if (!answer.error) return answer.data as T;
+  const { message, context } = answer.error as { message: string; context?: unknown };
+  if (!(context instanceof Response)) throw new Error(message);
+  const refusal = (await context.json().catch(() => null)) as { error?: string } | null;
+  return orTell({ data: null as T, error: { message: refusal?.error ?? message, status: context.status } });
+}
 
 /** What the official client gives: its data, or its error as one that the reader is told. */
 export function orTell<T>({

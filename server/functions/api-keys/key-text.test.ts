@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { hashOfKey, isWholeKey, makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
+
+it('makes keys that scanners can find, each another', () => {
+  const keys = Array.from({ length: 50 }, makeKey);
+  for (const key of keys) {
+    expect(key).toMatch(/^fd_live_[0-9A-Za-z]{49}$/);
+    expect(isWholeKey(key)).toBe(true);
+  }
+  expect(new Set(keys.map((key) => key.slice(8, 51))).size).toBe(keys.length);
+});
+
+it('tells a mistyped key from a whole one', () => {
+  const key = makeKey();
+  for (let at = 0; at < key.length; at++) {
+    const other = key[at] === 'x' ? 'y' : 'x';
+    expect(isWholeKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false);
+  }
+  for (const text of ['', 'fd_', key.slice(0, -1), `${key}0`, ` ${key}`, `${key}\n`])
+    expect(isWholeKey(text)).toBe(false);
+});
+
+it('shows eight characters of form and four of the secret', () => {
+  const key = makeKey();
+  expect(prefixOfKey(key)).toBe(key.slice(0, 12));
+});
+
+it('hashes with SHA-256', () => {
+  expect(hashOfKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { Caller } from '#server/db/as-role.ts';
+import { identifyKey, type KeyCaller } from '#server/functions/api-keys/identify-key.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
+import { isUsersApiKey } from '#server/http/users-api-keys.ts';
+
+/** Somebody with a signed token: a visitor's public one, a session's, or the operator's. */
+export interface TokenCaller extends Caller {
+  via: 'token';
+}
+
+/** Who calls a function, and what with. */
+export async function identifyCaller(
+  c: Context,
+  { database, identify }: Pick<FunctionDeps, 'database' | 'identify'>,
+): Promise<TokenCaller | KeyCaller> {
+  const token = bearerToken(c);
+  if (token === null) throw new AppError('unauthorized');
+  if (isUsersApiKey(token)) return identifyKey(database, token);
+  try {
+    return { ...(await identify(token)), via: 'token' };
+  } catch (cause) {
+    if (cause instanceof TokenRejected) throw new AppError('unauthorized', { cause });
+    throw cause;
+  }
+}
