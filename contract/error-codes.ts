@@ -82,7 +82,18 @@ export const errorCodes = {
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
 
   unauthorized: { status: 401, message: 'A valid token is required.' },
+  forbidden: { status: 403, message: 'This needs an active Pro subscription.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
+  idempotency_key_in_use: {
+    status: 409,
+    message: 'A call with this Idempotency-Key is still being answered. Wait a moment, then send it again.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used with another body. Use a new key for a new call.',
+  },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
   unexpected_failure: {

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { authRoutes } from '#server/auth/routes.ts';
+import { apiPaths, apiRoutes } from '#server/functions/api/routes.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (deps.sandbox) app.route('/sandbox', deps.sandbox);
   app.use(securityHeaders(deps));
   for (const { prefix } of wireFamilies) app.use(`${prefix}/*`, wireCors());
+  for (const path of apiPaths) app.use(path, wireCors());
   app.use(limitTime(deps.shutdown));
   app.use(limitBody());
 
@@ -64,6 +66,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
   app.route('/functions/v1', functionRoutes(deps.functions));
+  for (const prefix of ['/functions/v1', '/']) app.route(prefix, apiRoutes(deps.functions));
   for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
   app.get('*', pages(deps.staticFiles));
   return app;

@@ -71,6 +71,7 @@ async function start(env: Env): Promise<void> {
       database,
       identify: keys.verifier.identify,
       advise: advice.stream,
+      assess: advice.assess,
       articles: advice.articles,
       now: () => new Date(),
       secret,

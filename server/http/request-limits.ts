@@ -11,6 +11,8 @@ export const requestLimits = {
   functionSeconds: 60,
 };
 
+const functionPaths = /^\/(?:functions\/v1\/|findeus-chat$)/;
+
 /** Looking for a body makes the adapter build a whole Request, which a GET has no use for. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -32,7 +34,8 @@ export function limitBody(maxSize = requestLimits.bodyBytes) {
  */
 export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const seconds = c.req.path.startsWith('/functions/v1/') ? limits.functionSeconds : limits.seconds;
+    const isFunction = functionPaths.test(c.req.path);
+    const seconds = isFunction ? limits.functionSeconds : limits.seconds;
     const deadline = new AbortController();
     let signal: AbortSignal | undefined;
     c.set('signal', () => (signal ??= AbortSignal.any([c.req.raw.signal, shutdown, deadline.signal])));

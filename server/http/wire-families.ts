@@ -72,7 +72,11 @@ const rest: WireFamily = {
 const functions: WireFamily = {
   prefix: '/functions/v1',
   errorBody: (error) => ({
-    body: { error: error.message, code: error.code, details: { message: error.details ?? error.message } },
+    body: {
+      error: error.message,
+      code: error.code,
+      details: { message: error.details ?? error.message, ...error.extra },
+    },
     headers: { 'sb-error-code': error.code },
   }),
 };

@@ -23,6 +23,7 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   /** JWT_SECRET */
   sharedSecret?: string;
   advise?: FunctionDeps['advise'];
+  assess?: FunctionDeps['assess'];
   articles?: FunctionDeps['articles'];
 }
 
@@ -33,6 +34,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     sharedSecret,
     settings,
     advise = noAdvice,
+    assess = () => Promise.reject(new Error('This test has no advisor')),
     articles = new Map(),
     ...parts
   } = options;
@@ -63,6 +65,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
       database,
       identify: verifier.identify,
       advise,
+      assess,
       articles,
       now: () => new Date(),
       secret: testSecret,
