@@ -21,6 +21,7 @@ export const chatRequestSchema = z.object({
         // Answers bring their receipts along, so only what is asked is kept short.
         content: z.string('must be a text').max(100_000, 'is too long'),
       }),
+      'must be a list of messages',
     )
     .min(1, 'give at least one message')
     .max(longestConversation, `give at most ${longestConversation} messages`)
@@ -32,7 +33,7 @@ export const chatRequestSchema = z.object({
     ),
   mode: z.enum(chatModes, 'must be free or pro').default('free'),
   useRag: z.boolean().optional(),
-  profile: z.record(z.string(), z.unknown()).nullish(),
+  profile: z.record(z.string(), z.unknown(), 'must be an object').nullish(),
   /** Where the answer is kept for a signed-in user, should the page be gone before it has arrived. */
   session_id: z.uuid().nullish(),
   reply_id: z.uuid().nullish(),

@@ -93,8 +93,18 @@ export const errorCodes = {
     status: 422,
     message: `You have ${mostApiKeys} API keys, which is as many as there can be. Revoke one first.`,
   },
+  forbidden: { status: 403, message: 'This needs an active Pro subscription.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, message: 'Method not allowed' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
+  idempotency_key_in_use: {
+    status: 409,
+    message: 'A call with this Idempotency-Key is still being answered. Wait a moment, then send it again.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used with another body. Use a new key for a new call.',
+  },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
   unexpected_failure: {

@@ -3,8 +3,10 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { authRoutes } from '#server/auth/routes.ts';
+import { apiPaths, apiRoutes } from '#server/functions/api/routes.ts';
+import { billingPaths, billingRoutes } from '#server/functions/billing/routes.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { documentedRoutes, functionRoutes } from '#server/functions/routes.ts';
+import { functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -18,7 +20,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
 import { refuseUsersApiKeys } from '#server/http/users-api-keys.ts';
 import { wireCors } from '#server/http/wire-cors.ts';
-import { documentedPaths, wireFamilies } from '#server/http/wire-families.ts';
+import { wireFamilies } from '#server/http/wire-families.ts';
 import { restRoutes, type RestDeps } from '#server/rest/routes.ts';
 
 export interface AppDeps {
@@ -55,7 +57,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (deps.sandbox) app.route('/sandbox', deps.sandbox);
   app.use(securityHeaders(deps));
   for (const { prefix } of wireFamilies) app.use(`${prefix}/*`, wireCors());
-  for (const path of documentedPaths) app.use(path, wireCors());
+  for (const path of [...apiPaths, ...billingPaths]) app.use(path, wireCors());
   app.use(limitTime(deps.shutdown));
   app.use(limitBody());
 
@@ -67,7 +69,10 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
   app.route('/functions/v1', functionRoutes(deps.functions));
-  app.route('/', documentedRoutes(deps.functions));
+  for (const prefix of ['/functions/v1', '/']) {
+    app.route(prefix, apiRoutes(deps.functions));
+    app.route(prefix, billingRoutes(deps.functions));
+  }
   for (const { prefix } of wireFamilies) app.all(`${prefix}/*`, (c) => renderNotFound(c));
   app.get('*', pages(deps.staticFiles));
   return app;

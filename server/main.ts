@@ -74,6 +74,7 @@ async function start(env: Env): Promise<void> {
       database,
       identify: keys.verifier.identify,
       advise: advice.stream,
+      assess: advice.assess,
       articles: advice.articles,
       billing,
       siteUrl: env.SITE_URL,

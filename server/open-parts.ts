@@ -144,7 +144,7 @@ export function openSms(env: Env): SmsSender | null {
 /** The advisor with what makes it alive here: the sentence model in its process, and a language model if configured. */
 export async function openAdvice(env: Env, log: Logger) {
   const embedder = createEmbedder();
-  const { stream, articles } = await openAdvisor({
+  const { stream, assess, articles } = await openAdvisor({
     embedder,
     model: openModel(env),
     now: () => new Date(),
@@ -152,5 +152,5 @@ export async function openAdvice(env: Env, log: Logger) {
     onModelFailure: (error) =>
       log.warn({ error: describeError(error) }, 'the language model failed; the answer was given without it'),
   });
-  return { stream, articles, close: () => embedder.close() };
+  return { stream, assess, articles, close: () => embedder.close() };
 }

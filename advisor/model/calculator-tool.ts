@@ -1,72 +1,11 @@
-import { z } from 'zod';
-import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import type { ToolRun } from '#advisor/model/tools.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
-
-export type JsonSchema = Record<string, unknown>;
-
-/** Asked of every calculator besides its own inputs: the year whose law counts. */
-export const yearField = 'tax_year';
-
-const unitsInWords: Record<FieldAbout['unit'], string> = {
-  usd: 'dollars',
-  usd_per_month: 'dollars a month',
-  usd_per_year: 'dollars a year',
-  percent: 'percent: 7 means 7%',
-  years: 'years',
-  months: 'months, a whole number',
-  age: 'age in whole years',
-  year: 'calendar year',
-  count: 'a whole number',
-  ratio: 'a ratio',
-  choice: 'one of the values',
-  flag: 'true or false',
-  list: 'a list',
-};
-
-/** Bounds and defaults are the schema's own; label, unit and the reason for a default are added from the field. */
-export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSchema {
-  const schema = schemas.get(calculator) ?? toJsonSchema(calculator);
-  schemas.set(calculator, schema);
-  const description = `The tax year whose rules count; ${year} if left out.`;
-  return {
-    ...schema,
-    properties: { ...schema.properties, [yearField]: { type: 'integer', description } },
-  };
-}
-
-/** The same for every question, and slow to make. */
-const schemas = new WeakMap<AnyCalculator, ReturnType<typeof toJsonSchema>>();
-
-function toJsonSchema(calculator: AnyCalculator) {
-  const { $schema: _, ...schema } = z.toJSONSchema(calculator.schema as z.ZodObject<Fields>, {
-    io: 'input',
-    override({ zodSchema, jsonSchema }) {
-      const about = aboutField(zodSchema as unknown as z.ZodType);
-      if (about) jsonSchema.description = describe(about);
-    },
-  });
-  return schema;
-}
-
-function describe({ label, unit, default: taken, options }: FieldAbout): string {
-  const meanings = Object.entries(options ?? {})
-    .filter(([, words]) => words.length > 0)
-    .map(([value, words]) => `${value}: ${words[0]}`);
-  return [
-    `${label} (${unitsInWords[unit]}).`,
-    meanings.length > 0 ? `${meanings.join('; ')}.` : '',
-    taken ? `Left out: ${taken.reason}.` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
 
 /** A run as a model reads it: every number also as it should be written, so that it need not be rounded or put in words. */
 export function tellRun({ calculator, run: { input, result }, year, sensitivity }: ToolRun) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
-import { inputSchemaOf } from '#advisor/model/calculator-tool.ts';
+import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { createToolBox, mostOffered } from '#advisor/model/tools.ts';
 
 const passage = { id: 'ira', title: 'IRAs', text: 'An IRA is an account of your own.' };

@@ -6,7 +6,8 @@ import {
   type FinishedRun,
 } from '#advisor/calculators/define/run-calculator.ts';
 import type { Sensitivity } from '#advisor/calculators/define/result.ts';
-import { inputSchemaOf, tellRun, yearField } from '#advisor/model/calculator-tool.ts';
+import { inputSchemaOf, yearField } from '#advisor/calculators/define/input-schema.ts';
+import { tellRun } from '#advisor/model/calculator-tool.ts';
 import type { ModelTool } from '#advisor/model/language-model.ts';
 import { findFacts, tellFact, type FoundFact } from '#advisor/model/look-up-fact.ts';
 

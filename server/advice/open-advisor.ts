@@ -1,5 +1,7 @@
-import { createAdvisor, type Advisor } from '#advisor/answer/create-advisor.ts';
+import type { ApiAdvice } from '#contract/api/advice.ts';
+import { createAdvisor, type AdviceRequest, type Advisor } from '#advisor/answer/create-advisor.ts';
 import { createAdviceStream, type AdviceStreamParts } from '#advisor/answer/stream-advice.ts';
+import { assessAnswer } from '#advisor/assess/assess-answer.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
@@ -18,6 +20,8 @@ export interface OpenedAdvisor {
   articles: ReadonlyMap<string, Article>;
   /** An answer as a stream of Markdown, worded by the model where there is one. */
   stream: ReturnType<typeof createAdviceStream>;
+  /** An answer that was given, for programs: with what it rests on, what it recommends and how risky it is. */
+  assess: (request: AdviceRequest, text: string, signal: AbortSignal) => Promise<ApiAdvice>;
 }
 
 const passages = 4;
@@ -44,5 +48,13 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
     ...(onModelFailure ? { onModelFailure } : {}),
     ...(limits ? { limits } : {}),
   });
-  return { advisor, articles, stream };
+  return {
+    advisor,
+    articles,
+    stream,
+    async assess(request, text, signal) {
+      const { understood, planned } = await advisor.plan(request, signal);
+      return assessAnswer({ text, understood, planned, articles, calculators: advisor.calculators, year });
+    },
+  };
 }

@@ -6,6 +6,7 @@ const hourMs = 60 * 60 * 1000;
 const sweeps = [
   // Buckets that nobody has touched are full again.
   "delete from internal.rate_limits where refilled_at < now() - interval '1 day'",
+  "delete from internal.idempotent_calls where started_at < now() - interval '1 day'",
   "delete from auth.flow_state where created_at < now() - interval '1 day'",
   "delete from auth.one_time_tokens where created_at < now() - interval '1 day'",
   // Long enough to notice that a stolen token comes again.

@@ -30,6 +30,35 @@ export async function takeToken(
   return Math.ceil(row?.wait ?? 0);
 }
 
+export interface SpentToken {
+  /** The whole seconds to wait; 0 means: go on. */
+  wait: number;
+  remaining: number;
+  /** The whole seconds until the bucket is full again. */
+  reset: number;
+}
+
+/** As takeToken, with what is left: for callers who are told. */
+export async function spendToken(
+  { database, secret, rateLimits }: RateLimitDeps,
+  limit: RateLimit,
+  name: string,
+  subject: string,
+): Promise<SpentToken> {
+  if (!rateLimits.on) return { wait: 0, remaining: limit.burst, reset: 0 };
+  const perSecond = limit.count / limit.seconds;
+  const [row] = await database.query<{ wait: number; remaining: number }>(
+    'select wait, remaining from internal.spend_token($1, $2, $3)',
+    [bucketOf(secret, name, subject), limit.burst, perSecond],
+  );
+  const remaining = row?.remaining ?? 0;
+  return {
+    wait: Math.ceil(row?.wait ?? 0),
+    remaining: Math.floor(remaining),
+    reset: Math.ceil((limit.burst - remaining) / perSecond),
+  };
+}
+
 /** The same for the same subject, and not to be turned back into it without the secret. */
 export function bucketOf(secret: string, name: string, subject: string): string {
   const pseudonym = createHmac('sha256', secret)

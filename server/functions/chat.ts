@@ -63,6 +63,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     const log = c.get('log');
     const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, signal) : pitch();
     return streamText(
+      c,
       speak(answer, {
         onFailure: (error) => log.warn({ error }, 'an answer failed'),
         onEnd: (text) => (keep ? keepReply(deps.database, keep, text) : Promise.resolve()),

@@ -1,3 +1,4 @@
+import type { ApiAdvice } from '#contract/api/advice.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Billing } from '#server/billing/billing.ts';
@@ -10,6 +11,8 @@ export interface FunctionDeps {
   identify: (token: string) => Promise<Caller>;
   /** An answer as a stream of Markdown. */
   advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
+  /** An answer that was given, with what it rests on, what it recommends and how risky it is. */
+  assess: (request: AdviceRequest, text: string, signal: AbortSignal) => Promise<ApiAdvice>;
   /** The knowledge base, by id. */
   articles: ReadonlyMap<string, Article>;
   /** Null where no payments are set up. */

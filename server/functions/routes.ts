@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
 import { createApiKey, listApiKeys, revokeApiKey } from '#server/functions/api-keys.ts';
 import { readArticle } from '#server/functions/articles.ts';
-import { openBillingPortal, refreshSubscription } from '#server/functions/billing.ts';
+import { openBillingPortal, refreshSubscription } from '#server/functions/billing/portal.ts';
 import { chat } from '#server/functions/chat.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { searchChats } from '#server/functions/search-chats.ts';
 import { endSignIn, listSignIns } from '#server/functions/sign-ins.ts';
-import { stripeCheckout } from '#server/functions/stripe-checkout.ts';
-import { stripeWebhook } from '#server/functions/stripe-webhook.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
 
 /** functions/v1: what the product does beyond accounts and tables. */
 export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
@@ -25,17 +22,5 @@ export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
     .delete('/api-keys/:id', revokeApiKey(deps))
     .post('/delete-account', deleteAccount(deps))
     .post('/billing-portal', openBillingPortal(deps))
-    .post('/refresh-subscription', refreshSubscription(deps))
-    .route('/', documentedRoutes(deps));
-}
-
-/** What the documentation promises at the root of the site as well. */
-export function documentedRoutes(deps: FunctionDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>()
-    .post('/stripe-checkout', stripeCheckout(deps))
-    .all('/stripe-checkout', () => {
-      throw new AppError('method_not_allowed', { headers: { allow: 'POST, OPTIONS' } });
-    })
-    .post('/stripe-webhook', stripeWebhook(deps))
-    .all('/stripe-webhook', (c) => c.text('Method not allowed', 405, { allow: 'POST, OPTIONS' }));
+    .post('/refresh-subscription', refreshSubscription(deps));
 }

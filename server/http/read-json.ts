@@ -5,6 +5,17 @@ import { deepestJson, isTooDeep } from '#server/http/json-depth.ts';
 
 /** The JSON body, checked by the route's schema. An empty body is an empty object: some calls have nothing to say. */
 export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const result = schema.safeParse(await readJsonValue(c));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new AppError('validation_failed', {
+    message: `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not valid'}`,
+    cause: result.error,
+  });
+}
+
+/** The JSON body as it is; whoever reads it checks it. */
+export async function readJsonValue(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (isTooDeep(text)) {
     throw new AppError('bad_json', {
@@ -27,13 +38,7 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
       message: 'Could not parse request body as JSON: it holds a null character or half of a surrogate pair',
     });
   }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new AppError('validation_failed', {
-    message: `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not valid'}`,
-    cause: result.error,
-  });
+  return value;
 }
 
 /** Both come only as escapes, or as bytes that are no text; most bodies have neither and need no second look. */

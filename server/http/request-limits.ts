@@ -2,7 +2,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { documentedPaths } from '#server/http/wire-families.ts';
 
 /** How much a request may bring and how long it may take until its answer begins. One table for all routes. */
 export const requestLimits = {
@@ -11,6 +10,8 @@ export const requestLimits = {
   /** Functions call other services before they begin to answer. */
   functionSeconds: 60,
 };
+
+const functionPaths = /^\/(?:functions\/v1\/|findeus-chat$|stripe-)/;
 
 /** Looking for a body makes the adapter build a whole Request, which a GET has no use for. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -33,7 +34,8 @@ export function limitBody(maxSize = requestLimits.bodyBytes) {
  */
 export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const seconds = isFunction(c.req.path) ? limits.functionSeconds : limits.seconds;
+    const isFunction = functionPaths.test(c.req.path);
+    const seconds = isFunction ? limits.functionSeconds : limits.seconds;
     const deadline = new AbortController();
     let signal: AbortSignal | undefined;
     c.set('signal', () => (signal ??= AbortSignal.any([c.req.raw.signal, shutdown, deadline.signal])));
@@ -51,8 +53,4 @@ export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
       clearTimeout(timer);
     }
   });
-}
-
-function isFunction(path: string): boolean {
-  return path.startsWith('/functions/v1/') || documentedPaths.includes(path);
 }

@@ -73,15 +73,16 @@ const rest: WireFamily = {
 const functions: WireFamily = {
   prefix: '/functions/v1',
   errorBody: (error) => ({
-    body: { error: error.message, code: error.code, details: { message: error.details ?? error.message } },
+    body: {
+      error: error.message,
+      code: error.code,
+      details: { message: error.details ?? error.message, ...error.extra },
+    },
     headers: { 'sb-error-code': error.code },
   }),
 };
 
 export const wireFamilies = [auth, rest, functions];
-
-/** Functions that the documentation names at the root of the site; they are at /functions/v1 as well. */
-export const documentedPaths = ['/stripe-checkout', '/stripe-webhook'];
 
 /** Everything else on the server answers in the shape of the functions. */
 export function familyOf(path: string): WireFamily {

@@ -46,6 +46,10 @@ export async function addUserWithBelongings(database: Database, name: string) {
       user.id,
     ]);
     await q.query(
+      "insert into internal.idempotent_calls (caller, key_hash, path, body_hash, holder, user_id, answer) values ($1, 'k', '/findeus-chat', 'b', gen_random_uuid(), $2, 'my answer')",
+      [`user:${user.id}`, user.id],
+    );
+    await q.query(
       "insert into auth.identities (provider_id, user_id, identity_data, provider) values ($1::text, $1::text::uuid, '{}', 'email')",
       [user.id],
     );

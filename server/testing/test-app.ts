@@ -51,6 +51,7 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
       advise: () => {
         throw new Error('This test has no advisor');
       },
+      assess: () => Promise.reject(new Error('This test has no advisor')),
       articles: new Map(),
       billing: null,
       siteUrl: undefined,

@@ -23,6 +23,7 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   /** JWT_SECRET */
   sharedSecret?: string;
   advise?: FunctionDeps['advise'];
+  assess?: FunctionDeps['assess'];
   articles?: FunctionDeps['articles'];
   billing?: FunctionDeps['billing'];
 }
@@ -34,6 +35,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     sharedSecret,
     settings,
     advise = noAdvice,
+    assess = () => Promise.reject(new Error('This test has no advisor')),
     articles = new Map(),
     billing = null,
     ...parts
@@ -48,6 +50,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     database,
     identify: verifier.identify,
     advise,
+    assess,
     articles,
     billing,
     siteUrl: new URL(origin),

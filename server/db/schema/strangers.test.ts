@@ -57,6 +57,11 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: () => "(bucket, tokens) values ('planted', 1e9)",
     update: 'tokens = 1e9',
   },
+  'internal.idempotent_calls': {
+    insert: ({ id }) =>
+      `(caller, key_hash, path, body_hash, holder, user_id) values ('c', 'k', 'p', 'b', gen_random_uuid(), '${id}')`,
+    update: "answer = 'changed'",
+  },
   'internal.schema_migrations': {
     insert: () => "(version, name, checksum) values ('1', 'planted', '')",
     update: "checksum = ''",

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { keepEvent } from '#server/billing/event-queue.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireBilling } from '#server/functions/require-billing.ts';
+import { requireBilling } from '#server/functions/billing/require-billing.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** How old a signature may be: an event that somebody has overheard is worth nothing later. */

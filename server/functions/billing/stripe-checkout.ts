@@ -8,7 +8,7 @@ import { createCustomer, findCustomer, isStillThere, storeCustomer } from '#serv
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireBilling } from '#server/functions/require-billing.ts';
+import { requireBilling } from '#server/functions/billing/require-billing.ts';
 import { isUuid, requireUser, type SignedInUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -3,7 +3,7 @@ import { findCustomer } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import { takeToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireBilling } from '#server/functions/require-billing.ts';
+import { requireBilling } from '#server/functions/billing/require-billing.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

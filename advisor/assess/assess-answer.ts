@@ -1,0 +1,37 @@
+import type { ApiAdvice } from '#contract/api/advice.ts';
+import type { UnderstoodQuestion } from '#advisor/answer/understand-question.ts';
+import { assessRisk } from '#advisor/assess/assess-risk.ts';
+import { measureConfidence } from '#advisor/assess/measure-confidence.ts';
+import { readRecommendations } from '#advisor/assess/read-recommendations.ts';
+import { readSources } from '#advisor/assess/read-sources.ts';
+import { rerunReceipts } from '#advisor/assess/rerun-receipts.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+
+export interface Answered {
+  /** The whole answer, whoever has worded it. */
+  text: string;
+  understood: UnderstoodQuestion;
+  /** Undefined where the guardrails have answered. */
+  planned: PlannedAnswer | undefined;
+  articles: ReadonlyMap<string, Article>;
+  calculators: readonly AnyCalculator[];
+  year: number;
+}
+
+/**
+ * An answer for programs. Everything besides the text is read from it and from its evidence: the receipts are run again,
+ * so nothing is in here that the answer does not say or its calculators do not find.
+ */
+export function assessAnswer(answered: Answered): ApiAdvice {
+  const { text, calculators } = answered;
+  const runs = rerunReceipts(text, calculators);
+  return {
+    advice: text,
+    confidence: measureConfidence(answered),
+    sources: readSources(text),
+    recommendations: readRecommendations(text, runs, calculators),
+    risk_assessment: assessRisk(runs),
+  };
+}

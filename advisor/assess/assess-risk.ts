@@ -1,0 +1,63 @@
+import type { RiskAssessment, RiskLevel } from '#contract/api/advice.ts';
+import type { ProvenRun } from '#advisor/assess/rerun-receipts.ts';
+import { replayHoldings } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { standardDeviation } from '#advisor/numerics/statistics.ts';
+
+const percentOfStocks = { low: 30, moderate: 70 };
+/** Where authorities see a market as concentrated, and as highly so; of shares that add up to one. */
+const concentrationBounds = { low: 0.1, moderate: 0.18 };
+
+/** How risky the holdings in question are, by what the calculators found; null for what none of them looked at. */
+export function assessRisk(runs: readonly ProvenRun[]): RiskAssessment {
+  const volatility = figureOf(runs, 'volatility');
+  const concentration = figureOf(runs, 'concentration');
+  return {
+    overall_risk: volatility === undefined ? null : levelOf(volatility, volatilityBounds()),
+    concentration_risk:
+      concentration === undefined
+        ? null
+        : concentration < concentrationBounds.low
+          ? 'low'
+          : levelOf(concentration, concentrationBounds),
+    volatility_score: volatility === undefined ? null : Math.round(volatility * 10) / 10,
+    reason: reasonFor(runs, volatility, concentration),
+  };
+}
+
+function figureOf(runs: readonly ProvenRun[], id: string): number | undefined {
+  return runs.flatMap(({ run }) => run.result.figures).find((figure) => figure.id === id)?.value;
+}
+
+function levelOf(value: number, bounds: { low: number; moderate: number }): RiskLevel {
+  if (value <= bounds.low) return 'low';
+  return value <= bounds.moderate ? 'moderate' : 'high';
+}
+
+let bounds: { low: number; moderate: number } | undefined;
+
+/** What cautious and bold mixes of stocks and bonds have strayed by in history. */
+function volatilityBounds() {
+  return (bounds ??= { low: strayOf(percentOfStocks.low), moderate: strayOf(percentOfStocks.moderate) });
+}
+
+function strayOf(stocks: number): number {
+  const returns = replayHoldings([
+    { amount: stocks, kind: 'stocks', fee: 0 },
+    { amount: 100 - stocks, kind: 'bonds', fee: 0 },
+  ]);
+  return standardDeviation(returns) * 100;
+}
+
+function reasonFor(
+  runs: readonly ProvenRun[],
+  volatility: number | undefined,
+  concentration: number | undefined,
+): string | null {
+  if (volatility !== undefined && concentration !== undefined) return null;
+  if (volatility !== undefined)
+    return 'The calculation looks at a whole, not at single holdings: concentration is not known.';
+  if (concentration !== undefined) return 'The calculation has no returns to tell the volatility by.';
+  return runs.length === 0
+    ? 'Nothing was calculated for this answer. Name your holdings with their amounts to have their risk worked out.'
+    : 'What was calculated is not the risk of holdings. Name your holdings with their amounts to have it worked out.';
+}

@@ -1,0 +1,54 @@
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
+import type { Answered } from '#advisor/assess/assess-answer.ts';
+import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+
+/** From 0 to 1: how near the question is to what answers it, how much of it is proven, and how much was said. */
+export function measureConfidence(answered: Answered): number {
+  const { text, planned } = answered;
+  if (!planned || !answersSomething(planned)) return 0;
+  const receipts = readReceipts(text);
+  const confidence = nearness(planned, receipts) * shareGrounded(answered) * ((1 + shareSaid(receipts)) / 2);
+  return Math.round(confidence * 100) / 100;
+}
+
+/** Neither thanks nor "I do not know that" are an answer that could be right. */
+function answersSomething({ plan }: PlannedAnswer): boolean {
+  return !['unknown', 'limit', 'thanks', 'problem'].includes(plan.kind);
+}
+
+/** As the plan was weighed. What goes on from an answer before was not looked for: its receipt says what it is. */
+function nearness({ plan, weighed }: PlannedAnswer, receipts: readonly Receipt[]): number {
+  const chosen = plan.kind === 'both' ? plan.plans[0] : plan;
+  // A model may have run something else than was planned.
+  const [ran] = receipts;
+  const found =
+    weighed.find(({ name }) => name === ran?.calculator) ??
+    weighed.find((one) => one.plan === chosen || one.plan.kind === chosen.kind);
+  const isContinued = ran !== undefined && !weighed.some((one) => one.plan === chosen);
+  if (isContinued && chosen.kind !== 'fact' && chosen.kind !== 'article') return 1;
+  // Scores have no upper end, and nothing that was looked for is found beyond doubt.
+  return Math.tanh(steepness * Math.max(0, found?.score ?? 0));
+}
+
+/** A score that is just enough to answer at all comes out at one half. */
+const steepness = 1.5;
+
+/** Of the numbers in it, those that its receipts and sources account for. */
+function shareGrounded({ text, understood, articles, calculators, year }: Answered): number {
+  const numbers = findUngrounded(text, []).length;
+  if (numbers === 0) return 1;
+  const grounds = groundsOfAnswer(text, { question: understood.text, articles, calculators, year });
+  return 1 - findUngrounded(text, grounds).length / numbers;
+}
+
+/** Of the inputs that count for something, those that were told rather than assumed. */
+function shareSaid(receipts: readonly Receipt[]): number {
+  const [receipt] = receipts;
+  if (!receipt) return 1;
+  const counting = Object.values(receipt.inputs).filter(({ value }) => value !== 0 && value !== false);
+  const said = counting.filter(({ origin }) => origin !== 'assumption').length;
+  const wanted = counting.length + (receipt.missing?.length ?? 0);
+  return wanted === 0 ? 1 : said / wanted;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { ApiCalculation } from '#contract/api/calculation.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { yearField } from '#advisor/calculators/define/input-schema.ts';
+import {
+  InputProblem,
+  runCalculator,
+  type AnyCalculator,
+} from '#advisor/calculators/define/run-calculator.ts';
+import type { Source } from '#advisor/facts/define-facts.ts';
+import { sources } from '#advisor/facts/sources.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+/** The one seed of answers that are asked for by name: the same call gives the same figures. */
+const seed = 1;
+/** Before it nothing is kept; after it nothing can be known. */
+const taxYearSchema = z
+  .int(`${yearField} must be a calendar year.`)
+  .min(2000, `${yearField} must be at least 2000.`)
+  .max(2100, `${yearField} must be at most 2100.`);
+
+/** A calculator's run for programs: everything that a person would see of it, as data. Throws InputProblem. */
+export function calculate(calculator: AnyCalculator, given: unknown, year: number): ApiCalculation {
+  const { input, taxYear } = splitYear(given, year);
+  const { input: used, result } = runCalculator(calculator, input, { year: taxYear, seed });
+  const { conclusion, reasons, next } = calculator.explain(result, used);
+  return {
+    calculator: calculator.name,
+    version: calculator.version,
+    title: calculator.title,
+    tax_year: taxYear,
+    seed,
+    summary: renderPlain(conclusion),
+    reasons: reasons.map(renderPlain),
+    next_steps: next.map(renderPlain),
+    inputs: used,
+    assumed: assumedOf(calculator, input, used),
+    figures: result.figures.map(({ id, label, value, unit, ...more }) => ({
+      id,
+      label,
+      value,
+      unit,
+      text: formatQuantity({ value, unit, ...more }),
+    })),
+    steps: result.steps.map(({ label, formula = null, value, unit, ...more }) => ({
+      label,
+      formula,
+      value,
+      unit,
+      text: formatQuantity({ value, unit, ...more }),
+    })),
+    facts: result.facts.map(({ id, label, year: of, lapsed, source }) => ({
+      id,
+      label,
+      year: of,
+      lapsed,
+      source: sources[source] ? publicSource(sources[source]) : null,
+    })),
+    sources: sourcesOf(calculator),
+    assumptions: result.assumptions.map(renderPlain),
+    warnings: result.warnings.map(renderPlain),
+    chart: chartOf(calculator, result, used),
+  };
+}
+
+export function sourcesOf(calculator: AnyCalculator) {
+  return calculator.sources.flatMap((id) => (sources[id] ? [publicSource(sources[id])] : []));
+}
+
+function publicSource({ title, publisher, url }: Source) {
+  return { title, publisher, url };
+}
+
+function splitYear(given: unknown, year: number): { input: Record<string, unknown>; taxYear: number } {
+  const body = z.record(z.string(), z.unknown()).safeParse(given);
+  if (!body.success) throw new InputProblem([{ field: '', message: 'Give the inputs as an object.' }]);
+  const { [yearField]: asked = year, ...input } = body.data;
+  const taxYear = taxYearSchema.safeParse(asked);
+  if (taxYear.success) return { input, taxYear: taxYear.data };
+  throw new InputProblem([{ field: yearField, message: taxYear.error.issues[0]?.message ?? '' }]);
+}
+
+/** What was left out and taken from the definition instead. */
+function assumedOf(
+  calculator: AnyCalculator,
+  given: Record<string, unknown>,
+  used: Record<string, unknown>,
+): ApiCalculation['assumed'] {
+  return Object.entries(calculator.fields as Fields).flatMap(([field, schema]) => {
+    const about = aboutField(schema);
+    if (field in given || !about?.default) return [];
+    return [{ field, label: about.label, value: used[field], reason: about.default.reason }];
+  });
+}
+
+function chartOf(
+  calculator: AnyCalculator,
+  ...[result, input]: Parameters<NonNullable<AnyCalculator['chart']>>
+): ApiCalculation['chart'] {
+  const chart = calculator.chart?.(result, input);
+  if (!chart) return null;
+  return {
+    ...chart,
+    series: chart.series.map(({ name, points }) => ({
+      name,
+      points: points.map(([x, y]): [number, number] => [x, y]),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+/** At most `burst` at once, refilled at `count` in `seconds`. */
+export interface ApiLimit {
+  burst: number;
+  count: number;
+  seconds: number;
+}
+
+const hour = 3_600;
+
+/** How often the public API may be called: a user by account and plan, anybody else by network address. */
+export const apiLimits = {
+  advice: {
+    free: { burst: 20, count: 200, seconds: hour },
+    pro: { burst: 60, count: 1_200, seconds: hour },
+  },
+  calculators: {
+    visitor: { burst: 30, count: 300, seconds: hour },
+    free: { burst: 60, count: 1_200, seconds: hour },
+    pro: { burst: 120, count: 6_000, seconds: hour },
+  },
+} as const satisfies Record<string, Record<string, ApiLimit>>;
+
+/** How long an answer is kept for the same Idempotency-Key. */
+export const idempotencyHours = 24;
+export const longestIdempotencyKey = 255;

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  calculationSchema,
+  calculatorDescriptionSchema,
+  calculatorListSchema,
+  type ApiCalculation,
+} from '#contract/api/calculation.ts';
+import { apiErrorSchema } from '#contract/api/error.ts';
+import { apiLimits } from '#contract/api/limits.ts';
+import { calculate as calculateHere } from '#advisor/calculators/publish/calculate.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import type { Database } from '#server/db/database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+
+const growth = { monthly: 500, rate: 7, years: 30 };
+
+describeOnBothEngines('the calculators', (fresh) => {
+  let database: Database;
+  let wire: ApiWire;
+
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createApiWire(database);
+  });
+  afterAll(() => database.close());
+
+  const calculate = async (name: string, input: unknown, token?: string): Promise<ApiCalculation> => {
+    const response = await wire.post(`/calculators/${name}`, input, token);
+    expect(response.status).toBe(200);
+    return calculationSchema.parse(await response.json());
+  };
+
+  it.each(['/calculators', '/functions/v1/calculators'])('are all listed at %s', async (path) => {
+    const { calculators: listed } = calculatorListSchema.parse(await (await wire.app.request(path)).json());
+    expect(listed.map(({ name }) => name)).toEqual(calculators.map(({ name }) => name));
+  });
+
+  it('are described by their own definitions, and asked for again only when they have changed', async () => {
+    const response = await wire.app.request('/calculators/compound_growth');
+    const described = calculatorDescriptionSchema.parse(await response.json());
+    expect(described.input_schema).toMatchObject({
+      required: ['rate', 'years'],
+      additionalProperties: false,
+      properties: { rate: { type: 'number', minimum: -50, maximum: 50 }, tax_year: { type: 'integer' } },
+    });
+    expect(described.output_schema).toMatchObject({
+      properties: { calculator: { const: 'compound_growth' } },
+    });
+    const etag = response.headers.get('etag')!;
+    const again = await wire.app.request('/calculators/compound_growth', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('answer anybody, with figures, steps, facts and a chart', async () => {
+    const answer = await calculate('compound_growth', growth);
+    expect(answer.figures[0]).toMatchObject({ id: 'future_value', text: '$584,726', unit: 'usd' });
+    expect(answer.figures[0]!.value).toBeCloseTo(584_726.3, 1);
+    expect(answer.steps.some(({ formula }) => formula !== null)).toBe(true);
+    expect(answer.assumed.map(({ field }) => field)).toContain('inflation');
+    expect(answer.chart?.series[0]?.points.length).toBeGreaterThan(10);
+    const tax = await calculate('federal_income_tax', { filing_status: 'single', wages: 85_000 });
+    expect(tax.facts.length).toBeGreaterThan(0);
+    expect(
+      tax.facts.every(({ year, source }) => year <= tax.tax_year && source?.url.startsWith('https://')),
+    ).toBe(true);
+  });
+
+  it('answer for the year that is asked for', async () => {
+    const input = { filing_status: 'single', wages: 85_000 };
+    const [now, before] = [
+      await calculate('federal_income_tax', { ...input, tax_year: 2026 }),
+      await calculate('federal_income_tax', { ...input, tax_year: 2025 }),
+    ];
+    expect([now.tax_year, before.tax_year]).toEqual([2026, 2025]);
+    expect(now.figures[0]!.value).not.toBe(before.figures[0]!.value);
+  });
+
+  it('say in their own sentences what is wrong, and with which field', async () => {
+    for (const [input, field, sentence] of [
+      [{ years: 30 }, 'rate', 'Yearly return must be a number.'],
+      [{ rate: 99, years: 30 }, 'rate', 'Yearly return must be at most 50%.'],
+      [{ ...growth, monthly: 'much' }, 'monthly', 'Monthly contribution must be a number.'],
+      [{ ...growth, tax_year: 'then' }, 'tax_year', 'tax_year must be a calendar year.'],
+    ] as const) {
+      const response = await wire.post('/calculators/compound_growth', input);
+      expect(response.status).toBe(422);
+      const error = apiErrorSchema.parse(await response.json());
+      expect(error).toMatchObject({ code: 'validation_failed', details: { field } });
+      expect(error.details.message).toBe(`${field}: ${sentence}`);
+    }
+  });
+
+  it('refuse what they do not know', async () => {
+    const unknown = await wire.post('/calculators/constructor', growth);
+    expect(unknown.status).toBe(404);
+    const field = await wire.post('/calculators/compound_growth', { ...growth, colour: 'red' });
+    expect(field.status).toBe(422);
+    expect(apiErrorSchema.parse(await field.json()).details.message).toContain('colour');
+  });
+
+  it('refuse a token that is none, rather than taking its bearer for a visitor', async () => {
+    expect((await wire.post('/calculators/compound_growth', growth, 'x.y.z')).status).toBe(401);
+    expect((await wire.post('/calculators/compound_growth', growth, wire.anonKey)).status).toBe(200);
+  });
+});
+
+it.each(calculators)('$name answers its own examples in the documented shape', (calculator) => {
+  for (const { input } of calculator.examples) {
+    const answer: unknown = JSON.parse(JSON.stringify(calculateHere(calculator, input, 2026)));
+    expect(calculationSchema.safeParse(answer).error).toBeUndefined();
+  }
+});
+
+describeOnBothEngines('the limits of the calculators', (fresh) => {
+  let database: Database;
+  let wire: ApiWire;
+
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createApiWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
+  });
+  afterAll(() => database.close());
+
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('are one for each address, and higher for whoever is signed in', async () => {
+    const { burst } = apiLimits.calculators.visitor;
+    let last: Response;
+    let calls = 0;
+    do {
+      last = await wire.post('/calculators/compound_growth', growth, undefined, from('198.51.100.7'));
+      calls += 1;
+    } while (last.status === 200 && calls < burst + 10);
+    expect(last.status).toBe(429);
+    expect(calls).toBeGreaterThan(burst);
+    expect(last.headers.get('retry-after')).not.toBeNull();
+    expect(apiErrorSchema.parse(await last.json()).code).toBe('over_request_rate_limit');
+    const elsewhere = await wire.post('/calculators/compound_growth', growth, undefined, from('203.0.113.9'));
+    expect(elsewhere.status).toBe(200);
+    for (const plan of ['free', 'pro'] as const) {
+      const { token } = await wire.signUp(plan);
+      const mine = await wire.post('/calculators/compound_growth', growth, token, from('198.51.100.7'));
+      expect(mine.status).toBe(200);
+      expect(mine.headers.get('ratelimit-limit')).toBe(String(apiLimits.calculators[plan].burst));
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import { apiLimits } from '#contract/api/limits.ts';
+import { InputProblem, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculate } from '#advisor/calculators/publish/calculate.ts';
+import { describeCalculator, listCalculators } from '#advisor/calculators/publish/describe-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { answerOnce } from '#server/functions/api/idempotency.ts';
+import { limitCalls } from '#server/functions/api/limit-calls.ts';
+import { invalidField, readBody } from '#server/functions/api/read-body.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { identifyAsker } from '#server/functions/identify-asker.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
+
+const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));
+
+/** GET /calculators: all there are. */
+export function getCalculators(): Handler<AppEnv> {
+  return (c) => cachedJson(c, listCalculators(calculators));
+}
+
+/** GET /calculators/{name}: what one takes and what it gives. */
+export function getCalculator({ now }: FunctionDeps): Handler<AppEnv> {
+  return (c) => cachedJson(c, describeCalculator(requireCalculator(c), now().getUTCFullYear()));
+}
+
+/** POST /calculators/{name}: open to anybody, more often to whoever is signed in. */
+export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const asker = bearerToken(c) === null ? null : await identifyAsker(c, deps);
+    const userId = asker?.userId ?? null;
+    const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
+    const plan = userId === null ? 'visitor' : asker?.isPro ? 'pro' : 'free';
+    await limitCalls(c, deps, {
+      limit: apiLimits.calculators[plan],
+      name: `api:calculators:${plan}`,
+      subject,
+    });
+    const calculator = requireCalculator(c);
+    const body = await readBody(c);
+    const call = { userId, subject, path: `/calculators/${calculator.name}`, body };
+    return answerOnce(c, deps, call, async () => run(calculator, body, deps.now().getUTCFullYear()));
+  };
+}
+
+function run(calculator: AnyCalculator, body: unknown, year: number) {
+  try {
+    return calculate(calculator, body, year);
+  } catch (error) {
+    if (!(error instanceof InputProblem)) throw error;
+    const [first] = error.problems;
+    throw invalidField(first?.field ?? '', first?.message ?? error.message, error);
+  }
+}
+
+function requireCalculator(c: Context<AppEnv>): AnyCalculator {
+  const calculator = byName.get(c.req.param('name') ?? '');
+  if (calculator) return calculator;
+  throw new AppError('not_found', {
+    message: 'There is no such calculator. GET /calculators lists those there are.',
+  });
+}
+
+/** Good for five minutes, and to be asked for again only when it has changed. */
+export function cachedJson(c: Context<AppEnv>, value: object): Response {
+  const body = JSON.stringify(value);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=300' };
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'content-type': 'application/json' });
+}

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
+import { apiErrorSchema } from '#contract/api/error.ts';
+import { apiLimits } from '#contract/api/limits.ts';
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import type { Database } from '#server/db/database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+
+const portfolio = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
+const ask = (content: string, more: object = {}) => ({ messages: [{ role: 'user', content }], ...more });
+
+interface Heard {
+  event: string;
+  data: unknown;
+}
+
+const eventsOf = async (response: Response): Promise<Heard[]> =>
+  (await response.text())
+    .split('\n\n')
+    .filter((block) => block.startsWith('event:'))
+    .map((block) => {
+      const [event = '', data = ''] = block.split('\n');
+      return { event: event.slice(7), data: JSON.parse(data.slice(6)) };
+    });
+
+describeOnBothEngines('POST /findeus-chat', (fresh) => {
+  let database: Database;
+  let wire: ApiWire;
+  let free: string;
+  let pro: string;
+
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createApiWire(database);
+    ({ token: free } = await wire.signUp());
+    ({ token: pro } = await wire.signUp('pro'));
+  });
+  afterAll(() => database.close());
+
+  const advise = async (content: string, more: object = {}, token = free): Promise<ApiAdvice> => {
+    const response = await wire.post('/findeus-chat', ask(content, more), token);
+    expect(response.status).toBe(200);
+    return adviceSchema.parse(await response.json());
+  };
+
+  it.each(['/findeus-chat', '/functions/v1/findeus-chat'])(
+    'answers at %s in the documented shape',
+    async (path) => {
+      const response = await wire.post(
+        path,
+        ask(portfolio, { mode: 'free', useRag: true, profile: {} }),
+        free,
+      );
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const answer = (await response.json()) as object;
+      expect(Object.keys(answer)).toEqual([
+        'advice',
+        'confidence',
+        'sources',
+        'recommendations',
+        'risk_assessment',
+      ]);
+      adviceSchema.parse(answer);
+    },
+  );
+
+  it('tells the risk of holdings by what the calculators found', async () => {
+    const { advice, risk_assessment: risk, sources, recommendations, confidence } = await advise(portfolio);
+    expect(advice).toContain('15.6%');
+    expect(risk).toEqual({
+      overall_risk: 'high',
+      concentration_risk: 'high',
+      volatility_score: 15.6,
+      reason: null,
+    });
+    expect(sources.some((source) => /Damodaran.*https:\/\//.test(source))).toBe(true);
+    expect(sources).toContain('Asset allocation, FinDeus, /functions/v1/articles/asset-allocation');
+    expect(recommendations.map(({ priority }) => priority)).toEqual(['high', 'medium']);
+    for (const { action } of recommendations) expect(advice).toContain(action);
+    expect(confidence).toBeGreaterThan(0.8);
+    expect(confidence).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['20,000 in stocks and 80,000 in bonds', 'low'],
+    ['50,000 in stocks and 50,000 in bonds', 'moderate'],
+    ['100,000 in stocks', 'high'],
+  ])('calls a portfolio with %s %s', async (holdings, level) => {
+    const { risk_assessment: risk } = await advise(`How risky is my portfolio with ${holdings}?`);
+    expect(risk.overall_risk).toBe(level);
+  });
+
+  it('gives no risk where none was worked out, and says why', async () => {
+    for (const question of [
+      'What is a Roth IRA?',
+      'If I invest $500 a month at 7% for 30 years, how much will I have?',
+    ]) {
+      const { risk_assessment: risk } = await advise(question);
+      expect(risk).toMatchObject({ overall_risk: null, concentration_risk: null, volatility_score: null });
+      expect(risk.reason).toMatch(/holdings/);
+    }
+  });
+
+  it('is sure of nothing that it does not answer, and surer of what was said than of what it assumed', async () => {
+    const unknown = await advise('How do I get in on insider trading?');
+    expect(unknown).toMatchObject({ confidence: 0, sources: [], recommendations: [] });
+    const told = await advise('If I invest $500 a month at 7% for 30 years, how much will I have?');
+    const assumed = await advise('federal tax on 85000 single');
+    expect(told.confidence).toBeGreaterThan(assumed.confidence);
+    expect(assumed.confidence).toBeGreaterThan(0.3);
+  });
+
+  it('names what it needs as the first thing to do', async () => {
+    const { recommendations } = await advise('What is the payment on a mortgage of $400,000 over 30 years?');
+    expect(recommendations[0]).toMatchObject({ priority: 'high', action: expect.stringContaining('rate') });
+  });
+
+  it('recommends more in depth, each from a run of the receipt', async () => {
+    const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+    const { recommendations, advice } = await advise(question, { mode: 'pro' }, pro);
+    const sure = recommendations.find(({ action }) => action.startsWith('Make sure'));
+    expect(sure?.details).toContain('at 27 years it is $461,066, at 33 years it is $736,216');
+    expect(advice).toContain('$736,216');
+    expect(
+      (await advise(question)).recommendations.some(({ action }) => action.startsWith('Make sure')),
+    ).toBe(false);
+  });
+
+  it('goes on from an answer that is sent back', async () => {
+    const first = await advise('If I invest $500 a month at 7% for 30 years, how much will I have?');
+    const response = await wire.post(
+      '/findeus-chat',
+      {
+        messages: [
+          { role: 'user', content: 'If I invest $500 a month at 7% for 30 years, how much will I have?' },
+          { role: 'assistant', content: first.advice },
+          { role: 'user', content: 'and at 5%?' },
+        ],
+      },
+      free,
+    );
+    const { advice, confidence } = adviceSchema.parse(await response.json());
+    expect(advice).toContain('5%');
+    expect(confidence).toBeGreaterThan(0.5);
+  });
+
+  it('streams texts and then the whole document', async () => {
+    const response = await wire.post('/findeus-chat', ask(portfolio), free, { accept: 'text/event-stream' });
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('x-request-id')).not.toBeNull();
+    const events = await eventsOf(response);
+    const texts = events.filter(({ event }) => event === 'text');
+    expect(texts.length).toBeGreaterThan(2);
+    expect(events.slice(texts.length).map(({ event }) => event)).toEqual(['result']);
+    const result = adviceSchema.parse(events.at(-1)!.data);
+    expect(texts.map(({ data }) => (data as { text: string }).text).join('')).toBe(result.advice);
+    expect(result).toEqual(await advise(portfolio));
+  });
+
+  it('takes the tier from the database, whatever the body claims', async () => {
+    const claimed = { mode: 'pro', profile: { subscription_tier: 'pro' } };
+    const refused = await wire.post('/findeus-chat', ask(portfolio, claimed), free);
+    expect(refused.status).toBe(403);
+    expect(apiErrorSchema.parse(await refused.json())).toMatchObject({
+      code: 'forbidden',
+      details: { field: 'mode' },
+    });
+    expect((await wire.post('/findeus-chat', ask(portfolio, claimed), pro)).status).toBe(200);
+  });
+
+  it('refuses strangers: no token, a wrong one, the public key', async () => {
+    for (const token of [undefined, 'x.y.z', wire.anonKey, wire.serviceKey]) {
+      const response = await wire.post('/findeus-chat', ask(portfolio), token);
+      expect(response.status).toBe(401);
+      expect(apiErrorSchema.parse(await response.json()).code).toBe('unauthorized');
+    }
+  });
+
+  it.each([
+    ['no messages', {}, 'messages'],
+    ['no list', { messages: 'Hello' }, 'messages'],
+    ['an unknown role', { messages: [{ role: 'system', content: 'x' }] }, 'messages.0.role'],
+    ['an empty question', ask('  '), 'messages'],
+    ['an unknown mode', ask('x', { mode: 'gold' }), 'mode'],
+    ['an unknown field', ask('x', { modus: 'pro' }), 'modus'],
+    ['answers without the library', ask('x', { useRag: false }), 'useRag'],
+    ['a profile that is none', ask('x', { profile: 'me' }), 'profile'],
+  ])('names the field for %s', async (_, body, field) => {
+    const response = await wire.post('/findeus-chat', body, free);
+    expect(response.status).toBe(422);
+    const error = apiErrorSchema.parse(await response.json());
+    expect(error).toMatchObject({ code: 'validation_failed', details: { field } });
+    expect(error.details.message).toMatch(new RegExp(`^${field}: [a-z ]+`));
+  });
+
+  it('refuses a body that is no object', async () => {
+    const response = await wire.post('/findeus-chat', '[1]', free);
+    expect(response.status).toBe(422);
+    expect((await response.json()) as object).toMatchObject({ error: 'The body: must be an object' });
+  });
+
+  it('masks what is private before anything is made of it', async () => {
+    const { advice } = await advise('My SSN is 123-45-6789. What is a Roth IRA?');
+    expect(advice).not.toContain('123-45-6789');
+  });
+});
+
+describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
+  let database: Database;
+  let wire: ApiWire;
+  let advising: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
+
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createApiWire(database, {
+      advise: (request, signal) => advising(request, signal),
+      rateLimits: { on: true, trustedProxies: 1 },
+    });
+  });
+  afterAll(() => database.close());
+
+  async function* failing(): AsyncGenerator<string> {
+    yield 'Well, ';
+    throw new Error('secret of the house');
+  }
+  async function* waiting(signal: AbortSignal, onEnd: () => void): AsyncGenerator<string> {
+    yield 'Well, ';
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    onEnd();
+  }
+
+  it('says that a fault is ours and nothing more, in both forms', async () => {
+    advising = failing;
+    const { token } = await wire.signUp();
+    const response = await wire.post('/findeus-chat', ask('x'), token);
+    expect(response.status).toBe(500);
+    const error = apiErrorSchema.parse(await response.json());
+    expect(error.code).toBe('unexpected_failure');
+    expect(JSON.stringify(error)).not.toContain('secret');
+    const events = await eventsOf(
+      await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' }),
+    );
+    expect(events.map(({ event }) => event)).toEqual(['text', 'error']);
+    expect(apiErrorSchema.parse(events.at(-1)!.data)).toEqual(error);
+  });
+
+  it('ends the work when the reader of a stream has left', async () => {
+    const ended = Promise.withResolvers<string>();
+    advising = (_, signal) => waiting(signal, () => ended.resolve('ended'));
+    const { token } = await wire.signUp();
+    const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
+    const reader = response.body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    await expect(ended.promise).resolves.toBe('ended');
+  });
+
+  it('limits each account by its plan, and tells how much is left', async () => {
+    advising = async function* say() {
+      yield 'Hello.';
+    };
+    const [one, other] = [await wire.signUp(), await wire.signUp('pro')];
+    const { burst } = apiLimits.advice.free;
+    const first = await wire.post('/findeus-chat', ask('x'), one.token);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('ratelimit-limit')).toBe(String(burst));
+    expect(first.headers.get('ratelimit-remaining')).toBe(String(burst - 1));
+    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+    let last = first;
+    for (let at = 0; at <= burst && last.status === 200; at += 1) {
+      last = await wire.post('/findeus-chat', ask('x'), one.token);
+    }
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(last.headers.get('ratelimit-remaining')).toBe('0');
+    expect(apiErrorSchema.parse(await last.json()).code).toBe('over_request_rate_limit');
+    const theirs = await wire.post('/findeus-chat', ask('x'), other.token);
+    expect(theirs.status).toBe(200);
+    expect(theirs.headers.get('ratelimit-limit')).toBe(String(apiLimits.advice.pro.burst));
+  });
+});

@@ -1,0 +1,92 @@
+import type { Handler } from 'hono';
+import { adviceRequestSchema, type ApiAdvice } from '#contract/api/advice.ts';
+import { apiLimits } from '#contract/api/limits.ts';
+import { withoutModeTag } from '#contract/chat.ts';
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import { answerOnce } from '#server/functions/api/idempotency.ts';
+import { limitCalls } from '#server/functions/api/limit-calls.ts';
+import { readBody, requireValid } from '#server/functions/api/read-body.ts';
+import { toApiFault } from '#server/functions/api/to-api-fault.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { identifyAsker } from '#server/functions/identify-asker.ts';
+import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { describeError } from '#server/http/logger.ts';
+import { familyOf } from '#server/http/wire-families.ts';
+
+/** No answer may take longer than this, whether somebody waits for it or not. */
+const longestAnswerMs = 120_000;
+
+/** POST /findeus-chat: the same advisor for programs, as one document or as a stream that ends with it. */
+export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { userId, isPro } = await identifyAsker(c, deps);
+    if (userId === null) {
+      throw new AppError('unauthorized', {
+        message: 'The token of a signed-in user is required; the public key is not enough.',
+      });
+    }
+    const limit = apiLimits.advice[isPro ? 'pro' : 'free'];
+    await limitCalls(c, deps, { limit, name: 'api:advice', subject: userId });
+    const body = requireValid(await readBody(c), adviceRequestSchema);
+    if (body.mode === 'pro' && !isPro) {
+      throw new AppError('forbidden', {
+        message: 'mode: pro needs an active Pro subscription. Use free, or upgrade to Pro.',
+        extra: { field: 'mode' },
+      });
+    }
+    const request: AdviceRequest = {
+      messages: body.messages.map(({ role, content }) => ({ role, content: withoutModeTag(content) })),
+      mode: body.mode,
+      ...(body.profile ? { profile: body.profile } : {}),
+    };
+    if (!c.req.header('accept')?.includes('text/event-stream')) {
+      const call = { userId, subject: userId, path: '/findeus-chat', body };
+      return answerOnce(c, deps, call, () => adviseWhole(deps, request, c.get('signal')()));
+    }
+    const left = new AbortController();
+    const signal = AbortSignal.any([deps.shutdown, AbortSignal.timeout(longestAnswerMs), left.signal]);
+    const log = c.get('log');
+    const events = adviseInPieces(deps, request, signal, (error) =>
+      log.error({ error: describeError(error) }, 'an answer failed'),
+    );
+    return streamEvents(c, events, () => left.abort());
+  };
+}
+
+async function adviseWhole(
+  deps: FunctionDeps,
+  request: AdviceRequest,
+  signal: AbortSignal,
+): Promise<ApiAdvice> {
+  let text = '';
+  for await (const piece of deps.advise(request, signal)) text += piece;
+  return deps.assess(request, requireText(text), signal);
+}
+
+async function* adviseInPieces(
+  deps: FunctionDeps,
+  request: AdviceRequest,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): AsyncGenerator<ServerEvent> {
+  try {
+    let text = '';
+    for await (const piece of deps.advise(request, signal)) {
+      text += piece;
+      yield { event: 'text', data: { text: piece } };
+    }
+    yield { event: 'result', data: await deps.assess(request, requireText(text), signal) };
+  } catch (error) {
+    onFailure(error);
+    yield { event: 'error', data: familyOf('').errorBody(toApiFault(error), noContext).body };
+  }
+}
+
+const noContext = { requestId: '', header: () => undefined };
+
+function requireText(text: string): string {
+  if (text.trim() === '') throw new Error('the advisor gave no answer');
+  return text;
+}

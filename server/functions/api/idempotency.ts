@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { idempotencyHours, longestIdempotencyKey } from '#contract/api/limits.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { invalidField } from '#server/functions/api/read-body.ts';
+import { bucketOf } from '#server/db/take-token.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+/** A node that has not answered by then is gone, and another call may have the key. No answer takes longer. */
+const abandonedAfterSeconds = 180;
+
+interface Call {
+  /** Who calls: a user's id, or the network of somebody without an account. */
+  userId: string | null;
+  subject: string;
+  /** The same for both of its addresses. */
+  path: string;
+  body: unknown;
+}
+
+/**
+ * With an Idempotency-Key: what the same call was answered before, or what `work` answers now, kept for a day. Only
+ * answers are kept; a call that fails may be made again with the same key.
+ */
+export async function answerOnce(
+  c: Context<AppEnv>,
+  deps: FunctionDeps,
+  call: Call,
+  work: () => Promise<object>,
+): Promise<Response> {
+  const key = c.req.header('idempotency-key');
+  // Somebody's own figures are nobody else's to keep.
+  c.header('cache-control', 'no-store');
+  if (key === undefined) return c.json(await work());
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey) {
+    throw invalidField('Idempotency-Key', `give 1 to ${longestIdempotencyKey} visible ASCII characters`);
+  }
+  const kept = keptCall(deps, call, key);
+  const before = await kept.claim();
+  if (before !== null) {
+    return c.body(before, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
+  }
+  try {
+    const answer = JSON.stringify(await work());
+    await kept.keep(answer);
+    return c.body(answer, 200, { 'content-type': 'application/json' });
+  } catch (error) {
+    await kept.release();
+    throw error;
+  }
+}
+
+function keptCall({ database, secret }: FunctionDeps, { userId, subject, path, body }: Call, key: string) {
+  const bodyHash = hash(JSON.stringify(body));
+  const holder = randomUUID();
+  const where = [bucketOf(secret, userId ? 'user' : 'network', subject), hash(key), path];
+
+  return {
+    /** Null: it is ours to answer. Otherwise the answer that was given. */
+    async claim(): Promise<string | null> {
+      const claimed = await database.query(
+        `insert into internal.idempotent_calls as known (caller, key_hash, path, user_id, body_hash, holder)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (caller, key_hash, path) do update
+           set body_hash = excluded.body_hash, holder = excluded.holder, started_at = now(), answer = null
+           where known.started_at < now() - make_interval(hours => ${idempotencyHours})
+             or (known.answer is null and known.started_at < now() - make_interval(secs => ${abandonedAfterSeconds}))
+         returning 1`,
+        [...where, userId, bodyHash, holder],
+      );
+      if (claimed.length > 0) return null;
+      const [known] = await database.query<{ body_hash: string; answer: string | null }>(
+        'select body_hash, answer from internal.idempotent_calls where caller = $1 and key_hash = $2 and path = $3',
+        where,
+      );
+      if (known && known.body_hash !== bodyHash) throw new AppError('idempotency_key_reused');
+      // Gone meanwhile: the first one has failed, and the next attempt may have the key.
+      if (!known || known.answer === null) {
+        throw new AppError('idempotency_key_in_use', { headers: { 'retry-after': '1' } });
+      }
+      return known.answer;
+    },
+    async keep(answer: string): Promise<void> {
+      await database.query(
+        'update internal.idempotent_calls set answer = $5 where caller = $1 and key_hash = $2 and path = $3 and holder = $4',
+        [...where, holder, answer],
+      );
+    },
+    async release(): Promise<void> {
+      await database.query(
+        'delete from internal.idempotent_calls where caller = $1 and key_hash = $2 and path = $3 and holder = $4',
+        [...where, holder],
+      );
+    },
+  };
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

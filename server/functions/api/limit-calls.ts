@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { ApiLimit } from '#contract/api/limits.ts';
+import { spendToken } from '#server/db/take-token.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+/** Takes one call from what the caller may make, and tells what is left in every answer. */
+export async function limitCalls(
+  c: Context<AppEnv>,
+  deps: FunctionDeps,
+  { limit, name, subject }: { limit: ApiLimit; name: string; subject: string },
+): Promise<void> {
+  const { wait, remaining, reset } = await spendToken(deps, limit, name, subject);
+  const headers = {
+    'ratelimit-limit': String(limit.burst),
+    'ratelimit-remaining': String(remaining),
+    'ratelimit-reset': String(reset),
+  };
+  if (wait > 0) {
+    throw new AppError('over_request_rate_limit', {
+      message: `Those were many calls at once. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+      headers: { ...headers, 'retry-after': String(wait) },
+    });
+  }
+  for (const [header, value] of Object.entries(headers)) c.header(header, value);
+}

@@ -1,0 +1,12 @@
+import { AppError } from '#server/http/app-error.ts';
+import { Unavailable } from '#server/http/unavailable.ts';
+
+/** What a program is told of a fault of ours: that it is ours, and how to ask about it. Never what it was. */
+export function toApiFault(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Unavailable) return new AppError('service_unavailable', { cause: error });
+  return new AppError('unexpected_failure', {
+    message: 'Something went wrong on our side. If it happens again, write to us with the x-request-id.',
+    cause: error,
+  });
+}

@@ -1,0 +1,51 @@
+import { openAdvisor } from '#server/advice/open-advisor.ts';
+import type { Database } from '#server/db/database.ts';
+import { createWire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse battery';
+
+type WireOptions = NonNullable<Parameters<typeof createWire>[1]>;
+
+/** The public API on a database, with the advisor as it is without an embedder and without a model. */
+export async function createApiWire(database: Database, options: WireOptions = {}) {
+  const advisor = await openAdvisor({
+    embedder: null,
+    model: null,
+    now: () => new Date(),
+    log: () => undefined,
+  });
+  const wire = await createWire(database, {
+    advise: advisor.stream,
+    assess: advisor.assess,
+    articles: advisor.articles,
+    ...options,
+  });
+  return {
+    ...wire,
+    /** Somebody with an account of that plan. */
+    async signUp(plan: 'free' | 'pro' = 'free') {
+      const { data } = await wire
+        .visitor()
+        .auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
+      const id = data.user!.id;
+      if (plan === 'pro') {
+        await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+      }
+      return { id, token: data.session!.access_token };
+    },
+    /** A call with a JSON body, as a program makes it. */
+    post(path: string, body: unknown, token?: string, headers: Record<string, string> = {}) {
+      return wire.app.request(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    },
+  };
+}
+
+export type ApiWire = Awaited<ReturnType<typeof createApiWire>>;
