@@ -45,7 +45,9 @@ export async function startSandbox(wanted: Wanted): Promise<Sandbox> {
   pages.use(pageHeaders(policy), onlyThisMachine());
   pages.get('/style.css', style);
   pages.get('/', toMail);
-  if (inbox) pages.route('/', mailPages(inbox));
+  const paymentsUrl = stripe && `${stripe.url}/control`;
+  if (inbox) pages.route('/', mailPages(inbox, paymentsUrl));
+  if (paymentsUrl !== null) pages.get('/payments', (c) => c.redirect(paymentsUrl));
   // Whatever is asked of the sandbox is answered here: the product's own pages have other rules.
   pages.all('*', (c) => {
     if (c.req.path === '/sandbox/') return toMail(c);

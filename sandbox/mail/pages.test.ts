@@ -46,6 +46,18 @@ it('says so when there is no mail, and what brings one', async () => {
   await empty.close();
 });
 
+it('leads to the payments where the sandbox has any', async () => {
+  expect(await (await get('/mail')).text()).not.toContain('Payments');
+  const both = await startSandbox({ mail: true, google: false, stripe: true });
+  const control = `${both.stripe?.url}/control`;
+  for (const path of ['/mail', '/mail/unknown']) {
+    expect(await (await both.pages.request(`http://localhost${path}`)).text()).toContain(`href="${control}"`);
+  }
+  const shortcut = await both.pages.request('http://localhost/payments');
+  expect([shortcut.status, shortcut.headers.get('location')]).toEqual([302, control]);
+  await both.close();
+});
+
 it('shows a mail with its frame, its links and its text', async () => {
   const response = await get(`/mail/${mail.id}`);
   expect(response.status).toBe(200);

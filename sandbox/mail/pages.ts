@@ -10,8 +10,12 @@ const framePolicy =
   `sandbox ${frameAllows}`;
 
 /** The inbox for people, and for scripts that ask for JSON. */
-export function mailPages(inbox: Inbox): Hono {
+export function mailPages(inbox: Inbox, paymentsUrl: string | null): Hono {
   const pages = new Hono();
+  const missing = (c: Context) =>
+    wantsJson(c)
+      ? c.json({ message: 'There is no such mail' }, 404)
+      : c.html(missingMailPage(paymentsUrl), 404);
   const find = (c: Context) => inbox.messages().find(({ id }) => id === c.req.param('id'));
 
   pages.use('/mail/*', async (c, next) => {
@@ -19,12 +23,12 @@ export function mailPages(inbox: Inbox): Hono {
     c.header('vary', 'accept');
   });
   pages.get('/mail', (c) =>
-    wantsJson(c) ? c.json(inbox.messages()) : c.html(inboxPage(inbox.messages(), new Date())),
+    wantsJson(c) ? c.json(inbox.messages()) : c.html(inboxPage(inbox.messages(), new Date(), paymentsUrl)),
   );
   pages.get('/mail/:id', (c) => {
     const mail = find(c);
     if (!mail) return missing(c);
-    return wantsJson(c) ? c.json(mail) : c.html(mailPage(mail, frameAllows));
+    return wantsJson(c) ? c.json(mail) : c.html(mailPage(mail, frameAllows, paymentsUrl));
   });
   pages.get('/mail/:id/html', (c) => {
     const mail = find(c);
@@ -32,10 +36,6 @@ export function mailPages(inbox: Inbox): Hono {
     return c.html(linksOpenInWholeTab(mail.html), 200, { 'content-security-policy': framePolicy });
   });
   return pages;
-}
-
-function missing(c: Context): Response | Promise<Response> {
-  return wantsJson(c) ? c.json({ message: 'There is no such mail' }, 404) : c.html(missingMailPage(), 404);
 }
 
 function wantsJson(c: Context): boolean {

@@ -3,13 +3,23 @@ import type { ReceivedMail } from '#sandbox/mail/received-mail.ts';
 import { pageDocument, type Markup } from '#sandbox/page/document.ts';
 
 const styleUrl = '/sandbox/style.css';
-const place = html`<p class="place">FinDeus sandbox</p>`;
+/** Where the reader is, and what else the sandbox has to show. */
+const placeBeside = (paymentsUrl: string | null): Markup => html`
+  <p class="place">FinDeus sandbox</p>
+  ${
+    paymentsUrl === null
+      ? ''
+      : html`<nav class="places" aria-label="Sandbox">
+          <a href="/sandbox/mail">Mail</a> <a href="${paymentsUrl}">Payments</a>
+        </nav>`
+  }
+`;
 const back = html`<a class="back" href="/sandbox/mail">Back to the inbox</a>`;
 
-export function inboxPage(mails: ReceivedMail[], now: Date): Markup {
+export function inboxPage(mails: ReceivedMail[], now: Date, paymentsUrl: string | null): Markup {
   const body = html`
     <header>
-      ${place}
+      ${placeBeside(paymentsUrl)}
       <h1>Mail inbox</h1>
       <p>
         Every mail of this local installation is caught here. It never leaves this machine, whoever it is
@@ -41,10 +51,10 @@ export function inboxPage(mails: ReceivedMail[], now: Date): Markup {
   return pageDocument({ title: 'Mail inbox', styleUrl, body, refreshSeconds: 5 });
 }
 
-export function mailPage(mail: ReceivedMail, frameAllows: string): Markup {
+export function mailPage(mail: ReceivedMail, frameAllows: string, paymentsUrl: string | null): Markup {
   const body = html`
     <header>
-      ${place} ${back}
+      ${placeBeside(paymentsUrl)} ${back}
       <h1>${subjectOf(mail)}</h1>
       <dl class="facts">
         <dt>From</dt>
@@ -86,10 +96,10 @@ export function mailPage(mail: ReceivedMail, frameAllows: string): Markup {
   return pageDocument({ title: subjectOf(mail), styleUrl, body });
 }
 
-export function missingMailPage(): Markup {
+export function missingMailPage(paymentsUrl: string | null): Markup {
   const body = html`
     <main>
-      ${place}
+      ${placeBeside(paymentsUrl)}
       <h1>There is no such mail</h1>
       <p>The inbox keeps the newest 200 mails, and forgets them all when FinDeus stops.</p>
       ${back}

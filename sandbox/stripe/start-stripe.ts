@@ -9,8 +9,7 @@ import { letTimePass } from '#sandbox/stripe/billing/pass-period.ts';
 import { stripePages } from '#sandbox/stripe/pages/pages.ts';
 import { createAccount } from '#sandbox/stripe/state/account.ts';
 import { monthlyPrice, oneTimePrice } from '#sandbox/stripe/state/catalogue.ts';
-import { openStateFile } from '#sandbox/stripe/state/state-file.ts';
-import type { State } from '#sandbox/stripe/state/state.ts';
+import { moveState, openStateFile } from '#sandbox/stripe/state/state-file.ts';
 import { startCourier } from '#sandbox/stripe/webhooks/courier.ts';
 
 export interface StripeStandIn {
@@ -42,7 +41,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   const kept = await file.load();
   const server = createServer();
   await listen(server, options.port ?? Number(new URL(kept.url || 'http://localhost:0').port));
-  const state = moveTo(kept, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const state = moveState(kept, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   const account = createAccount({
     state,
@@ -91,12 +90,4 @@ async function listen(server: Server, port: number): Promise<void> {
     server.listen(0, '127.0.0.1');
     await listening();
   }
-}
-
-/** The same state under another address: links in it follow. */
-function moveTo(state: State, url: string): State {
-  if (state.url === '' || state.url === url) return { ...state, url };
-  return JSON.parse(JSON.stringify(state).replaceAll(`${state.url}/`, `${url}/`), (key, value: unknown) =>
-    key === 'url' && value === state.url ? url : value,
-  ) as State;
 }

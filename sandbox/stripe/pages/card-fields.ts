@@ -26,7 +26,7 @@ const numberField: Field = {
 };
 const expiryField: Field = {
   name: 'expiry',
-  label: 'Expiry (month / year)',
+  label: 'Expiry (MM / YY)',
   autocomplete: 'cc-exp',
   inputmode: 'numeric',
 };

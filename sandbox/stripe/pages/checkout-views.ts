@@ -27,7 +27,7 @@ export function checkoutPage(view: CheckoutView): Markup {
           session.cancel_url === null
             ? ''
             : html`<a class="back" href="${session.cancel_url}"
-                ><span aria-hidden="true">← </span>Back to FinDeus</a
+                ><span aria-hidden="true">←&nbsp;</span>Back to FinDeus</a
               >`
         }
         <h1 id="summary-title">${heading}</h1>

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { pageDocument, type Markup } from '#sandbox/page/document.ts';
+import type { Subscription } from '#sandbox/stripe/state/wire.ts';
 
 interface StripePage {
   title: string;
@@ -16,7 +17,7 @@ export function stripePage({ title, body, layout, script }: StripePage): Markup 
     ...(layout && { layout }),
     ...(script && { scriptUrl: '/forms.js' }),
     body: html`
-      <p class="sandbox-label" role="note"><strong>Sandbox:</strong> no real money moves here</p>
+      <aside class="sandbox-label" aria-label="Notice">Sandbox: no real money moves here</aside>
       ${body}
     `,
   });
@@ -45,4 +46,16 @@ export function noticePage(
     </main>
   `;
   return stripePage({ title, body, layout: 'narrow' });
+}
+
+const statusWords: Record<string, { words: string; mood: 'good' | 'bad' | '' }> = {
+  active: { words: 'Active', mood: 'good' },
+  past_due: { words: 'Payment failed', mood: 'bad' },
+  unpaid: { words: 'Unpaid', mood: 'bad' },
+  canceled: { words: 'Ended', mood: '' },
+};
+
+export function statusOf({ status, cancel_at_period_end: ends }: Subscription): Markup {
+  const { words, mood } = statusWords[status] ?? { words: status, mood: '' };
+  return html`<span class="status ${mood}">${words}${ends ? ', ends with the period' : ''}</span>`;
 }

@@ -6,7 +6,10 @@ import { pageHeaders } from '#sandbox/page/headers.ts';
 import { loadStyleSheet } from '#sandbox/page/style-sheet.ts';
 import { letTimePass } from '#sandbox/stripe/billing/pass-period.ts';
 import { checkoutPages } from '#sandbox/stripe/pages/checkout.ts';
+import { controlPages } from '#sandbox/stripe/pages/control.ts';
+import { invoicePages } from '#sandbox/stripe/pages/invoice.ts';
 import { noticePage } from '#sandbox/stripe/pages/layout.ts';
+import { portalPages } from '#sandbox/stripe/pages/portal.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
 import type { Courier } from '#sandbox/stripe/webhooks/courier.ts';
 
@@ -32,7 +35,11 @@ export async function stripePages(deps: PageDeps): Promise<Hono> {
   }
   pages.get('/style.css', style);
   pages.get('/forms.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  pages.get('/', (c) => c.redirect('/control'));
   pages.route('/', checkoutPages(deps));
+  pages.route('/', portalPages(deps));
+  pages.route('/', invoicePages(deps));
+  pages.route('/', controlPages(deps));
   pages.onError((error, c) => {
     if (!(error instanceof HTTPException) || error.status !== 403) throw error;
     return c.html(

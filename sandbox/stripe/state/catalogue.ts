@@ -1,3 +1,4 @@
+import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import type { Price, Product } from '#sandbox/stripe/state/wire.ts';
 
 const created = Date.UTC(2026, 0, 1) / 1000;
@@ -67,8 +68,8 @@ export const oneTimePrice: Price = {
 };
 
 /** What is for sale. It is the same at every start, and nothing can change it. */
-export const products: Record<string, Product> = { [proProduct.id]: proProduct };
-export const prices: Record<string, Price> = {
+export const products: Record<string, Product> = lookup({ [proProduct.id]: proProduct });
+export const prices: Record<string, Price> = lookup({
   [monthlyPrice.id]: monthlyPrice,
   [oneTimePrice.id]: oneTimePrice,
-};
+});

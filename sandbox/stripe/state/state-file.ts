@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import { emptyState, type State } from '#sandbox/stripe/state/state.ts';
 
 export interface StateFile {
@@ -19,7 +20,7 @@ export function openStateFile(path: string | undefined): StateFile {
       const text = await readFile(path, 'utf8').catch(whenMissing);
       if (text === null) return emptyState();
       try {
-        return { ...emptyState(), ...(JSON.parse(text) as State) };
+        return restore(JSON.parse(text) as Partial<State>);
       } catch (cause) {
         throw new Error(
           `${path} holds the sandbox's payments and cannot be read. Remove it to begin anew; ` +
@@ -39,6 +40,23 @@ export function openStateFile(path: string | undefined): StateFile {
       return nextWrite;
     },
   };
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
+
+function restore(kept: Partial<State>): State {
+  const entries = Object.entries({ ...emptyState(), ...kept }).map(([name, value]) => [
+    name,
+    isRecord(value) ? lookup(value as Record<string, unknown>) : value,
+  ]);
+  return Object.fromEntries(entries) as State;
+}
+
+/** The same under another address: links in it follow. */
+export function moveState(state: State, url: string): State {
+  if (state.url === '' || state.url === url) return { ...state, url };
+  const moved = JSON.stringify(state).replaceAll(`${state.url}/`, `${url}/`);
+  return { ...restore(JSON.parse(moved) as State), url };
 }
 
 /** A reader, or a start after a crash, finds the old text or the new one, never half of it. */

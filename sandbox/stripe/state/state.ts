@@ -1,4 +1,5 @@
 import { prices, products } from '#sandbox/stripe/state/catalogue.ts';
+import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import { newId } from '#sandbox/stripe/state/ids.ts';
 import type {
   Charge,
@@ -81,29 +82,29 @@ export const emptyState = (): State => ({
   url: '',
   secretKey: newId('sk_test', 48),
   webhookSecret: newId('whsec', 32),
-  customers: {},
-  checkoutSessions: {},
-  lineItems: {},
-  subscriptionMetadata: {},
-  portalSessions: {},
-  subscriptions: {},
-  invoices: {},
-  invoicePayments: {},
-  paymentMethods: {},
-  paymentIntents: {},
-  charges: {},
-  refunds: {},
-  events: {},
-  deliveries: {},
-  confirmations: {},
-  answers: {},
+  customers: lookup(),
+  checkoutSessions: lookup(),
+  lineItems: lookup(),
+  subscriptionMetadata: lookup(),
+  portalSessions: lookup(),
+  subscriptions: lookup(),
+  invoices: lookup(),
+  invoicePayments: lookup(),
+  paymentMethods: lookup(),
+  paymentIntents: lookup(),
+  charges: lookup(),
+  refunds: lookup(),
+  events: lookup(),
+  deliveries: lookup(),
+  confirmations: lookup(),
+  answers: lookup(),
   cardsThatFailLater: [],
   failNextPayment: [],
 });
 
 /** Whatever an id names, by what it begins with. */
 export function findObject(state: State, id: string): StripeObject | undefined {
-  const collections: Record<string, Collection<StripeObject>> = {
+  const collections = lookup<Collection<StripeObject>>({
     cus: state.customers,
     cs: state.checkoutSessions,
     bps: state.portalSessions,
@@ -117,7 +118,7 @@ export function findObject(state: State, id: string): StripeObject | undefined {
     evt: state.events,
     price: prices,
     prod: products,
-  };
+  });
   return collections[id.split('_')[0] ?? '']?.[id];
 }
 
