@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { payAtCheckout, setOffAtStripe, type SetOff } from '#server/testing/at-stripe.ts';
+import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
@@ -42,10 +43,10 @@ it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeat
   for (let n = 0; n < people; n += 1) customers.push(await buy(server.url, standIn.proPriceId));
 
   // Whatever can happen to a subscription, happens while its events are on their way.
-  const happenings: SetOff[] = ['renew', 'fail', 'pay', 'cancel-at-end', 'cancel'];
+  const happenings: Happening[] = ['renew', 'fail-now', 'fail-now', 'pay', 'give-up-unpaid', 'refund', 'end'];
   for (let n = 0; n < people * 4; n += 1) {
     const [latest] = (await stripe.subscriptions.list({ customer: pick(customers), status: 'all' })).data;
-    if (latest?.status !== 'canceled') await setOffAtStripe(standIn.url, pick(happenings), latest!.id);
+    await letHappen(standIn.url, pick(happenings), latest!.id);
   }
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
   const queue = Array.from({ length: deliveries }, (_, n) => events[n] ?? pick(events));

@@ -1,8 +1,25 @@
 import { postForm } from '#sandbox/stripe/pay-at-checkout.ts';
 
-export type SetOff = 'renew' | 'fail' | 'pay' | 'cancel-at-end' | 'cancel';
-export async function setOffAtStripe(url: string, what: SetOff, subscription: string): Promise<void> {
-  const answer = await postForm(`${url}/control/subscriptions/${subscription}`, { action: what });
-  if (answer.status !== 303) throw new Error(`The stand-in answered ${answer.status} to ${what}`);
+/** What the stand-in's page of controls can let happen to a subscription. */
+export type Happening =
+  | 'renew'
+  | 'fail-next'
+  | 'fail-now'
+  | 'pay'
+  | 'give-up-unpaid'
+  | 'give-up-end'
+  | 'refund'
+  | 'end';
+
+/** False where it does not fit the subscription's state. */
+export async function letHappen(
+  standInUrl: string,
+  happening: Happening,
+  subscriptionId: string,
+): Promise<boolean> {
+  const answer = await postForm(`${standInUrl}/control/subscriptions/${subscriptionId}`, {
+    action: happening,
+  });
+  if (answer.status >= 500) throw new Error(`The stand-in answered ${answer.status} to ${happening}`);
+  return answer.status === 303;
 }
-export { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';

@@ -1,11 +1,12 @@
 import { Stripe } from 'stripe';
+import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
 import { reconcile } from '#server/billing/reconcile.ts';
 import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
-import { payAtCheckout, setOffAtStripe, type SetOff } from '#server/testing/at-stripe.ts';
+import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
@@ -87,7 +88,8 @@ export async function openBilledWire(database: Database) {
       await settle();
     },
     pay: payAtCheckout,
-    setOff: (what: SetOff, subscription: string) => setOffAtStripe(standIn.url, what, subscription),
+    letHappen: (happening: Happening, subscription: string) =>
+      letHappen(standIn.url, happening, subscription),
     cutOff(cut: boolean) {
       isCutOff = cut;
     },
@@ -95,7 +97,6 @@ export async function openBilledWire(database: Database) {
     reconcile: () => reconcile({ database, stripe }, () => undefined),
     /** The same app, whose database does not answer. */
     withDatabaseDown() {
-      const down = () => Promise.reject(new Unavailable('The database is away'));
       const functions = { database: { ...database, query: down, transaction: down }, billing };
       return createTestApp({ functions: { ...wire.functions, ...functions } }).app;
     },
@@ -105,5 +106,7 @@ export async function openBilledWire(database: Database) {
     },
   };
 }
+
+const down = () => Promise.reject(new Unavailable('The database is away'));
 
 export type BilledWire = Awaited<ReturnType<typeof openBilledWire>>;

@@ -20,8 +20,7 @@ create function internal.promise_end_of_customer() returns trigger
   as $$
 begin
   insert into internal.processed_webhooks (event_id, event_type, customer_id)
-  values ('account-deleted:' || old.customer_id, 'account.deleted', old.customer_id)
-  on conflict (event_id) do nothing;
+  values ('account-deleted:' || gen_random_uuid(), 'account.deleted', old.customer_id);
   return null;
 end
 $$;
