@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CloseIcon } from '#web/ui/icons.tsx';
+import { useLayer } from '#web/ui/layer.ts';
 
 interface DialogProps {
   title: string;
@@ -11,11 +12,12 @@ interface DialogProps {
 
 /**
  * A modal dialog for as long as it is rendered. The browser's own <dialog> keeps the focus inside, makes the rest
- * inert, closes on Escape and gives the focus back to where it was.
+ * inert, closes on Escape and gives the focus back to where it was; the browser's Back closes it as well.
  */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useLayer(onClose);
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;

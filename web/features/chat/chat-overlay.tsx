@@ -16,6 +16,7 @@ import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
+import { useLayer } from '#web/ui/layer.ts';
 
 interface ChatOverlayProps {
   onClose: () => void;
@@ -45,6 +46,8 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
   const [article, setArticle] = useState<string | null>(null);
+  useLayer(onClose);
+  useLayer(() => setSidebar(false), sidebar && !matchMedia(wideEnough).matches);
   const signedIn = account.state === 'signed in';
   const isPro = subscription?.subscription_status === 'active';
 
