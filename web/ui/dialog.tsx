@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
 
@@ -57,14 +58,9 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
           >
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="-mr-2 grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
-          >
+          <IconButton onClick={onClose} label="Close" className="-mr-2">
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
         <div className="px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">{children}</div>
       </div>

@@ -17,7 +17,7 @@ export function DeletionSection({ account, onDeleted }: { account: SignedInAccou
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     const gone = await act(async (client) => {
-      orTell(await client.functions.invoke('delete-account', { body: { confirm_email: typed } }));
+      await orTell(await client.functions.invoke('delete-account', { body: { confirm_email: typed } }));
       await client.auth.signOut({ scope: 'local' });
       return null;
     });

@@ -5,6 +5,7 @@ import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = accountTexts.signIns;
 
@@ -36,14 +37,14 @@ export function SignInsSection() {
 
   const end = (id: string) =>
     act(async (client) => {
-      orTell(await client.functions.invoke(`sign-ins/${id}`, { method: 'DELETE' }));
+      await orTell(await client.functions.invoke(`sign-ins/${id}`, { method: 'DELETE' }));
       await load();
       return null;
     });
   const endScope = (scope: 'others' | 'global') =>
     act(async (client) => {
       const { error } = await client.auth.signOut({ scope });
-      orTell({ data: null, error });
+      await orTell({ data: null, error });
       if (scope === 'others') await load();
       return null;
     });
@@ -52,14 +53,7 @@ export function SignInsSection() {
   if (signIns === 'failed') {
     return (
       <p>
-        {texts.failed}{' '}
-        <button
-          type="button"
-          onClick={() => void load()}
-          className="min-h-11 text-accent underline underline-offset-4"
-        >
-          {texts.retry}
-        </button>
+        {texts.failed} <TextButton onClick={() => void load()}>{texts.retry}</TextButton>
       </p>
     );
   }

@@ -8,6 +8,7 @@ import { CardWorking } from '#web/features/answer-card/card-working.tsx';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
 import { useRun, type CardInputs } from '#web/features/answer-card/use-run.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface AnswerCardProps {
   calculator: AnyCalculator;
@@ -92,13 +93,13 @@ export function AnswerCard({
         {reset && (
           <div className="mt-2 flex flex-wrap gap-x-6">
             {question && (
-              <button type="button" onClick={() => askAgain?.send(question)} className={linkLook}>
+              <TextButton onClick={() => askAgain?.send(question)} className="text-sm">
                 Ask again with these
-              </button>
+              </TextButton>
             )}
-            <button type="button" onClick={reset} className={linkLook}>
+            <TextButton onClick={reset} className="text-sm">
               Back to the numbers of the question
-            </button>
+            </TextButton>
           </div>
         )}
       </fieldset>
@@ -106,8 +107,6 @@ export function AnswerCard({
     </article>
   );
 }
-
-const linkLook = 'min-h-11 text-sm text-accent underline underline-offset-4 hover:text-accent-strong';
 
 /** What is not as it was; whoever has changed something and changed it back has changed nothing. */
 function changedOf(inputs: CardInputs, start: CardInputs): Changes {

@@ -10,6 +10,7 @@ import {
   withValue,
   type Row,
 } from '#web/features/answer-card/list-rows.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface CardListFieldProps {
   about: FieldAbout;
@@ -20,8 +21,6 @@ interface CardListFieldProps {
   onChange: (list: unknown) => void;
 }
 
-const linkLook =
-  'min-h-11 text-left text-sm text-accent underline underline-offset-4 hover:text-accent-strong';
 /** So many rows are drawn unless somebody wants to see all of them. */
 const portion = 12;
 
@@ -97,19 +96,19 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
       <p className="mt-1 text-xs text-quiet">{note}</p>
       <div className="flex flex-wrap gap-x-6">
         {rows.length < (about.max ?? Infinity) && (
-          <button type="button" onClick={add} className={linkLook}>
+          <TextButton onClick={add} className="text-sm">
             Add a row<span className="sr-only"> to {name.toLowerCase()}</span>
-          </button>
+          </TextButton>
         )}
         {rows.length > drawn.length && (
-          <button type="button" onClick={() => setAllRows(true)} className={linkLook}>
+          <TextButton onClick={() => setAllRows(true)} className="text-sm">
             Show all {rows.length} rows
-          </button>
+          </TextButton>
         )}
         {further.length > 0 && !allFields && (
-          <button type="button" onClick={() => setAllFields(true)} className={linkLook}>
+          <TextButton onClick={() => setAllFields(true)} className="text-left text-sm">
             Also set {inWords(further.map((field) => aboutField(items[field])?.label ?? field))}
-          </button>
+          </TextButton>
         )}
       </div>
     </fieldset>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { InputControl } from '#web/features/answer-card/input-control.tsx';
 import type { Row } from '#web/features/answer-card/list-rows.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
 
 interface CardListRowProps {
@@ -69,14 +70,13 @@ export function CardListRow({
           })}
         </div>
         {onRemove !== undefined && (
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
+          <IconButton
+            label={`Remove ${name}`}
             onClick={onRemove ?? undefined}
-            className={`-mr-2 grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink ${onRemove ? '' : 'invisible'}`}
+            className={`-mr-2 ${onRemove ? '' : 'invisible'}`}
           >
             <CloseIcon />
-          </button>
+          </IconButton>
         )}
       </fieldset>
       {said && (

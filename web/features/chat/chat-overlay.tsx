@@ -15,6 +15,7 @@ import { useShortcuts } from '#web/features/chat/use-shortcuts.ts';
 import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
 
@@ -117,26 +118,16 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
         <section aria-label={chatTexts.title} className="flex min-w-0 flex-1 flex-col">
           <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
             {!sidebar && (
-              <button
-                type="button"
-                aria-label={chatTexts.showHistory}
-                onClick={() => setSidebar(true)}
-                className="grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
-              >
+              <IconButton label={chatTexts.showHistory} onClick={() => setSidebar(true)}>
                 <SidebarIcon />
-              </button>
+              </IconButton>
             )}
             <h2 className="font-serif text-xl font-medium">{chatTexts.title}</h2>
             <div className="ml-auto flex items-center gap-2">
               <ModePicker mode={mode} onChoose={choose} />
-              <button
-                type="button"
-                aria-label={chatTexts.close}
-                onClick={onClose}
-                className="grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
-              >
+              <IconButton label={chatTexts.close} onClick={onClose}>
                 <CloseIcon />
-              </button>
+              </IconButton>
             </div>
           </header>
           {isEmpty ? (
