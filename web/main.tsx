@@ -7,6 +7,7 @@ import { createAccountStore } from '#web/lib/account-store.ts';
 import { NavigationContext } from '#web/lib/navigation.ts';
 import { createViewHistory } from '#web/lib/view-history.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { LayerContext } from '#web/ui/layer.ts';
 import { Problem } from '#web/ui/problem.tsx';
 
 const root = document.getElementById('root');
@@ -17,13 +18,16 @@ function Broken() {
 }
 
 const account = createAccountStore(window);
+const views = createViewHistory(window);
 const site = (
   <StrictMode>
     <ErrorBoundary Fallback={Broken}>
-      <NavigationContext value={createViewHistory(window)}>
-        <AccountContext value={account}>
-          <App />
-        </AccountContext>
+      <NavigationContext value={views}>
+        <LayerContext value={views.layOver}>
+          <AccountContext value={account}>
+            <App />
+          </AccountContext>
+        </LayerContext>
       </NavigationContext>
     </ErrorBoundary>
   </StrictMode>

@@ -58,7 +58,7 @@ export function Overlays() {
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog account={account} onClose={close} />
       )}
-      {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} onClose={close} />}
+      {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} startMode={overlay.mode} onClose={close} />}
     </Suspense>
   );
 }

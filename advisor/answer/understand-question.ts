@@ -1,3 +1,4 @@
+import { longestRead } from '#advisor/understand/longest-read.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
@@ -26,8 +27,6 @@ export interface UnderstoodQuestion {
 
 /** The specification: no more of a conversation than this is taken along. */
 export const rememberedMessages = 10;
-/** Nobody's question is longer; what is, is text somebody has pasted. */
-const longestQuestion = 4000;
 
 /** Short for what has a name in our texts. */
 const abbreviations: Readonly<Record<string, string>> = {
@@ -66,7 +65,7 @@ export function understandQuestion(
 ): UnderstoodQuestion {
   const recent = messages.slice(-rememberedMessages);
   const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
-  const asked = maskPrivate(written.trim().slice(0, longestQuestion)).text;
+  const asked = maskPrivate(written.trim().slice(0, longestRead)).text;
   const text = correctSpelling(spellNames(asked));
   const answers = recent.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const earlier = answers

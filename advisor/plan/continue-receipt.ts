@@ -1,6 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
+import { readWrittenList } from '#advisor/compose/written-list.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
@@ -21,32 +22,42 @@ export interface Continuation {
   missing: readonly string[];
   /** Why it cannot be run as it is: a sentence that says what to change. */
   problem: string | undefined;
-  /** It speaks of what was said before: "half of that". */
-  scales: boolean;
+  /** It can only be about what was said before: "half of that", or one of its lists by name. */
+  leans: boolean;
 }
 
 /** The receipt's run with what the question changes in it: "and at 5%?", "now suppose I am married". */
 export function continueReceipt(
   receipt: Receipt,
   calculator: AnyCalculator,
-  question: string,
-  mentions: readonly Mention[],
+  whole: string,
+  all: readonly Mention[],
 ): Continuation | undefined {
+  const written = readWrittenList(calculator.fields as Fields, whole);
+  const question = written ? whole.slice(0, written.start) : whole;
+  const mentions = written ? all.filter(({ end }) => end <= written.start) : all;
   const named = hasYearField(calculator.fields as Fields) ? undefined : taxYearOf(question, mentions);
   const before = inputOf(receipt);
   const scaled = scaleInput(calculator, before.input, question);
   const quantities = mentions.filter(
     (mention) => mention !== named && !(scaled && mention.start < scaled.end && mention.end > scaled.start),
   );
-  const shares = patchShares(calculator, before.input, quantities);
+  const shares = written
+    ? { patched: {}, rest: quantities }
+    : patchShares(calculator, before.input, quantities);
   const prefer = new Set([...Object.keys(before.input), ...(receipt.missing ?? [])]);
   const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, shares.rest), { prefer });
-  const said = Object.keys(slots.input).filter((field) => !same(slots.input[field], before.input[field]));
+  if (written) slots.input[written.field] = written.items;
+  const said = Object.keys(slots.input).filter(
+    (field) => field === written?.field || !same(slots.input[field], before.input[field]),
+  );
   const changes = Object.fromEntries(
     said.map((field) => [field, changedValue(question, slots, field, before.input[field])]),
   );
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
-  const patched = { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
+  const patched = written
+    ? {}
+    : { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
   const further = { ...patched, ...scaled?.changes };
   changed.push(...Object.keys(further));
   const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...further };
@@ -69,7 +80,7 @@ export function continueReceipt(
       changed,
     },
     changed,
-    scales: scaled !== undefined,
+    leans: scaled !== undefined || written !== undefined,
     unused:
       Object.keys(patched).length > Object.keys(shares.patched).length ? slots.unused.slice(1) : slots.unused,
     missing,

@@ -1,5 +1,7 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
+import { readWrittenList } from '#advisor/compose/written-list.ts';
 import { rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
@@ -22,7 +24,10 @@ const standsAlone = 0.75;
 /** Goes on from an answer before, where the question leans on one; undefined where it stands by itself. */
 export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan | undefined {
   if (asked.followUp === 'thanks') return { kind: 'thanks' };
-  const runs = asked.earlier.flatMap((receipts) => receipts.at(-1) ?? []);
+  const runs = namedFirst(
+    asked,
+    asked.earlier.flatMap((receipts) => receipts.at(-1) ?? []),
+  );
   const [last] = runs;
   if (!last) return undefined;
   if (asked.followUp === 'explain') return explain(asked, last);
@@ -42,6 +47,15 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
   return asked.followUp === 'change' && best?.plan.kind === 'missing'
     ? carryOver(asked, last, best.plan)
     : undefined;
+}
+
+/** A list that the question gives by name belongs to the latest run that has such a list. */
+function namedFirst({ text, calculators }: Asked, runs: readonly Receipt[]): readonly Receipt[] {
+  const named = runs.find((receipt) => {
+    const calculator = calculators.find(({ name }) => name === receipt.calculator);
+    return calculator && readWrittenList(calculator.fields as Fields, text);
+  });
+  return named ? [named] : runs;
 }
 
 /** "And with a 1% fee?" after a growth: another calculator, with what was said to the first where both ask for it. */
@@ -161,7 +175,7 @@ function change(
   const other = best && best.name !== calculator.name && best.plan.kind !== 'missing';
   const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
   const leavesIt = !answersOurQuestion || best?.complete === true;
-  if (byItself && leavesIt && !continued.scales) return undefined;
+  if (byItself && leavesIt && !continued.leans) return undefined;
   if (followUp !== 'change' && continued.unused.length > 0) return undefined;
   if (continued.problem !== undefined) {
     const planned = { ...continued.run, changed: [] };

@@ -1,16 +1,9 @@
+import { pricing } from '#web/content/pricing.ts';
+
 export const success = {
   heading: (plan: string) => `Welcome to ${plan}`,
   lead: 'Thank you. This is what you can do from now on:',
-  features: [
-    'Unlimited messages',
-    'Advanced portfolio analysis',
-    'Personalized strategies',
-    'Risk assessment',
-    'Tax guidance',
-    'Real-time market insights',
-    'Priority support',
-    'Chat history export',
-  ],
+  features: [...pricing.pro.features, 'Real-time market insights'],
   chat: 'Start a Pro chat',
   home: 'Go home',
   details: {

@@ -1,4 +1,5 @@
 import { about } from '#web/content/about.ts';
+import { NumberedList } from '#web/pages/numbered-list.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';
 
@@ -12,19 +13,7 @@ export function AboutPage() {
         <h2 id="principles" className="font-serif text-3xl font-medium tracking-tight">
           What we hold ourselves to
         </h2>
-        <ol className="mt-6 grid gap-x-12 md:grid-cols-2">
-          {about.principles.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5 border-t border-line py-6">
-              <span className="figures font-serif text-2xl text-accent" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-medium">{title}</h3>
-                <p className="mt-1 text-quiet">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedList entries={about.principles} className="mt-6 grid gap-x-12 md:grid-cols-2" />
       </section>
       <section aria-labelledby="roadmap" className="mt-16">
         <h2 id="roadmap" className="font-serif text-3xl font-medium tracking-tight">

@@ -42,7 +42,11 @@ export function ResetPasswordPage() {
           </Button>
         </>
       )}
-      {!done && byLink && <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />}
+      {!done && byLink && (
+        <div className="max-w-md">
+          <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />
+        </div>
+      )}
       {!valid && <Button onClick={() => openAuth('reset')}>{texts.expired.action}</Button>}
     </article>
   );

@@ -1,5 +1,6 @@
 import { claims } from '#web/content/claims.ts';
 import { security } from '#web/content/security.ts';
+import { NumberedList } from '#web/pages/numbered-list.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';
 import { Claim } from '#web/ui/claim.tsx';
@@ -33,19 +34,7 @@ export function SecurityPage() {
           {incidents.heading}
         </h2>
         <p className="mt-4 max-w-[68ch]">{incidents.intro}</p>
-        <ol className="mt-4 max-w-3xl">
-          {incidents.steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5 border-t border-line py-5">
-              <span className="figures font-serif text-xl text-accent" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-medium">{title}</h3>
-                <p className="mt-1 text-quiet">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedList entries={incidents.steps} className="mt-6 max-w-3xl" />
       </section>
       <TextSections sections={[security.contact]} />
     </PageFrame>

@@ -13,7 +13,7 @@ const waiting = { everyMs: 2_000, patienceMs: 30_000, laterEveryMs: 15_000 };
 /** The return from checkout. */
 export function SuccessPage() {
   const { show } = useNavigation();
-  const { openChat, chatIntent } = useOverlays();
+  const { openProChat, chatIntent } = useOverlays();
   return (
     <article className="frame grid gap-x-16 gap-y-12 pt-8 pb-24 sm:pt-14 lg:grid-cols-[1.2fr_1fr]">
       <div>
@@ -35,7 +35,7 @@ export function SuccessPage() {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button className="min-h-12 px-6" onClick={openChat} {...chatIntent}>
+          <Button className="min-h-12 px-6" onClick={openProChat} {...chatIntent}>
             {success.chat}
           </Button>
           <Button look="secondary" className="min-h-12 px-6" onClick={() => show('home')}>

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
+import { useLayer } from '#web/ui/layer.ts';
 
 interface DialogProps {
   title: string;
@@ -11,11 +13,12 @@ interface DialogProps {
 
 /**
  * A modal dialog for as long as it is rendered. The browser's own <dialog> keeps the focus inside, makes the rest
- * inert, closes on Escape and gives the focus back to where it was.
+ * inert, closes on Escape and gives the focus back to where it was; the browser's Back closes it as well.
  */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useLayer(onClose);
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
@@ -55,14 +58,9 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
           >
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="-mr-2 grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
-          >
+          <IconButton onClick={onClose} label="Close" className="-mr-2">
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
         <div className="px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">{children}</div>
       </div>

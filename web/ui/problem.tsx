@@ -1,3 +1,4 @@
+import { TextButton } from '#web/ui/text-button.tsx';
 /** Something went wrong: what happened, and what to do. */
 export function Problem({ title, advice, action, onAction }: ProblemProps) {
   return (
@@ -33,16 +34,10 @@ export function PartProblem({
       <p className="font-medium">{title}</p>
       <p className="mt-1 text-sm text-quiet">{advice}</p>
       <p className="mt-2 flex gap-6 text-sm">
-        <button
-          type="button"
-          onClick={onAction}
-          className="min-h-11 text-accent underline underline-offset-4"
-        >
-          {action}
-        </button>
-        <button type="button" onClick={onClose} className="min-h-11 text-quiet underline underline-offset-4">
+        <TextButton onClick={onAction}>{action}</TextButton>
+        <TextButton onClick={onClose} look="quiet">
           Close
-        </button>
+        </TextButton>
       </p>
     </div>
   );

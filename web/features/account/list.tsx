@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useAccountStore } from '#web/lib/account.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 /** What belongs to the account, fetched when it is first shown and whenever it is asked for again. */
 export function useList<T>(fetchList: (client: SupabaseClient) => Promise<T[]>) {
@@ -32,10 +33,7 @@ export function NoList({ state, texts, onRetry }: NoListProps) {
   if (state === 'loading') return <p className="text-quiet">{texts.loading}</p>;
   return (
     <p>
-      {texts.failed}{' '}
-      <button type="button" onClick={onRetry} className="min-h-11 text-accent underline underline-offset-4">
-        {texts.retry}
-      </button>
+      {texts.failed} <TextButton onClick={onRetry}>{texts.retry}</TextButton>
     </p>
   );
 }

@@ -14,7 +14,9 @@ export function NameSection({ account }: { account: SignedInAccount }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     void act(async (client) => {
-      orTell(await client.from('profiles').update({ full_name: name.trim() }).eq('id', account.user.id));
+      await orTell(
+        await client.from('profiles').update({ full_name: name.trim() }).eq('id', account.user.id),
+      );
       await store.refreshProfile();
       return accountTexts.saved;
     });

@@ -32,7 +32,7 @@ export function SignInsSection() {
   const endScope = (scope: 'others' | 'global') =>
     act(async (client) => {
       const { error } = await client.auth.signOut({ scope });
-      orTell({ data: null, error });
+      await orTell({ data: null, error });
       if (scope === 'others') await load();
       return null;
     });

@@ -26,24 +26,24 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
   const begin = () =>
     act(async (client) => {
       // One that was begun and never finished would be in the way.
-      const { all } = orTell(await client.auth.mfa.listFactors()) ?? { all: [] };
+      const { all } = (await orTell(await client.auth.mfa.listFactors())) ?? { all: [] };
       for (const { id, status } of all)
         if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id });
-      const factor = orTell(await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'FinDeus' }));
+      const factor = await orTell(await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'FinDeus' }));
       if (factor?.type !== 'totp') throw new Error('no authenticator factor was made');
       setEnrolment({ factorId: factor.id, qrCode: factor.totp.qr_code, secret: factor.totp.secret });
       return null;
     });
   const finish = (code: string) =>
     act(async (client) => {
-      orTell(await client.auth.mfa.challengeAndVerify({ factorId: enrolment?.factorId ?? '', code }));
+      await orTell(await client.auth.mfa.challengeAndVerify({ factorId: enrolment?.factorId ?? '', code }));
       await client.auth.refreshSession();
       setEnrolment(null);
       return texts.turnedOn;
     });
   const turnOff = () =>
     act(async (client) => {
-      orTell(await client.auth.mfa.unenroll({ factorId: verified?.id ?? '' }));
+      await orTell(await client.auth.mfa.unenroll({ factorId: verified?.id ?? '' }));
       await client.auth.refreshSession();
       return texts.turnedOff;
     });

@@ -1,11 +1,14 @@
+import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { CardInputField } from '#web/features/answer-card/card-input-field.tsx';
+import { CardListField } from '#web/features/answer-card/card-list-field.tsx';
 import { CardWorking } from '#web/features/answer-card/card-working.tsx';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
 import { useRun, type CardInputs } from '#web/features/answer-card/use-run.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface AnswerCardProps {
   calculator: AnyCalculator;
@@ -15,9 +18,15 @@ interface AnswerCardProps {
   seed?: number;
   /** Fields that are open to change at once; the others are one click away. */
   foremost: readonly string[];
-  /** Sends what was changed as a question, where there is a conversation to send it to. */
-  onAskAgain?: (changes: CardInputs) => void;
+  /** Where there is a conversation to go on with. */
+  askAgain?: {
+    /** What was changed, as a question; null where it cannot be said in one. */
+    toQuestion: (changes: Changes) => string | null;
+    send: (question: string) => void;
+  };
 }
+
+type Changes = Readonly<Record<string, unknown>>;
 
 /**
  * A calculator's run that a reader can check and change: figures, chart, inputs with where they came from, the working
@@ -29,24 +38,32 @@ export function AnswerCard({
   year,
   seed = 1,
   foremost,
-  onAskAgain,
+  askAgain,
 }: AnswerCardProps) {
   const { run, inputs, problems, change, reset } = useRun(calculator, start, { year, seed });
   if (!run) return null;
   const chart = chartOfRun(calculator, run);
   const values = { ...withOrigin(run), ...inputs };
   const others = Object.keys(calculator.fields).filter((field) => !foremost.includes(field));
-  const field = (name: string) => (
-    <CardInputField
-      key={name}
-      calculator={calculator}
-      field={name}
-      value={values[name]?.value}
-      origin={values[name]?.origin ?? 'assumption'}
-      problem={problems.get(name)}
-      onChange={(value) => change(name, value)}
-    />
-  );
+  const field = (name: string) => {
+    const about = aboutField(calculator.fields[name]);
+    if (!about) return null;
+    const { value, origin = 'assumption' } = values[name] ?? {};
+    const shared = {
+      about,
+      value,
+      note: origin === 'assumption' && about.default ? `assumed: ${about.default.reason}` : origin,
+      onChange: (changed: unknown) => change(name, changed),
+    };
+    return about.unit === 'list' ? (
+      <CardListField key={name} {...shared} problemAt={(path) => problems.get(`${name}.${path}`)} />
+    ) : (
+      <CardInputField key={name} {...shared} problem={problems.get(name)} />
+    );
+  };
+  const changes = changedOf(inputs, start);
+  const question =
+    Object.keys(changes).length > 0 && problems.size === 0 ? askAgain?.toQuestion(changes) : null;
   return (
     <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
       {problems.size > 0 && (
@@ -75,14 +92,14 @@ export function AnswerCard({
         )}
         {reset && (
           <div className="mt-2 flex flex-wrap gap-x-6">
-            {onAskAgain && problems.size === 0 && (
-              <button type="button" onClick={() => onAskAgain(changedOf(inputs))} className={linkLook}>
+            {question && (
+              <TextButton onClick={() => askAgain?.send(question)} className="text-sm">
                 Ask again with these
-              </button>
+              </TextButton>
             )}
-            <button type="button" onClick={reset} className={linkLook}>
+            <TextButton onClick={reset} className="text-sm">
               Back to the numbers of the question
-            </button>
+            </TextButton>
           </div>
         )}
       </fieldset>
@@ -91,10 +108,13 @@ export function AnswerCard({
   );
 }
 
-const linkLook = 'min-h-11 text-sm text-accent underline underline-offset-4 hover:text-accent-strong';
-
-function changedOf(inputs: CardInputs): CardInputs {
-  return Object.fromEntries(Object.entries(inputs).filter(([, { origin }]) => origin === 'you changed it'));
+/** What is not as it was; whoever has changed something and changed it back has changed nothing. */
+function changedOf(inputs: CardInputs, start: CardInputs): Changes {
+  const isOther = (field: string, value: unknown) =>
+    JSON.stringify(value) !== JSON.stringify(start[field]?.value);
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([field, { value }]) => (isOther(field, value) ? [[field, value]] : [])),
+  );
 }
 
 function Headline({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {

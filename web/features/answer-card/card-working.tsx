@@ -3,6 +3,7 @@ import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { safeHref } from '#web/lib/safe-href.ts';
+import { OuterLink } from '#web/ui/outer-link.tsx';
 
 /** How the figures came about: each step, what was assumed, and whose rules they are. */
 export function CardWorking({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
@@ -46,14 +47,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
         <ul className="mt-1 pb-3">
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} className="mt-1">
-              <a
-                href={safeHref(url)}
-                target="_blank"
-                rel="noreferrer"
-                className="text-accent underline underline-offset-4 hover:text-accent-strong"
-              >
-                {title}
-              </a>
+              <OuterLink href={safeHref(url)}>{title}</OuterLink>
               <span className="text-quiet">, {publisher}</span>
             </li>
           ))}

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import '#web/lib/zod-without-eval.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { aboutField } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { describeValue } from '#advisor/compose/describe-input.ts';
+import { longestRead } from '#advisor/understand/longest-read.ts';
 import { parseReceipt } from '#advisor/compose/receipt.ts';
+import { whatIf } from '#advisor/compose/what-if.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
-import type { CardInputs } from '#web/features/answer-card/use-run.ts';
 
 interface ReceiptCardProps {
   json: string;
@@ -32,21 +30,14 @@ export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
         year={receipt.year}
         seed={receipt.seed}
         foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, mostForemost)}
-        onAskAgain={(changes) => onAskAgain(toQuestion(calculator, changes))}
+        askAgain={{
+          toQuestion: (changes) => {
+            const question = whatIf(calculator.fields, changes);
+            return question.length <= longestRead ? question : null;
+          },
+          send: onAskAgain,
+        }}
       />
     </div>
   );
-}
-
-/** "What if the yearly return is 5% and the time is 20 years?" */
-function toQuestion(calculator: AnyCalculator, changes: CardInputs): string {
-  const parts = Object.entries(changes).flatMap(([field, { value }]) => {
-    const about = aboutField(calculator.fields[field]);
-    return about
-      ? [
-          `the ${about.label.charAt(0).toLowerCase()}${about.label.slice(1)} is ${describeValue(about, value)}`,
-        ]
-      : [];
-  });
-  return `What if ${parts.join(' and ')}?`;
 }

@@ -7,6 +7,8 @@ import { useAccount, useAccountStore } from '#web/lib/account.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { OuterLink } from '#web/ui/outer-link.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 /** Signing in, signing up and resetting a password. What was typed lives as long as it is open. */
 export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: () => void }) {
@@ -78,24 +80,12 @@ function Ended({ text, mailed, onBack }: { text: string; mailed: boolean; onBack
       <output className="block">{text}</output>
       {mailed && config?.sandbox && (
         <p className="mt-3 text-sm">
-          <a
-            href="/sandbox/mail"
-            target="_blank"
-            rel="noreferrer"
-            className="text-accent underline underline-offset-4"
-          >
-            {authTexts.sent.sandbox}
-          </a>
+          <OuterLink href="/sandbox/mail">{authTexts.sent.sandbox}</OuterLink>
         </p>
       )}
-      <button
-        type="button"
-        data-autofocus
-        onClick={onBack}
-        className="mt-5 min-h-11 font-medium text-accent underline underline-offset-4"
-      >
+      <TextButton data-autofocus onClick={onBack} className="mt-5 font-medium">
         {authTexts.backToSignin}
-      </button>
+      </TextButton>
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
+import { AttemptForm } from '#web/features/auth/attempt-form.tsx';
 import { PasswordField } from '#web/features/auth/password-field.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { GoogleMark } from '#web/ui/icons.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { views } from '#web/views.ts';
 
 interface CredentialsFormProps {
@@ -26,9 +27,8 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
   const { busy, problem, attempt } = useAttempt();
   const isNew = mode === 'signup';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await attempt(async (client) => {
+  const submit = () =>
+    attempt(async (client) => {
       if (!isNew) return client.auth.signInWithPassword({ email, password });
       const { data, error } = await client.auth.signUp({
         email,
@@ -38,7 +38,6 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
       if (!error && !data.session) onConfirm(email);
       return { error };
     });
-  };
   const google = () =>
     attempt(
       (client) =>
@@ -55,7 +54,7 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
       <p className="my-5 flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {authTexts.or}
       </p>
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <AttemptForm action={actions[mode]} busy={busy} problem={problem} onSubmit={submit}>
         {isNew && (
           <Field
             label={fields.fullName}
@@ -80,11 +79,7 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField label={fields.password} value={password} onChange={setPassword} isNew={isNew} />
-        {problem && <Notice kind="problem">{problem}</Notice>}
-        <Button type="submit" busy={busy} className="w-full">
-          {actions[mode]}
-        </Button>
-      </form>
+      </AttemptForm>
       {isNew && <Agreement />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">
         <Switch
@@ -92,13 +87,9 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
           onClick={() => onMode(isNew ? 'signin' : 'signup')}
         />
         {!isNew && (
-          <button
-            type="button"
-            onClick={() => onMode('reset')}
-            className="min-h-11 text-quiet underline underline-offset-4 hover:text-ink"
-          >
+          <TextButton onClick={() => onMode('reset')} look="quiet">
             {authTexts.forgot}
-          </button>
+          </TextButton>
         )}
       </div>
     </>
@@ -129,13 +120,9 @@ function Switch({ question, action, onClick }: { question: string; action: strin
   return (
     <p className="text-quiet">
       {question}{' '}
-      <button
-        type="button"
-        onClick={onClick}
-        className="min-h-11 font-medium text-accent underline underline-offset-4"
-      >
+      <TextButton onClick={onClick} className="font-medium">
         {action}
-      </button>
+      </TextButton>
     </p>
   );
 }

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
+import { AttemptForm } from '#web/features/auth/attempt-form.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
 import { useAccountStore } from '#web/lib/account.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { views } from '#web/views.ts';
 
 /** Asks for the mail with which a new password can be chosen. */
@@ -12,15 +11,20 @@ export function ResetForm({ onBack, onSent }: { onBack: () => void; onSent: (ema
   const [email, setEmail] = useState('');
   const store = useAccountStore();
   const { busy, problem, attempt } = useAttempt();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const sent = await attempt(() =>
       store.askForReset(email, location.origin + views['reset-password'].entrance),
     );
     if (sent) onSent(email);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <AttemptForm
+      action={authTexts.actions.reset}
+      busy={busy}
+      problem={problem}
+      onSubmit={submit}
+      leave={{ label: authTexts.backToSignin, onClick: onBack }}
+    >
       <Field
         label={authTexts.fields.email}
         type="email"
@@ -32,17 +36,6 @@ export function ResetForm({ onBack, onSent }: { onBack: () => void; onSent: (ema
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {problem && <Notice kind="problem">{problem}</Notice>}
-      <Button type="submit" busy={busy} className="w-full">
-        {authTexts.actions.reset}
-      </Button>
-      <button
-        type="button"
-        onClick={onBack}
-        className="min-h-11 text-sm text-quiet underline underline-offset-4 hover:text-ink"
-      >
-        {authTexts.backToSignin}
-      </button>
-    </form>
+    </AttemptForm>
   );
 }

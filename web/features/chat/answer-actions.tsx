@@ -1,6 +1,7 @@
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage, Rating } from '#web/features/chat/chat-data.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { AgainIcon, ThumbDownIcon, ThumbUpIcon } from '#web/ui/icons.tsx';
 
 interface AnswerActionsProps {
@@ -10,31 +11,26 @@ interface AnswerActionsProps {
   onAgain: () => void;
 }
 
-const look =
-  'grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink aria-pressed:text-accent disabled:opacity-50';
-
 /** What can be done with an answer. */
 export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsProps) {
   const texts = chatTexts.answer;
   const thumb = (rating: Rating, label: string, icon: React.ReactNode) => (
-    <button
-      type="button"
-      aria-label={label}
+    <IconButton
+      label={label}
       aria-pressed={message.rating === rating}
       onClick={() => onRate(message.rating === rating ? null : rating)}
-      className={look}
     >
       {icon}
-    </button>
+    </IconButton>
   );
   return (
     <div className="-ml-3 flex items-center">
       <CopyButton text={withoutReceipts(message.content)} label={texts.copy} />
       {thumb('up', texts.good, <ThumbUpIcon />)}
       {thumb('down', texts.bad, <ThumbDownIcon />)}
-      <button type="button" aria-label={texts.again} disabled={busy} onClick={onAgain} className={look}>
+      <IconButton label={texts.again} disabled={busy} onClick={onAgain}>
         <AgainIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

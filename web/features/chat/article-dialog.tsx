@@ -4,6 +4,7 @@ import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
 import { useAccountStore } from '#web/lib/account.ts';
 import { safeHref } from '#web/lib/safe-href.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { OuterLink } from '#web/ui/outer-link.tsx';
 
 interface Article {
   title: string;
@@ -43,15 +44,7 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
           <ul className="mt-2 list-disc pl-5 text-[0.9375rem] marker:text-quiet">
             {article.sources.map(({ title: name, publisher, url, date }) => (
               <li key={url} className="mt-1">
-                <a
-                  href={safeHref(url)}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="text-accent underline underline-offset-4"
-                >
-                  {name}
-                </a>
-                , {publisher}
+                <OuterLink href={safeHref(url)}>{name}</OuterLink>, {publisher}
                 {date && `, ${date}`}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ChatMode } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
@@ -16,10 +17,14 @@ import { useShortcuts } from '#web/features/chat/use-shortcuts.ts';
 import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
+import { useLayer } from '#web/ui/layer.ts';
 
 interface ChatOverlayProps {
   onClose: () => void;
+  /** What it is opened for, where that is not whatever was chosen last. */
+  startMode?: ChatMode | undefined;
   /** Cards come from elsewhere: the chat knows only that answers carry receipts. */
   Receipt: ReceiptView;
 }
@@ -27,7 +32,7 @@ interface ChatOverlayProps {
 const wideEnough = '(min-width: 1024px)';
 
 /** Ask FinDeus: over the whole page, from anywhere. */
-export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
+export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {
     chat,
@@ -46,6 +51,8 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
   const [article, setArticle] = useState<string | null>(null);
+  useLayer(onClose);
+  useLayer(() => setSidebar(false), sidebar && !matchMedia(wideEnough).matches);
   const signedIn = account.state === 'signed in';
   const isPro = grantsPro(subscription?.subscription_status);
 
@@ -73,6 +80,9 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [signedIn, chat, store]);
+  useEffect(() => {
+    if (startMode) chat.setMode(startMode);
+  }, [startMode, chat]);
   useEffect(() => {
     // Pro that has ended is free again, without anybody having to choose it.
     if (mode === 'pro' && subscription !== undefined && !isPro) chat.setMode('free');
@@ -115,26 +125,16 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
         <section aria-label={chatTexts.title} className="flex min-w-0 flex-1 flex-col">
           <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
             {!sidebar && (
-              <button
-                type="button"
-                aria-label={chatTexts.showHistory}
-                onClick={() => setSidebar(true)}
-                className="grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
-              >
+              <IconButton label={chatTexts.showHistory} onClick={() => setSidebar(true)}>
                 <SidebarIcon />
-              </button>
+              </IconButton>
             )}
             <h2 className="font-serif text-xl font-medium">{chatTexts.title}</h2>
             <div className="ml-auto flex items-center gap-2">
               <ModePicker mode={mode} onChoose={choose} />
-              <button
-                type="button"
-                aria-label={chatTexts.close}
-                onClick={onClose}
-                className="grid size-11 place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink"
-              >
+              <IconButton label={chatTexts.close} onClick={onClose}>
                 <CloseIcon />
-              </button>
+              </IconButton>
             </div>
           </header>
           {isEmpty ? (

@@ -6,6 +6,7 @@ import type { ChatStore } from '#web/features/chat/chat-store.ts';
 import { MarkdownView, type ReceiptView } from '#web/features/chat/markdown-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 /** How many messages are drawn at first, and how many more whenever somebody looks further back. */
 const portion = 20;
@@ -47,25 +48,15 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
       <ol className="mx-auto max-w-3xl py-6">
         {first > 0 && (
           <li ref={earlier} className="py-2 text-center">
-            <button
-              type="button"
-              onClick={() => setDrawn((count) => count + portion)}
-              className="min-h-11 text-sm text-quiet underline underline-offset-4"
-            >
+            <TextButton onClick={() => setDrawn((count) => count + portion)} look="quiet" className="text-sm">
               {chatTexts.earlier}
-            </button>
+            </TextButton>
           </li>
         )}
         {problem === 'messages' && (
           <li role="alert">
             {chatTexts.failed.messages}{' '}
-            <button
-              type="button"
-              onClick={() => void chat.retry()}
-              className="min-h-11 text-accent underline underline-offset-4"
-            >
-              {chatTexts.failed.retry}
-            </button>
+            <TextButton onClick={() => void chat.retry()}>{chatTexts.failed.retry}</TextButton>
           </li>
         )}
         {messages.slice(first).map((message, index) => (
@@ -81,13 +72,9 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
         ))}
         {!reply && unanswered && (
           <li className="py-3">
-            <button
-              type="button"
-              onClick={() => void chat.askAgain(unanswered)}
-              className="min-h-11 text-sm text-accent underline underline-offset-4"
-            >
+            <TextButton onClick={() => void chat.askAgain(unanswered)} className="text-sm">
               {chatTexts.answer.again}
-            </button>
+            </TextButton>
           </li>
         )}
         {here && (

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { PencilIcon } from '#web/ui/icons.tsx';
 
 interface QuestionBubbleProps {
@@ -50,15 +51,9 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
   }
   return (
     <div className="flex items-center justify-end gap-1">
-      <button
-        type="button"
-        aria-label={texts.edit}
-        disabled={busy}
-        onClick={() => setEdited(message.content)}
-        className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink disabled:opacity-50"
-      >
+      <IconButton label={texts.edit} disabled={busy} onClick={() => setEdited(message.content)}>
         <PencilIcon />
-      </button>
+      </IconButton>
       <div
         dir="auto"
         className="max-w-[85%] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 whitespace-pre-wrap"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { MoreIcon } from '#web/ui/icons.tsx';
 
 interface SessionItemProps {
@@ -57,16 +58,9 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
         {session.title}
       </button>
       <div ref={root} className="relative">
-        <button
-          ref={button}
-          type="button"
-          aria-label={texts.options(session.title)}
-          aria-expanded={open}
-          onClick={toggle}
-          className="grid size-11 place-items-center rounded-lg text-quiet hover:text-ink"
-        >
+        <IconButton ref={button} label={texts.options(session.title)} aria-expanded={open} onClick={toggle}>
           <MoreIcon />
-        </button>
+        </IconButton>
         {open && (
           <ul className="absolute right-0 z-10 w-36 rounded-xl bg-raised p-1 shadow-lift">
             {[

@@ -6,7 +6,9 @@ import { useChat } from '#web/features/chat/use-chat.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { SidebarIcon } from '#web/ui/icons.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface SidebarProps {
   /** A conversation was chosen: on a phone the list makes room for it. */
@@ -38,14 +40,9 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
     >
       <div className="flex min-h-16 items-center justify-between px-4">
         <h2 className="font-medium">{chatTexts.history}</h2>
-        <button
-          type="button"
-          aria-label={chatTexts.hideHistory}
-          onClick={onHide}
-          className="-mr-2 grid size-11 place-items-center rounded-lg text-quiet hover:text-ink"
-        >
+        <IconButton label={chatTexts.hideHistory} onClick={onHide} className="-mr-2">
           <SidebarIcon />
-        </button>
+        </IconButton>
       </div>
       <div className="grid gap-2 px-4 pb-3">
         <Button
@@ -71,13 +68,9 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
       </div>
       <div className="flex-1 overflow-y-auto px-2">
         {!signedIn && (
-          <button
-            type="button"
-            onClick={() => openAuth('signin')}
-            className="min-h-11 px-2 text-left text-sm text-accent underline underline-offset-4"
-          >
+          <TextButton onClick={() => openAuth('signin')} className="px-2 text-left text-sm">
             {chatTexts.visitor}
-          </button>
+          </TextButton>
         )}
         {found === 'failed' ? (
           <p role="alert" className="px-2 py-3 text-sm">
@@ -118,13 +111,7 @@ function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
     return (
       <p role="alert" className="px-2 py-3 text-sm">
         {chatTexts.failed.sessions}{' '}
-        <button
-          type="button"
-          onClick={() => void chat.retry()}
-          className="min-h-11 text-accent underline underline-offset-4"
-        >
-          {chatTexts.failed.retry}
-        </button>
+        <TextButton onClick={() => void chat.retry()}>{chatTexts.failed.retry}</TextButton>
       </p>
     );
   }
@@ -144,13 +131,9 @@ function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
         ))}
       </ul>
       {sessions.length > drawn && (
-        <button
-          type="button"
-          onClick={() => setDrawn(drawn + portion)}
-          className="min-h-11 w-full text-sm text-quiet underline underline-offset-4"
-        >
+        <TextButton onClick={() => setDrawn(drawn + portion)} look="quiet" className="w-full text-sm">
           {chatTexts.more}
-        </button>
+        </TextButton>
       )}
     </>
   );

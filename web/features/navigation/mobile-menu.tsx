@@ -7,11 +7,13 @@ import { useDisclosure } from '#web/lib/use-disclosure.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx';
+import { useLayer } from '#web/ui/layer.ts';
 import { views } from '#web/views.ts';
 
 /** Everything of the navigation bar that has no room on a phone. */
 export function MobileMenu({ texts }: { texts: ShellTexts }) {
   const { open, toggle, close, root, button } = useDisclosure();
+  useLayer(close, open);
   const { account } = useAccount();
   const { openAuth } = useOverlays();
   const id = useId();

@@ -1,15 +1,13 @@
-import type { ChartData } from '#web/ui/chart/chart-data.ts';
+import { placesOf, sayAt, type ChartData } from '#web/ui/chart/chart-data.ts';
 
 /** A long run of years is read in steps; the ends are always there. */
 const mostRows = 16;
 
 /** The numbers of a chart, for whoever wants to read instead of look. */
 export function ChartTable({ data }: { data: ChartData }) {
-  const points = data.series[0]?.points ?? [];
-  const step = Math.max(1, Math.ceil((points.length - 1) / mostRows));
-  const rows = points
-    .map((_, index) => index)
-    .filter((index) => index % step === 0 || index === points.length - 1);
+  const places = placesOf(data);
+  const step = Math.max(1, Math.ceil((places.length - 1) / mostRows));
+  const rows = places.filter((_, index) => index % step === 0 || index === places.length - 1);
   return (
     <details className="mt-2 text-sm">
       <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
@@ -30,14 +28,14 @@ export function ChartTable({ data }: { data: ChartData }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((index) => (
-            <tr key={index} className="border-b border-line">
+          {rows.map((place) => (
+            <tr key={place} className="border-b border-line">
               <th scope="row" className="py-1.5 pr-4 font-normal">
-                {data.formatX(points[index]?.[0] ?? 0)}
+                {data.formatX(place)}
               </th>
               {data.series.map(({ name, points: values }) => (
                 <td key={name} className="py-1.5 pl-4 text-right">
-                  {data.formatY(values[index]?.[1] ?? 0)}
+                  {sayAt(data, values, place)}
                 </td>
               ))}
             </tr>

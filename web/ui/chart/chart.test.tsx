@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { stack, type ChartData } from '#web/ui/chart/chart-data.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
-import { roundScale } from '#web/ui/chart/scale.ts';
+import { exactScale, roundScale } from '#web/ui/chart/scale.ts';
 
 const series = [
   { name: 'Low', points: [[0, 1] as const, [1, 2] as const] },
   { name: 'Middle', points: [[0, 2] as const, [1, 4] as const] },
   { name: 'High', points: [[0, 3] as const, [1, 8] as const] },
 ];
-const draw = (kind: ChartData['kind']) =>
+const draw = (kind: ChartData['kind'], drawn: ChartData['series'] = series) =>
   renderToStaticMarkup(
     <Chart
       data={{
         kind,
         title: 'A chart',
         xLabel: 'Year',
-        series,
+        series: drawn,
         formatX: String,
         formatY: (value) => `$${value}`,
         formatTick: String,
@@ -35,6 +35,25 @@ it.each(['line', 'area', 'bar', 'stacked', 'fan', 'donut'] as const)(
     expect(html).not.toContain('style=');
   },
 );
+
+it('reads series of different lengths at the same places', () => {
+  const html = draw('line', [
+    { name: 'Soon', points: [[0, 8] as const, [12, 4] as const, [24, 0] as const] },
+    { name: 'Late', points: [[0, 8] as const, [12, 5] as const, [28, 1] as const] },
+  ]);
+  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    row
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/),
+  );
+  expect(rows.slice(1)).toEqual([
+    ['0', '$8', '$8'],
+    ['12', '$4', '$5'],
+    ['24', '$0', '$2'],
+    ['28', '–', '$1'],
+  ]);
+});
 
 it('stacks series on top of each other', () => {
   expect(stack(series).map(({ points }) => points.map(([, y]) => y))).toEqual([
@@ -66,4 +85,9 @@ it.each([
   [[0], [0, 0.25, 0.5, 0.75, 1]],
 ])('finds round ticks for %j', (values, ticks) => {
   expect(roundScale(values).ticks).toEqual(ticks);
+});
+
+it('labels the ends and what is nearest to the middle, however the values lie', () => {
+  expect(exactScale([0, 12, 24, 27]).ticks).toEqual([0, 12, 27]);
+  expect(exactScale([1, 2]).ticks).toEqual([1, 2]);
 });

@@ -1,12 +1,21 @@
 import { useState, type PointerEvent } from 'react';
-import { seriesColours as colours, stack, type ChartData, type Points } from '#web/ui/chart/chart-data.ts';
+import {
+  placesOf,
+  sayAt,
+  seriesColours as colours,
+  stack,
+  type ChartData,
+  type Points,
+} from '#web/ui/chart/chart-data.ts';
 import { ChartTable } from '#web/ui/chart/chart-table.tsx';
 import { Donut } from '#web/ui/chart/donut.tsx';
 import { plotHeight, SeriesShapes } from '#web/ui/chart/series-shapes.tsx';
 import { exactScale, roundScale, type Scale } from '#web/ui/chart/scale.ts';
 
-const top = 26;
+const top = 10;
 const bottom = 24;
+/** Room beside the plane for labels of so many characters: over the lines they would be in their way. */
+const gutters = ['', 'pl-5', 'pl-7', 'pl-9', 'pl-10', 'pl-11', 'pl-13', 'pl-15', 'pl-17', 'pl-19'] as const;
 
 /**
  * A chart as wide as its place, drawn without knowing how wide that is: lines in a stretched picture, words in
@@ -18,7 +27,7 @@ export function Chart({ data }: { data: ChartData }) {
 
 function PlaneChart({ data }: { data: ChartData }) {
   const [pointed, setPointed] = useState<number | null>(null);
-  const xs = data.series[0]?.points.map(([x]) => x) ?? [];
+  const xs = placesOf(data);
   if (xs.length === 0) return null;
   const x = exactScale(xs);
   const shapes = shapesOf(data);
@@ -35,48 +44,51 @@ function PlaneChart({ data }: { data: ChartData }) {
       ),
     );
   };
+  const widest = Math.max(...y.ticks.map((tick) => data.formatTick(tick).length));
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">{data.title}</span>
-        <Readout data={data} index={pointed ?? xs.length - 1} />
+        <Readout data={data} at={xs[pointed ?? xs.length - 1] ?? 0} />
       </figcaption>
-      <svg
-        width="100%"
-        height={top + plotHeight + bottom}
-        aria-hidden="true"
-        onPointerMove={point}
-        onPointerLeave={() => setPointed(null)}
-        className="mt-1 block touch-pan-y overflow-visible"
-      >
-        <Grid y={y} format={data.formatTick} />
-        <svg y={top} width="100%" height={plotHeight} viewBox="0 0 1000 1000" preserveAspectRatio="none">
-          {shapes.map(({ name, points, floor }, index) => (
-            <SeriesShapes
-              key={name}
-              floor={floor}
-              kind={data.kind}
-              slot={{ index, count: data.series.length }}
-              points={points}
-              x={x}
-              y={y}
-              // A fan is one thing seen in three ways.
-              className={colours[data.kind === 'fan' ? 0 : index % colours.length] ?? ''}
+      <div className={`mt-2 ${gutters[Math.min(widest, gutters.length - 1)]}`}>
+        <svg
+          width="100%"
+          height={top + plotHeight + bottom}
+          aria-hidden="true"
+          onPointerMove={point}
+          onPointerLeave={() => setPointed(null)}
+          className="block touch-pan-y overflow-visible"
+        >
+          <Grid y={y} format={data.formatTick} />
+          <svg y={top} width="100%" height={plotHeight} viewBox="0 0 1000 1000" preserveAspectRatio="none">
+            {shapes.map(({ name, points, floor }, index) => (
+              <SeriesShapes
+                key={name}
+                floor={floor}
+                kind={data.kind}
+                slot={{ index, count: data.series.length }}
+                points={points}
+                x={x}
+                y={y}
+                // A fan is one thing seen in three ways.
+                className={colours[data.kind === 'fan' ? 0 : index % colours.length] ?? ''}
+              />
+            ))}
+          </svg>
+          {pointed !== null && (
+            <line
+              x1={percent(shownAt(pointed))}
+              x2={percent(shownAt(pointed))}
+              y1={top}
+              y2={top + plotHeight}
+              className="stroke-control"
+              strokeDasharray="2 3"
             />
-          ))}
+          )}
+          <HorizontalLabels data={data} x={x} xs={xs} shownAt={shownAt} />
         </svg>
-        {pointed !== null && (
-          <line
-            x1={percent(shownAt(pointed))}
-            x2={percent(shownAt(pointed))}
-            y1={top}
-            y2={top + plotHeight}
-            className="stroke-control"
-            strokeDasharray="2 3"
-          />
-        )}
-        <HorizontalLabels data={data} x={x} xs={xs} shownAt={shownAt} />
-      </svg>
+      </div>
       <ChartTable data={data} />
     </figure>
   );
@@ -92,9 +104,7 @@ function shapesOf({ kind, series }: ChartData): { name: string; points: Points; 
 }
 
 /** What each series says at one place; also the legend. */
-function Readout({ data, index }: { data: ChartData; index: number }) {
-  const at = data.series[0]?.points[index]?.[0];
-  if (at === undefined) return null;
+function Readout({ data, at }: { data: ChartData; at: number }) {
   return (
     <span className="figures flex flex-wrap gap-x-4 text-quiet">
       <span>
@@ -110,7 +120,7 @@ function Readout({ data, index }: { data: ChartData; index: number }) {
           >
             <rect width="10" height="10" rx="2" fill="currentColor" />
           </svg>
-          {name} <span className="text-ink">{data.formatY(points[index]?.[1] ?? 0)}</span>
+          {name} <span className="text-ink">{sayAt(data, points, at)}</span>
         </span>
       ))}
     </span>
@@ -129,7 +139,7 @@ function Grid({ y, format }: { y: Scale; format: (value: number) => string }) {
           y2={height}
           className={tick === 0 ? 'stroke-control' : 'stroke-line'}
         />
-        <text x="0" y={height - 5} className="figures fill-quiet text-xs">
+        <text x="-8" y={height + 4} textAnchor="end" className="figures fill-quiet text-xs">
           {format(tick)}
         </text>
       </g>

@@ -25,11 +25,12 @@ export function roundScale(values: readonly number[], wanted = 4): Scale {
   };
 }
 
-/** Exactly from the first to the last value, with the ends and a middle as ticks. */
+/** Exactly from the first to the last value, with the ends and what is nearest to the middle as ticks. */
 export function exactScale(values: readonly number[]): Scale {
   const min = Math.min(...values);
   const max = Math.max(...values);
-  const middle = values[Math.floor(values.length / 2)] ?? min;
+  const fromMiddle = (value: number) => Math.abs(value - (min + max) / 2);
+  const middle = values.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))[0] ?? min;
   return {
     min,
     max,

@@ -1,0 +1,25 @@
+import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { describeValue } from '#advisor/compose/describe-input.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import type { Unit } from '#advisor/quantities/unit.ts';
+
+/** More digits than these are noise of the computer's arithmetic. */
+const mostDecimals = 6;
+
+/** An input in words from which it can be read back to the last digit: "12.25%", "$1,500.50 a month". */
+export function writeValue(about: FieldAbout, value: unknown): string {
+  if (typeof value !== 'number') return describeValue(about, value);
+  const behindPoint = value.toFixed(mostDecimals).replace(/0+$/, '').split('.')[1]?.length ?? 0;
+  const decimals = about.unit.startsWith('usd') && behindPoint === 1 ? 2 : behindPoint;
+  return formatQuantity({ value, unit: about.unit as Unit, decimals });
+}
+
+/** The inverse of `writeValue`; undefined for anything else. */
+export function readValue(about: FieldAbout, written: string): number | string | boolean | undefined {
+  if (about.unit === 'flag') return { yes: true, no: false }[written];
+  if (about.unit === 'choice') {
+    return Object.keys(about.options ?? {}).find((option) => describeValue(about, option) === written);
+  }
+  const digits = written.replace(/ (?:a month|a year|years?|months?)$/, '').replaceAll(/[$,%]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { openAccount, password, signUp, userMenu } from '#e2e/support/people.ts';
+
+describeInBrowser('account settings', ({ open }) => {
+  it('shows and ends sign-ins elsewhere', async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const phone = await open({ viewport: { width: 390, height: 844 }, letRequestsFail: true });
+    await phone.goto('/');
+    await phone.getByRole('button', { name: 'Menu' }).click();
+    await phone.getByRole('button', { name: 'Sign In' }).click();
+    await phone.getByLabel('E-mail address').fill(email);
+    await phone.getByLabel('Password', { exact: true }).fill(password);
+    await phone.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await phone.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const settings = await openAccount(page);
+    const list = settings.getByRole('region', { name: 'Active sign-ins' }).getByRole('listitem');
+    await list.nth(1).waitFor();
+    expect(await list.count()).toBe(2);
+    await settings.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await list.nth(1).waitFor({ state: 'detached' });
+    expect(await settings.getByText('This device').isVisible()).toBe(true);
+    await settings.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+  });
+
+  it('changes the name everywhere at once', async () => {
+    const page = await open();
+    await page.goto('/');
+    await signUp(page);
+    const settings = await openAccount(page);
+    await settings.getByLabel('Full name').fill('Countess Lovelace');
+    await settings.getByRole('button', { name: 'Save' }).click();
+    await settings.getByText('Saved.').waitFor();
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await userMenu(page, 'Countess Lovelace').waitFor();
+  });
+
+  it('tells what the server said when it refuses, and in plain words that it cannot be reached', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const settings = await openAccount(page);
+    const section = settings.getByRole('region', { name: 'Delete my account' });
+    await section.getByRole('button').click();
+    await section.getByRole('textbox').fill(email);
+    // As if another address had been typed: the server's own refusal.
+    await page.route('**/functions/v1/delete-account', (route) =>
+      route.continue({ postData: JSON.stringify({ confirm_email: 'somebody@example.com' }) }),
+    );
+    const finish = section.getByRole('button', { name: 'Delete everything' });
+    await finish.click();
+    await section.getByRole('alert').waitFor();
+    expect(await section.getByRole('alert').textContent()).toBe(
+      'This is not the e-mail address of the account. Nothing was deleted.',
+    );
+    await page.unroute('**/functions/v1/delete-account');
+    await page.context().setOffline(true);
+    await finish.click();
+    await section.getByText('That did not work. Nothing was changed').waitFor();
+    await page.context().setOffline(false);
+    await page.route('**/functions/v1/delete-account', (route) =>
+      route.fulfill({ status: 500, json: { error: 'secret inner workings' } }),
+    );
+    await finish.click();
+    await section.getByText('That did not work. Nothing was changed').waitFor();
+    expect(await section.textContent()).not.toContain('secret');
+  });
+});

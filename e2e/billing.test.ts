@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { answers, ask } from '#e2e/support/chat.ts';
+import { openAccount, signUp, userMenu } from '#e2e/support/people.ts';
+import { describeInBrowser } from '#e2e/support/visitor.ts';
+
+const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
+
+/** From the plans to the page where one pays. */
+async function goToCheckout(page: Page) {
+  await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('heading', { name: 'Subscribe to FinDeus Pro' }).waitFor();
+}
+
+async function payWith(page: Page, card: string) {
+  await page.getByRole('button', { name: card }).click();
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+}
+
+async function subscribe(page: Page) {
+  await goToCheckout(page);
+  await payWith(page, '4242 4242 4242 4242');
+  await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+}
+
+/** The page where payments fail and time passes. */
+async function letHappen(page: Page, email: string, happening: string) {
+  const control = await page.context().newPage();
+  await control.goto('/sandbox/stripe');
+  const mine = control.getByRole('region', { name: new RegExp(email) });
+  await mine.getByRole('button', { name: happening, exact: true }).click();
+  await control.getByRole('status').waitFor();
+  await control.close();
+}
+
+describeInBrowser('billing', ({ open }) => {
+  it('leads a newcomer from Upgrade to Pro to a Pro answer', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
+    await page.keyboard.press('Escape');
+    await signUp(page);
+
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/');
+    await proPlan(otherTab).getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
+    await userMenu(otherTab).waitFor();
+
+    await goToCheckout(page);
+    expect(await page.textContent('body')).toContain('$9.99');
+    await expectAccessible(page);
+    await payWith(page, '4000 0000 0000 0002');
+    await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+    await payWith(page, '4242 4242 4242 4242');
+
+    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    const details = page.getByRole('region', { name: 'Your subscription' });
+    await details.getByText('Active').waitFor();
+    const renewal = new Date();
+    renewal.setMonth(renewal.getMonth() + 1);
+    expect(await details.textContent()).toContain(String(renewal.getFullYear()));
+    await userMenu(page).getByText('Pro Plan').waitFor();
+
+    // The other tab knows without a reload.
+    await proPlan(otherTab).getByRole('button', { name: '✓ Active Pro Subscription' }).waitFor();
+    await userMenu(otherTab).getByText('Pro Plan').waitFor();
+
+    await page.getByRole('button', { name: 'Start a Pro chat' }).click();
+    const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+    await chat.getByRole('button', { name: 'Pro', exact: true, pressed: true }).waitFor();
+    const sent = page.waitForRequest('**/functions/v1/chat');
+    await ask(page, 'If I invest $500 a month at 7% for 30 years, how much will I have?');
+    expect((await sent).postDataJSON()).toMatchObject({ mode: 'pro' });
+    await answers(page, 1);
+    await chat.getByText('566,764').first().waitFor();
+    expect(await chat.textContent()).toMatch(/What moves it most|Alternatives|Risks/i);
+  });
+
+  it('asks the bank where a card wants it, and takes back who changes their mind', async () => {
+    const page = await open();
+    await page.goto('/');
+    await signUp(page);
+    await goToCheckout(page);
+    await page.getByRole('link', { name: 'Back to FinDeus' }).click();
+    await goToCheckout(page);
+    // By the browser's own way back, too: the button is there to be pressed again.
+    await page.goBack();
+    await goToCheckout(page);
+    await payWith(page, '4000 0025 0000 3155');
+    await page.getByRole('button', { name: 'Fail authentication' }).click();
+    await page.getByRole('alert').getByText('did not confirm').waitFor();
+    await payWith(page, '4000 0025 0000 3155');
+    await page.getByRole('button', { name: 'Complete authentication' }).click();
+    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+    await page.getByRole('region', { name: 'Your subscription' }).getByText('Active').waitFor();
+  });
+
+  it('shows the payment that worked, even where every word of it is late', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await signUp(page);
+    let late = true;
+    await page.route('**/functions/v1/refresh-subscription', (route) =>
+      late ? route.fulfill({ status: 500, json: { error: 'away' } }) : route.continue(),
+    );
+    await page.route('**/rest/v1/stripe_user_subscriptions*', (route) =>
+      late ? route.fulfill({ json: [{ subscription_status: 'not_started' }] }) : route.continue(),
+    );
+    await subscribe(page);
+    const details = page.getByRole('region', { name: 'Your subscription' });
+    await details.getByText('Waiting for the confirmation of your payment').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    late = false;
+    await details.getByText('Active').waitFor();
+  });
+
+  it('lets people manage it: cancel keeps Pro until the end of the month that is paid', async () => {
+    const page = await open();
+    await page.goto('/');
+    await signUp(page);
+    await subscribe(page);
+    let account = await openAccount(page);
+    await account.getByText(/It renews on .* Paid with Visa ending in 4242/).waitFor();
+    await account.getByRole('button', { name: 'Manage billing' }).click();
+    await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cancel the plan' }).click();
+    await page.getByRole('button', { name: 'Cancel the plan' }).click();
+    await page.getByRole('button', { name: 'Keep the plan' }).waitFor();
+    await page
+      .getByRole('link', { name: /^(← )?Back to FinDeus|FinDeus$/ })
+      .first()
+      .click();
+    await userMenu(page).getByText('Pro Plan').waitFor();
+    account = await openAccount(page);
+    await account.getByText(/It is cancelled and runs until/).waitFor();
+  });
+
+  it('tells whose payment failed what to do, and is well again once it is paid', async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await subscribe(page);
+    await letHappen(page, email, 'Let a period pass, fail its payment');
+    await page.goto('/');
+    const manage = proPlan(page).getByRole('button', { name: 'Update your card' });
+    await manage.waitFor();
+    const account = await openAccount(page);
+    await account.getByText('Your last payment did not go through').waitFor();
+    await userMenu(page).getByText('Free Plan').waitFor();
+    await page.keyboard.press('Escape');
+    await manage.click();
+    await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
+    await letHappen(page, email, 'Pay what is open');
+    await page.goto('/');
+    await proPlan(page).getByRole('button', { name: '✓ Active Pro Subscription' }).waitFor();
+    await userMenu(page).getByText('Pro Plan').waitFor();
+  });
+
+  it('ends with the account', async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await subscribe(page);
+    const account = await openAccount(page);
+    await account.getByRole('button', { name: 'Delete my account' }).click();
+    await account.getByLabel(`Type ${email} to confirm`).fill(email);
+    await account.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    const control = await page.context().newPage();
+    await expect
+      .poll(async () => {
+        await control.goto('/sandbox/stripe');
+        return control.getByRole('region', { name: new RegExp(email) }).count();
+      })
+      .toBe(0);
+  });
+});

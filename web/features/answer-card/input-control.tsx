@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { parseAmount } from '#web/lib/parse-amount.ts';
+
+interface InputControlProps {
+  id: string;
+  about: FieldAbout;
+  value: unknown;
+  /** Something is wrong with it. */
+  invalid: boolean;
+  /** The id of what is said about it. */
+  describedBy: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+const before: Partial<Record<FieldAbout['unit'], string>> = {
+  usd: '$',
+  usd_per_month: '$',
+  usd_per_year: '$',
+};
+const after: Partial<Record<FieldAbout['unit'], string>> = {
+  usd_per_month: 'a month',
+  usd_per_year: 'a year',
+  percent: '%',
+  years: 'years',
+  months: 'months',
+};
+
+/** What a number is typed into, or a choice is made with. Its label is somebody else's. */
+export function InputControl({ id, about, value, invalid, describedBy, onChange }: InputControlProps) {
+  if (about.unit !== 'choice') {
+    return (
+      <NumberBox
+        id={id}
+        about={about}
+        value={value}
+        invalid={invalid}
+        describedBy={describedBy}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <select
+      id={id}
+      value={String(value)}
+      aria-describedby={describedBy}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base first-letter:uppercase"
+    >
+      {Object.keys(about.options ?? {}).map((option) => (
+        <option key={option} value={option}>
+          {option.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputControlProps) {
+  // What somebody types is theirs until they leave the box: "1," on the way to "1,000" must not be rewritten.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="flex min-h-11 items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-accent has-aria-invalid:border-bad">
+      {before[about.unit] && <span className="pl-3 text-quiet">{before[about.unit]}</span>}
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? display(value, about)}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          // What is no number is handed on as it is: the calculator's own sentence says what to do.
+          onChange(parseAmount(event.target.value) ?? event.target.value);
+        }}
+        onBlur={() => setTyped(null)}
+        className="figures min-h-11 w-full min-w-0 bg-transparent px-2 text-base outline-none first:pl-3"
+      />
+      {after[about.unit] && <span className="flex-none pr-3 text-sm text-quiet">{after[about.unit]}</span>}
+    </div>
+  );
+}
+
+function display(value: unknown, about: FieldAbout): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return '';
+  // No year is the year nought.
+  if (about.unit === 'year') return value === 0 ? '' : String(value);
+  return value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+}
