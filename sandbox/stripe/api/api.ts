@@ -45,6 +45,9 @@ export function stripeApi(account: Account): Hono {
       });
     }),
   );
+  api.onError((_error, c) =>
+    c.json({ error: { type: 'api_error', message: 'An error occurred in the sandbox itself.' } }, 500),
+  );
   return api;
 }
 

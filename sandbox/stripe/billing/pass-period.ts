@@ -33,6 +33,10 @@ export function passPeriod(account: Account, subscription: Subscription, { fails
   }
 }
 
+/** Whose next period is not paid stays where it is until it is paid or given up, unless it was to end anyway. */
+const goesOn = ({ status, cancel_at_period_end: ends }: Subscription): boolean =>
+  status === 'active' || (ends && status !== 'canceled');
+
 /** What the clock brings about by itself. To be called before anything is read. */
 export function letTimePass(account: Account): void {
   const { state } = account;
@@ -41,7 +45,7 @@ export function letTimePass(account: Account): void {
     if (session.status === 'open' && session.expires_at <= now) expireSession(account, session.id);
   }
   for (const subscription of Object.values(state.subscriptions)) {
-    while (subscription.status === 'active' && itemOf(subscription).current_period_end <= now) {
+    while (goesOn(subscription) && itemOf(subscription).current_period_end <= now) {
       passPeriod(account, subscription);
     }
   }

@@ -9,6 +9,7 @@ import {
   type FieldName,
 } from '#sandbox/stripe/pages/card-form.ts';
 
+/** Browsers are asked not to fill in a card: it would be a real one. */
 interface Field {
   name: FieldName;
   label: string;
@@ -21,17 +22,17 @@ const emailField: Field = { name: 'email', label: 'E-mail', autocomplete: 'email
 const numberField: Field = {
   name: 'number',
   label: 'Card number',
-  autocomplete: 'cc-number',
+  autocomplete: 'off',
   inputmode: 'numeric',
 };
 const expiryField: Field = {
   name: 'expiry',
   label: 'Expiry (MM / YY)',
-  autocomplete: 'cc-exp',
+  autocomplete: 'off',
   inputmode: 'numeric',
 };
-const cvcField: Field = { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' };
-const nameField: Field = { name: 'name', label: 'Name on card', autocomplete: 'cc-name' };
+const cvcField: Field = { name: 'cvc', label: 'Security code', autocomplete: 'off', inputmode: 'numeric' };
+const nameField: Field = { name: 'name', label: 'Name on card', autocomplete: 'off' };
 
 interface CardFields {
   values: CardValues;
@@ -59,7 +60,7 @@ export function cardFields({ values, errors, knownEmail }: CardFields): Markup {
       ${show(nameField)}
       <div class="field">
         <label for="country">Country</label>
-        <select id="country" name="country" autocomplete="billing country">
+        <select id="country" name="country" autocomplete="off">
           ${countries.map(
             ({ code, name }) =>
               html`<option value="${code}" ${code === values.country ? 'selected' : ''}>${name}</option>`,

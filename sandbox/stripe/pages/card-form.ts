@@ -49,7 +49,7 @@ type Checked = { card: EnteredCard; testCard: TestCard } | { errors: CardErrors 
 
 /** Every field is looked at, so that one look at the page shows all that is to be put right. */
 export function checkCard(values: CardValues, now: Date): Checked {
-  const number = values.number.replace(/[\s-]/g, '');
+  const number = digitsOf(values.number);
   const testCard = findTestCard(number);
   const expiry = readExpiry(values.expiry);
   const errors: CardErrors = {};
@@ -77,6 +77,13 @@ export function checkCard(values: CardValues, now: Date): Checked {
   };
 }
 
+/** What may be shown again: a number that could be somebody's real card is not sent back, nor is its code. */
+export function withoutRealCard(values: CardValues): CardValues {
+  const number = digitsOf(values.number);
+  const couldBeReal = isCardNumber(number) && !findTestCard(number);
+  return couldBeReal ? { ...values, number: '', cvc: '' } : values;
+}
+
 function complaintAboutEmail(email: string): string | null {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
     ? null
@@ -85,9 +92,7 @@ function complaintAboutEmail(email: string): string | null {
 
 function complaintAboutNumber(number: string, testCard: TestCard | undefined): string | null {
   if (number === '') return 'Enter the card number.';
-  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
-    return 'This card number is not valid. Check its digits.';
-  }
+  if (!isCardNumber(number)) return 'This card number is not valid. Check its digits.';
   return testCard
     ? null
     : 'Only the test cards listed here work in the sandbox. Please do not type a real card number.';
@@ -117,6 +122,9 @@ function readExpiry(text: string): { month: number; year: number } | null {
   if (monthNumber < 1 || monthNumber > 12) return null;
   return { month: monthNumber, year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
+
+const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
+const isCardNumber = (number: string) => /^\d{12,19}$/.test(number) && passesLuhn(number);
 
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number, Number)

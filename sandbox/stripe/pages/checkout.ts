@@ -7,6 +7,7 @@ import {
   emptyValues,
   fillIn,
   readValues,
+  withoutRealCard,
   type CardValues,
 } from '#sandbox/stripe/pages/card-form.ts';
 import { checkoutPage, confirmationPage, type CheckoutView } from '#sandbox/stripe/pages/checkout-views.ts';
@@ -38,7 +39,9 @@ export function checkoutPages({ account, courier }: PageDeps): Hono {
     if (form.fill !== undefined) return c.html(checkoutPage(viewOf(session, fillIn(values, form.fill))));
 
     const checked = checkCard(values, new Date(account.now() * 1000));
-    if ('errors' in checked) return c.html(checkoutPage(viewOf(session, values, checked)), 422);
+    if ('errors' in checked) {
+      return c.html(checkoutPage(viewOf(session, withoutRealCard(values), checked)), 422);
+    }
     const paymentMethod = makePaymentMethod(account.now(), checked.card);
     const { behaviour } = checked.testCard;
     if (behaviour === 'fails later') state.cardsThatFailLater.push(paymentMethod.id);

@@ -67,8 +67,8 @@ function subscriptionPanel(account: Account, subscription: Subscription): Markup
   const who = customer?.email ?? customer?.name ?? subscription.customer;
   const card = state.paymentMethods[subscription.default_payment_method ?? '']?.card;
   const fitting = Object.entries(controlActions).filter(([, { fits }]) => fits(account, subscription));
-  return html`<section class="panel" aria-labelledby="${subscription.id}">
-    <h3 id="${subscription.id}">${who} ${statusOf(subscription)}</h3>
+  return html`<article class="panel">
+    <h3>${who} ${statusOf(subscription)}</h3>
     <dl class="facts">
       <dt>Price</dt>
       <dd>
@@ -98,7 +98,7 @@ function subscriptionPanel(account: Account, subscription: Subscription): Markup
           : html`<p class="quiet">The customer has been deleted.</p>`
       }
     </form>
-  </section>`;
+  </article>`;
 }
 
 const deliveryWords = (delivery: Delivery | undefined): string => {
@@ -116,7 +116,9 @@ function eventRow(event: Event, delivery: Delivery | undefined): Markup {
   const time = new Date(event.created * 1000);
   return html`<div class="event">
     <div>
-      <p><code>${event.type}</code></p>
+      <p>
+        <a href="/control/events/${event.id}"><code>${event.type}</code></a>
+      </p>
       <p class="quiet">
         <time datetime="${time.toISOString()}">${time.toLocaleString('en-GB')}</time>.
         ${deliveryWords(delivery)}.
@@ -125,9 +127,19 @@ function eventRow(event: Event, delivery: Delivery | undefined): Markup {
     <form method="post" action="/control/events/${event.id}">
       <button class="quiet-button" aria-label="Send again: ${event.type}">Send again</button>
     </form>
-    <details>
-      <summary>What it says</summary>
-      <pre tabindex="0">${JSON.stringify(event, null, 2)}</pre>
-    </details>
   </div>`;
+}
+
+export function eventPage(event: Event, delivery: Delivery | undefined): Markup {
+  const body = html`
+    <header>
+      <a class="back" href="/control"><span aria-hidden="true">←&nbsp;</span>Back to the controls</a>
+      <h1>${event.type}</h1>
+      <p>${deliveryWords(delivery)}.</p>
+    </header>
+    <main>
+      <pre>${JSON.stringify(event, null, 2)}</pre>
+    </main>
+  `;
+  return stripePage({ title: event.type, body });
 }

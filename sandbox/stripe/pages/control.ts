@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { deleteCustomer } from '#sandbox/stripe/billing/delete-customer.ts';
 import { controlActions } from '#sandbox/stripe/pages/control-actions.ts';
-import { controlPage } from '#sandbox/stripe/pages/control-views.ts';
+import { controlPage, eventPage } from '#sandbox/stripe/pages/control-views.ts';
 import { noticePage } from '#sandbox/stripe/pages/layout.ts';
 import type { PageDeps } from '#sandbox/stripe/pages/pages.ts';
 import { lookup } from '#sandbox/stripe/state/lookup.ts';
@@ -50,6 +50,13 @@ export function controlPages({ account, courier }: PageDeps): Hono {
     const customer = findCustomer(state, c.req.param('id'));
     if (customer) deleteCustomer(account, customer);
     return c.redirect(await finish(customer ? 'deleted' : 'nothing'), 303);
+  });
+
+  pages.get('/control/events/:id', (c) => {
+    const event = state.events[c.req.param('id')];
+    if (event) return c.html(eventPage(event, state.deliveries[event.id]));
+    const words = 'Its address is wrong, or it is too old: the newest 500 are kept.';
+    return c.html(noticePage('There is no such event', words, toControl), 404);
   });
 
   pages.post('/control/events/:id', async (c) => {

@@ -56,8 +56,8 @@ function planPanel(session: PortalSession, subscription: Subscription): Markup {
   const item = itemOf(subscription);
   const price = money(item.price.unit_amount ?? 0, item.price.currency);
   const ends = subscription.cancel_at_period_end;
-  return html`<section class="panel" aria-labelledby="${subscription.id}">
-    <h2 id="${subscription.id}">FinDeus Pro ${statusOf(subscription)}</h2>
+  return html`<article class="panel">
+    <h2>FinDeus Pro ${statusOf(subscription)}</h2>
     <dl class="facts">
       <dt>Price</dt>
       <dd>${price} per month</dd>
@@ -78,7 +78,7 @@ function planPanel(session: PortalSession, subscription: Subscription): Markup {
           </form>`
         : html`<a class="quiet-button" href="${session.url}/plans/${subscription.id}">Cancel the plan</a>`
     }
-  </section>`;
+  </article>`;
 }
 
 export function cancelPlanPage(session: PortalSession, subscription: Subscription): Markup {

@@ -4,7 +4,13 @@ import { endAtPeriodEnd } from '#sandbox/stripe/billing/end-subscription.ts';
 import { payOpenInvoices } from '#sandbox/stripe/billing/pay-open-invoices.ts';
 import { declinedMessage } from '#sandbox/stripe/objects/payment.ts';
 import { makePaymentMethod } from '#sandbox/stripe/objects/payment-method.ts';
-import { checkCard, emptyValues, fillIn, readValues } from '#sandbox/stripe/pages/card-form.ts';
+import {
+  checkCard,
+  emptyValues,
+  fillIn,
+  readValues,
+  withoutRealCard,
+} from '#sandbox/stripe/pages/card-form.ts';
 import { notConfirmed } from '#sandbox/stripe/pages/checkout.ts';
 import { confirmationPage } from '#sandbox/stripe/pages/checkout-views.ts';
 import { noticePage } from '#sandbox/stripe/pages/layout.ts';
@@ -131,7 +137,10 @@ export function portalPages({ account }: Pick<PageDeps, 'account'>): Hono {
         return c.html(changeCardPage({ ...view, values: fillIn(values, form.fill) }));
       }
       const checked = checkCard(values, new Date(account.now() * 1000));
-      if ('errors' in checked) return c.html(changeCardPage({ ...view, errors: checked.errors }), 422);
+      if ('errors' in checked) {
+        const shown = { ...view, values: withoutRealCard(values), errors: checked.errors };
+        return c.html(changeCardPage(shown), 422);
+      }
       const { behaviour } = checked.testCard;
       if (behaviour === 'declined') return c.html(changeCardPage({ ...view, problem: declinedMessage }), 402);
       const paymentMethod = makePaymentMethod(account.now(), checked.card);
