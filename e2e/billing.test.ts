@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, ask } from '#e2e/support/chat.ts';
 import { openAccount, signUp, userMenu } from '#e2e/support/people.ts';
-import { describeInBrowser } from '#e2e/support/visitor.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
@@ -27,8 +27,8 @@ async function subscribe(page: Page) {
 /** The page where payments fail and time passes. */
 async function letHappen(page: Page, email: string, happening: string) {
   const control = await page.context().newPage();
-  await control.goto('/sandbox/stripe');
-  const mine = control.getByRole('region', { name: new RegExp(email) });
+  await control.goto('/sandbox/payments');
+  const mine = control.getByRole('article').filter({ hasText: email });
   await mine.getByRole('button', { name: happening, exact: true }).click();
   await control.getByRole('status').waitFor();
   await control.close();
@@ -173,8 +173,8 @@ describeInBrowser('billing', ({ open }) => {
     const control = await page.context().newPage();
     await expect
       .poll(async () => {
-        await control.goto('/sandbox/stripe');
-        return control.getByRole('region', { name: new RegExp(email) }).count();
+        await control.goto('/sandbox/payments');
+        return control.getByRole('article').filter({ hasText: email }).count();
       })
       .toBe(0);
   });

@@ -54,6 +54,7 @@ export async function openSandbox(env: Env) {
     mail: env.SMTP_URL === undefined,
     google: env.GOOGLE_CLIENT_ID === undefined,
     stripe: env.STRIPE_SECRET_KEY === undefined,
+    stateFolder: env.DATA_DIR,
   };
   const { startSandbox } = await import('#sandbox/start.ts');
   return startSandbox(wanted);

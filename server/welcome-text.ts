@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 export function welcomeText(
   env: Env,
   port: number,
-  sandbox: { mail: unknown; google: unknown } | null,
+  sandbox: { mail: unknown; google: unknown; stripe: unknown } | null,
 ): string {
   const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
   const host = loopback.includes(env.HOST) ? 'localhost' : env.HOST;
@@ -20,6 +20,11 @@ export function welcomeText(
     ...(sandbox?.mail ? [`Mail     ${here}/sandbox/mail (caught here, sent nowhere)`] : []),
     ...(sandbox?.google
       ? [`Google   ${here}/auth/v1/authorize?provider=google (a stand-in with three test people)`]
+      : []),
+    ...(sandbox?.stripe
+      ? [
+          `Stripe   ${here}/sandbox/payments (a stand-in; the card 4242 4242 4242 4242 pays, nothing is charged)`,
+        ]
       : []),
     `Advisor  ${env.FINDEUS_MODEL ? `worded by ${env.FINDEUS_MODEL}, numbers from the calculators` : 'calculators and cited articles, no language model (FINDEUS_MODEL adds one)'}`,
     `Health   ${address}/healthz, /readyz, /metrics`,
