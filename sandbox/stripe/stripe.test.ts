@@ -140,6 +140,15 @@ it('takes a single payment', async () => {
     payment_intent: { status: 'succeeded', amount_received: 1998 },
   });
   await expect(checkout({ mode: 'payment' })).rejects.toThrow('recurring price');
+  const { data: before } = await stripe.checkout.sessions.list({ limit: 1 });
+  await expect(
+    checkout({
+      mode: 'payment',
+      line_items: [{ price: standIn.oneTimePriceId, quantity: 1 }],
+      subscription_data: { metadata: { a: 'b' } },
+    }),
+  ).rejects.toMatchObject({ param: 'subscription_data' });
+  expect((await stripe.checkout.sessions.list({ limit: 1 })).data[0]?.id).toBe(before[0]?.id);
 });
 
 it('leaves the session open when a card is declined', async () => {

@@ -86,6 +86,9 @@ function createSession(account: Account, params: Wish): CheckoutSession {
       param: 'customer_email',
     });
   }
+  if (params.subscription_data && params.mode !== 'subscription') {
+    throw invalid('You can not pass `subscription_data` in `payment` mode.', { param: 'subscription_data' });
+  }
   const items = params.line_items.map((item, index) => lineItem(params.mode, item, index));
   const session = makeCheckoutSession(
     account.now(),
@@ -104,14 +107,8 @@ function createSession(account: Account, params: Wish): CheckoutSession {
   );
   state.checkoutSessions[session.id] = session;
   state.lineItems[session.id] = items;
-  if (params.subscription_data) {
-    if (params.mode !== 'subscription') {
-      throw invalid('You can not pass `subscription_data` in `payment` mode.', {
-        param: 'subscription_data',
-      });
-    }
-    state.subscriptionMetadata[session.id] = params.subscription_data.metadata ?? {};
-  }
+  const { metadata: tags } = params.subscription_data ?? {};
+  if (tags) state.subscriptionMetadata[session.id] = tags;
   return session;
 }
 
