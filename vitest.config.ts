@@ -18,7 +18,7 @@ export default defineConfig({
           // Vitest would leave a core to itself, which on two cores is half of them.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 20_000,
-          hookTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/global-setup.ts'],
           execArgv,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Most of a browser test is waiting: two files at once use what one leaves.
           maxWorkers: 2,

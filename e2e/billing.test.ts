@@ -31,12 +31,22 @@ async function letHappen(page: Page, email: string, happening: string) {
   const mine = control.getByRole('article').filter({ hasText: email });
   await mine.getByRole('button', { name: happening, exact: true }).click();
   await control.getByRole('status').waitFor();
+  // Until the product has been told.
+  await expect
+    .poll(
+      async () => {
+        await control.reload();
+        return (await control.textContent('main'))?.match(/Not sent yet|Will be tried again/g)?.length ?? 0;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0);
   await control.close();
 }
 
 describeInBrowser('billing', ({ open }) => {
   it('leads a newcomer from Upgrade to Pro to a Pro answer', async () => {
-    const page = await open({ reducedMotion: 'reduce' });
+    const page = await open({ reducedMotion: 'reduce', letRequestsFail: true });
     await page.goto('/');
     await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
     await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
@@ -80,7 +90,7 @@ describeInBrowser('billing', ({ open }) => {
   });
 
   it('asks the bank where a card wants it, and takes back who changes their mind', async () => {
-    const page = await open();
+    const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await signUp(page);
     await goToCheckout(page);
@@ -125,7 +135,7 @@ describeInBrowser('billing', ({ open }) => {
     let account = await openAccount(page);
     await account.getByText(/It renews on .* Paid with Visa ending in 4242/).waitFor();
     await account.getByRole('button', { name: 'Manage billing' }).click();
-    await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
+    await page.getByRole('heading', { name: 'Your subscription', level: 1 }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Cancel the plan' }).click();
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
@@ -153,7 +163,7 @@ describeInBrowser('billing', ({ open }) => {
     await userMenu(page).getByText('Free Plan').waitFor();
     await page.keyboard.press('Escape');
     await manage.click();
-    await page.getByRole('heading', { name: 'Your subscription' }).waitFor();
+    await page.getByRole('heading', { name: 'Your subscription', level: 1 }).waitFor();
     await letHappen(page, email, 'Pay what is open');
     await page.goto('/');
     await proPlan(page).getByRole('button', { name: '✓ Active Pro Subscription' }).waitFor();
@@ -161,7 +171,7 @@ describeInBrowser('billing', ({ open }) => {
   });
 
   it('ends with the account', async () => {
-    const page = await open();
+    const page = await open({ letRequestsFail: true });
     await page.goto('/');
     const { email } = await signUp(page);
     await subscribe(page);
@@ -172,10 +182,13 @@ describeInBrowser('billing', ({ open }) => {
     await page.getByRole('button', { name: 'Log In' }).waitFor();
     const control = await page.context().newPage();
     await expect
-      .poll(async () => {
-        await control.goto('/sandbox/payments');
-        return control.getByRole('article').filter({ hasText: email }).count();
-      })
+      .poll(
+        async () => {
+          await control.goto('/sandbox/payments');
+          return control.getByRole('article').filter({ hasText: email }).count();
+        },
+        { timeout: 15_000 },
+      )
       .toBe(0);
   });
 });

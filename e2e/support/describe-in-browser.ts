@@ -32,6 +32,8 @@ export function describeInBrowser(title: string, tests: (visitor: Visitor) => vo
     tests({
       async open({ letRequestsFail: forgive, ...options } = {}) {
         const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
+        // Less than a test has: a step that waits in vain is named by it.
+        context.setDefaultTimeout(15_000);
         const page = await context.newPage();
         // Whoever is asked whether they mean it, does.
         page.on('dialog', (dialog) => void dialog.accept());

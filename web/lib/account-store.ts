@@ -235,6 +235,17 @@ export function createAccountStore(window: Window & typeof globalThis) {
         if (key === sessionKey && newValue !== null) void client().catch(() => undefined);
       });
     },
+    /** Who is here, once that is known; null where it cannot be found out. */
+    settled: () =>
+      new Promise<Account | null>((resolve) => {
+        const look = () => {
+          if (snapshot.account.state === 'loading' && !snapshot.unreachable) return;
+          listeners.delete(look);
+          resolve(snapshot.account.state === 'loading' ? null : snapshot.account);
+        };
+        listeners.add(look);
+        look();
+      }),
     forgetReturnProblem: () => set({ returnProblem: null }),
   };
 }

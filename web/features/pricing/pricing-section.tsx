@@ -126,8 +126,15 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
   // Paying for a second one would be paying twice.
   const owes = isUnderWay(status);
   const buy = async () => {
-    if (account.state !== 'signed in' || !store) return openAuth('signup');
+    if (account.state === 'signed out' || !store) return openAuth('signup');
     await leave(async () => {
+      // Pressed before it is known who is here, as on the way back from the payment page.
+      const settled = await store.settled();
+      if (!settled) throw new Error('The server cannot be reached');
+      if (settled.state !== 'signed in') {
+        openAuth('signup');
+        return null;
+      }
       const client = await store.client();
       if (owes) return findBillingPortal(client);
       const priceId = config?.plans.find(({ id }) => id === proPlan.id)?.priceId;
@@ -163,10 +170,13 @@ function useLeaving() {
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
-  const leave = async (findAddress: () => Promise<string>) => {
+  /** Stays where it is when there turns out to be nowhere to go. */
+  const leave = async (findAddress: () => Promise<string | null>) => {
     setState('busy');
     try {
-      location.assign(await findAddress());
+      const address = await findAddress();
+      if (address === null) setState('idle');
+      else location.assign(address);
     } catch (error) {
       // eslint-disable-next-line no-console -- The specification has it logged.
       console.warn('The checkout could not be started:', error);
