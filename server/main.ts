@@ -20,7 +20,7 @@ import {
   openSandbox,
   openSms,
 } from '#server/open-parts.ts';
-import { welcomeText } from '#server/welcome-text.ts';
+import { localAddress, welcomeText } from '#server/welcome-text.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -97,7 +97,7 @@ async function start(env: Env): Promise<void> {
     graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     shutdown,
   });
-  sandbox?.stripe?.deliverTo(`http://127.0.0.1:${server.port}/functions/v1/stripe-webhook`);
+  sandbox?.stripe?.deliverTo(`${localAddress(env, server.port)}/functions/v1/stripe-webhook`);
   const sweeping = sweepExpiredHourly(database, (error) =>
     log.error({ error: describeError(error) }, 'sweeping what has expired failed'),
   );

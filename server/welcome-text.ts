@@ -6,9 +6,7 @@ export function welcomeText(
   port: number,
   sandbox: { mail: unknown; google: unknown; stripe: unknown } | null,
 ): string {
-  const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
-  const host = loopback.includes(env.HOST) ? 'localhost' : env.HOST;
-  const address = env.SITE_URL?.origin ?? `http://${host}:${port}`;
+  const address = env.SITE_URL?.origin ?? localAddress(env, port);
   // The inbox answers only under a name of this machine.
   const here = /^http:\/\/(localhost|127\.|\[::1\])/.test(address) ? address : `http://localhost:${port}`;
   const data = env.DATABASE_URL
@@ -30,4 +28,10 @@ export function welcomeText(
     `Health   ${address}/healthz, /readyz, /metrics`,
   ];
   return `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`;
+}
+
+/** Where this machine reaches the server. */
+export function localAddress({ HOST: host }: Pick<Env, 'HOST'>, port: number): string {
+  const loopback = ['127.0.0.1', '0.0.0.0', '::1', '::'];
+  return `http://${loopback.includes(host) ? 'localhost' : host}:${port}`;
 }

@@ -36,7 +36,7 @@ export function checkoutPage(view: CheckoutView): Markup {
       <section class="payment" aria-labelledby="payment-title">
         <h2 id="payment-title">Pay with card</h2>
         ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
-        <form method="post" novalidate data-card-form>
+        <form method="post" action="/c/pay/${session.id}" novalidate data-card-form>
           ${cardFields(view)}
           <button class="pay">${session.mode === 'subscription' ? 'Subscribe' : `Pay ${total}`}</button>
           <p class="quiet">
