@@ -75,7 +75,7 @@ export const limitTable: Table = {
   rows: [
     limitRow('Free account', '/findeus-chat', apiLimits.advice.free),
     limitRow('Pro account', '/findeus-chat', apiLimits.advice.pro),
-    limitRow('Nobody in particular', '/calculators', apiLimits.calculators.visitor),
+    limitRow('Without a token', '/calculators', apiLimits.calculators.visitor),
     limitRow('Free account', '/calculators', apiLimits.calculators.free),
     limitRow('Pro account', '/calculators', apiLimits.calculators.pro),
   ],

@@ -227,7 +227,7 @@ export const docs: DocsPage = {
       blocks: [
         'Limits refill steadily and allow a short burst. Signing in and renewing tokens is limited for each network address to a burst of 30 and then 150 calls in 5 minutes, signing up to 30 in 5 minutes.',
         { table: tables.limitTable },
-        'An account is limited as a whole, whoever is signed in nowhere by network address. Visitors of the chat on this site have 7 messages in a page session.',
+        'An account is limited as a whole, a caller without a token by network address. Visitors of the chat on this site have 7 messages in a page session.',
         'Answers of the limited endpoints say how much is left:',
         { table: tables.headerTable },
         'A call over the limit is answered with 429 and a Retry-After header in seconds. Wait that long, then try again. Reuse a token for its whole hour instead of signing in for each call.',

@@ -51,7 +51,8 @@ const printed: Record<keyof typeof apiSamples, z.ZodType> = {
 const tools = { curl: 'curl', TypeScript: process.execPath, Python: 'python3', JSON: '' };
 const isHere = (language: CodeSample['language']) => spawnSync(tools[language], ['--version']).status === 0;
 
-describe('the samples of the documentation', () => {
+describe('the samples of the documentation', { timeout: 60_000 }, () => {
+  let starting: Promise<RunningServer> | undefined;
   let server: RunningServer;
   let folder: string;
   let removeData: () => Promise<void>;
@@ -61,7 +62,8 @@ describe('the samples of the documentation', () => {
   beforeAll(async () => {
     const data = await freshDataFolder();
     removeData = data.remove;
-    server = await startServer({ DATA_DIR: data.dataDir, RATE_LIMITS: 'off' });
+    starting = startServer({ DATA_DIR: data.dataDir, RATE_LIMITS: 'off' });
+    server = await starting;
     folder = await mkdtemp(join(tmpdir(), 'findeus-samples-'));
     await symlink(modules, join(folder, 'node_modules'));
     const { anonKey } = publicConfigSchema.parse(await (await fetch(`${server.url}/config.json`)).json());
@@ -84,9 +86,10 @@ describe('the samples of the documentation', () => {
       FINDEUS_EMAIL: email,
       FINDEUS_PASSWORD: password,
     });
-  });
+    // A whole server starts here.
+  }, 90_000);
   afterAll(async () => {
-    await server?.stop();
+    await (await starting)?.stop();
     await removeData?.();
     if (folder) await rm(folder, { recursive: true, force: true });
   });
