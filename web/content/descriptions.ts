@@ -13,7 +13,7 @@ export const descriptions: Record<View, string> = {
     'The privacy policy of FinDeus: what is collected and why, what is masked before it leaves your browser, retention, export, deletion and your rights.',
   terms:
     'The terms of service of FinDeus: who may use it, what it is and is not, plans and billing, refunds, acceptable use, liability and how to end it.',
-  docs: 'The FinDeus API: sign in for a token, ask questions over HTTP, stream answers, start a checkout, and handle errors and rate limits, with samples.',
+  docs: 'The FinDeus API: sign in for a token, ask questions over HTTP, stream answers, run calculators, and handle errors and rate limits, with samples.',
   success: 'Welcome to FinDeus Pro.',
   'reset-password': 'Choose a new password for your FinDeus account.',
 };
