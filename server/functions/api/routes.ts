@@ -16,7 +16,7 @@ export function apiRoutes(deps: FunctionDeps): Hono<AppEnv> {
   return api
     .post('/findeus-chat', findeusChat(deps))
     .all('/findeus-chat', only('POST'))
-    .get('/calculators', getCalculators())
+    .get('/calculators', getCalculators(deps))
     .all('/calculators', only('GET, HEAD'))
     .get('/calculators/:name', getCalculator(deps))
     .post('/calculators/:name', postCalculator(deps))
