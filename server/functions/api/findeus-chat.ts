@@ -60,9 +60,13 @@ async function adviseWhole(
   request: AdviceRequest,
   signal: AbortSignal,
 ): Promise<ApiAdvice> {
-  let text = '';
-  for await (const piece of deps.advise(request, signal)) text += piece;
-  return deps.assess(request, requireText(text), signal);
+  try {
+    let text = '';
+    for await (const piece of deps.advise(request, signal)) text += piece;
+    return await deps.assess(request, requireText(text), signal);
+  } catch (error) {
+    throw toApiFault(error, signal);
+  }
 }
 
 async function* adviseInPieces(
@@ -80,7 +84,7 @@ async function* adviseInPieces(
     yield { event: 'result', data: await deps.assess(request, requireText(text), signal) };
   } catch (error) {
     onFailure(error);
-    yield { event: 'error', data: familyOf('').errorBody(toApiFault(error), noContext).body };
+    yield { event: 'error', data: familyOf('').errorBody(toApiFault(error, signal), noContext).body };
   }
 }
 

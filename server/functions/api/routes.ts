@@ -1,6 +1,7 @@
 import { Hono, type Handler } from 'hono';
 import { findeusChat } from '#server/functions/api/findeus-chat.ts';
 import { getCalculator, getCalculators, postCalculator } from '#server/functions/api/calculators.ts';
+import { getOpenApi } from '#server/functions/api/openapi.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -8,7 +9,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { renderError } from '#server/http/render-error.ts';
 
 /** The addresses of the public API, which it has at the root as well as among the functions. */
-export const apiPaths = ['/findeus-chat', '/calculators', '/calculators/*'];
+export const apiPaths = ['/findeus-chat', '/calculators', '/calculators/*', '/openapi.json'];
 
 export function apiRoutes(deps: FunctionDeps): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
@@ -16,6 +17,8 @@ export function apiRoutes(deps: FunctionDeps): Hono<AppEnv> {
   return api
     .post('/findeus-chat', findeusChat(deps))
     .all('/findeus-chat', only('POST'))
+    .get('/openapi.json', getOpenApi(deps))
+    .all('/openapi.json', only('GET, HEAD'))
     .get('/calculators', getCalculators(deps))
     .all('/calculators', only('GET, HEAD'))
     .get('/calculators/:name', getCalculator(deps))

@@ -1,9 +1,16 @@
 import { AppError } from '#server/http/app-error.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 
-/** What a program is told of a fault of ours: that it is ours, and how to ask about it. Never what it was. */
-export function toApiFault(error: unknown): AppError {
+/**
+ * What a program is told of a fault of ours: that it is ours, and how to ask about it. Never what it was. Work that was
+ * ended by its signal has failed for the signal's reason, whatever it says itself.
+ */
+export function toApiFault(fault: unknown, signal?: AbortSignal): AppError {
+  const error: unknown = signal?.aborted ? signal.reason : fault;
   if (error instanceof AppError) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new AppError('request_timeout', { cause: error });
+  }
   if (error instanceof Unavailable) return new AppError('service_unavailable', { cause: error });
   return new AppError('unexpected_failure', {
     message: 'Something went wrong on our side. If it happens again, write to us with the x-request-id.',

@@ -1,0 +1,165 @@
+import type { ApiAdvice } from '#contract/api/advice.ts';
+import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
+import type { ApiErrorBody } from '#contract/api/error.ts';
+import { token, writeSamples, type CodeSample } from '#contract/api/write-samples.ts';
+
+const publicKey = { apikey: { variable: 'FINDEUS_ANON_KEY' } } as const;
+
+function samplesOf({ method, example: { path, body }, auth }: ApiEndpoint) {
+  return writeSamples({
+    method,
+    path,
+    ...(auth === 'user' ? { secrets: token } : {}),
+    ...(body ? { body } : {}),
+  });
+}
+
+const { advise, listCalculators, describeCalculator, calculate } = apiEndpoints;
+const question = advise.example.body;
+
+/** Every call of the documentation page, as it can be copied. A test runs them all. */
+export const apiSamples = {
+  readKey: writeSamples({ method: 'GET', path: '/config.json' }),
+  signIn: writeSamples({
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    secrets: publicKey,
+    body: { email: 'you@example.com', password: 'your password' },
+  }),
+  refresh: writeSamples({
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=refresh_token',
+    secrets: publicKey,
+    body: { refresh_token: 'the refresh_token of the last answer' },
+  }),
+  advise: samplesOf(advise),
+  streamAdvice: writeSamples({
+    method: 'POST',
+    path: advise.path,
+    secrets: token,
+    headers: { Accept: 'text/event-stream' },
+    body: question,
+    streams: true,
+  }),
+  adviseOnce: writeSamples({
+    method: 'POST',
+    path: advise.path,
+    secrets: token,
+    headers: { 'Idempotency-Key': 'portfolio-check-2026-11' },
+    body: question,
+  }),
+  chat: writeSamples({
+    method: 'POST',
+    path: '/functions/v1/chat',
+    secrets: token,
+    body: question,
+    streams: true,
+  }),
+  listCalculators: samplesOf(listCalculators),
+  describeCalculator: samplesOf(describeCalculator),
+  calculate: samplesOf(calculate),
+  openApi: writeSamples({ method: 'GET', path: '/openapi.json' }),
+  checkout: writeSamples({
+    method: 'POST',
+    path: '/stripe-checkout',
+    secrets: token,
+    body: {
+      price_id: 'the priceId of the Pro plan in /config.json',
+      success_url: 'https://example.com/?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://example.com/',
+      mode: 'subscription',
+    },
+  }),
+  conversations: [
+    {
+      language: 'TypeScript',
+      text: `import { createClient } from '@supabase/supabase-js';
+
+const { FINDEUS_URL, FINDEUS_EMAIL, FINDEUS_PASSWORD } = process.env;
+
+const { supabaseUrl, anonKey } = await (await fetch(\`\${FINDEUS_URL}/config.json\`)).json();
+const client = createClient(supabaseUrl, anonKey);
+
+const { data, error } = await client.auth.signInWithPassword({
+  email: \`\${FINDEUS_EMAIL}\`,
+  password: \`\${FINDEUS_PASSWORD}\`,
+});
+if (error) throw error;
+const accessToken = data.session.access_token;
+
+const { data: sessions } = await client
+  .from('chat_sessions')
+  .select('id, title, updated_at')
+  .order('updated_at', { ascending: false });
+console.log(JSON.stringify(sessions, null, 2));
+await client.auth.stopAutoRefresh();`,
+    },
+  ],
+} as const satisfies Record<string, readonly CodeSample[]>;
+
+/** An answer to the question above, shortened. A test holds it against the real one. */
+export const exampleAdvice = {
+  advice: '**Your portfolio’s yearly return has typically strayed by 15.6% from its average.** ...',
+  confidence: 0.91,
+  sources: [
+    'Asset allocation, FinDeus, /functions/v1/articles/asset-allocation',
+    'The Sharpe Ratio, William F. Sharpe, The Journal of Portfolio Management, https://web.stanford.edu/~wfsharpe/art/sr/sr.htm',
+  ],
+  recommendations: [
+    {
+      action: 'Ask yourself whether you would hold on through the deepest fall; if not, hold fewer stocks.',
+      priority: 'high',
+      details: 'Your portfolio’s yearly return has typically strayed by 15.6% from its average.',
+    },
+  ],
+  risk_assessment: {
+    overall_risk: 'high',
+    concentration_risk: 'high',
+    volatility_score: 15.6,
+    reason: null,
+  },
+} satisfies ApiAdvice;
+
+export const exampleError = {
+  error: 'messages.0.role: must be user or assistant',
+  code: 'validation_failed',
+  details: { message: 'messages.0.role: must be user or assistant', field: 'messages.0.role' },
+} satisfies ApiErrorBody;
+
+const json = (value: object): readonly CodeSample[] => [
+  { language: 'JSON', text: JSON.stringify(value, null, 2) },
+];
+
+/** What answers look like. */
+export const apiExamples = {
+  advice: json(exampleAdvice),
+  error: json(exampleError),
+  stream: [
+    {
+      language: 'JSON',
+      text: `event: text
+data: {"text": "**Your portfolio’s yearly return has typically strayed by 15.6% from its average.**"}
+
+: still here
+
+event: result
+data: {"advice": "...", "confidence": ${exampleAdvice.confidence}, "sources": [], "recommendations": [], "risk_assessment": {}}`,
+    },
+  ],
+  chatStream: [
+    {
+      language: 'JSON',
+      text: `data: {"text": "**Your portfolio’s yearly return has typically strayed by 15.6% from its average.**"}
+
+data: {"done": true}`,
+    },
+  ],
+  calculation: json({
+    calculator: 'compound_growth',
+    tax_year: 2026,
+    summary: 'You would have about $584,726 after 30 years at 7% a year.',
+    figures: [
+      { id: 'future_value', label: 'Value at the end', value: 584726.3016433, unit: 'usd', text: '$584,726' },
+    ],
+  }),
+} as const satisfies Record<string, readonly CodeSample[]>;

@@ -1,0 +1,150 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as fields from '#contract/api/fields.ts';
+import { adviceRequestSchema, adviceSchema } from '#contract/api/advice.ts';
+import { calculationSchema, calculatorDescriptionSchema } from '#contract/api/calculation.ts';
+import { apiErrors } from '#contract/api/errors.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import type { Database } from '#server/db/database.ts';
+import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
+
+type Json = Record<string, unknown>;
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  requestBody?: { content: { 'application/json': { schema: { $ref: string }; example: Json } } };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }>;
+}
+
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<'get' | 'post', Operation>>;
+  components: { schemas: Record<string, Json>; responses: Record<string, unknown> };
+}
+
+describe('GET /openapi.json', () => {
+  let database: Database;
+  let wire: ApiWire;
+  let text: string;
+  let document: OpenApi;
+  let token: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    wire = await createApiWire(database);
+    text = await (await wire.app.request('/openapi.json')).text();
+    document = JSON.parse(text) as OpenApi;
+    ({ token } = await wire.signUp());
+  });
+  afterAll(() => database.close());
+
+  const lint = async (source: string) =>
+    lintFromString({
+      source,
+      absoluteRef: '/openapi.json',
+      config: await createConfig({ extends: ['recommended'] }),
+    });
+  const schemaAt = ({ $ref }: { $ref: string }) =>
+    z.fromJSONSchema(document.components.schemas[$ref.split('/').at(-1)!] as never);
+
+  it('is OpenAPI 3.1 without a fault', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    const problems = await lint(text);
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  });
+
+  it('would not pass with one', async () => {
+    const broken = {
+      ...document,
+      paths: { ...document.paths, '/findeus-chat': { post: { responses: {} } } },
+    };
+    expect((await lint(JSON.stringify(broken))).map(({ ruleId }) => ruleId)).toContain('operation-summary');
+  });
+
+  it('is fetched again only when it has changed', async () => {
+    const { headers } = await wire.app.request('/functions/v1/openapi.json');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    const again = await wire.app.request('/openapi.json', {
+      headers: { 'if-none-match': `W/"other", ${headers.get('etag')}` },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('has every calculator, and every documented error', () => {
+    for (const { name } of calculators)
+      expect(Object.keys(document.paths[`/calculators/${name}`]!)).toEqual(['get', 'post']);
+    const statuses = new Set(apiErrors.map(({ status }) => `Error${status}`));
+    expect(new Set(Object.keys(document.components.responses))).toEqual(statuses);
+  });
+
+  it('describes what the server answers: each operation, called with its own example', async () => {
+    const unlike: string[] = [];
+    for (const [path, item] of Object.entries(document.paths)) {
+      for (const [method, operation] of Object.entries(item)) {
+        const body = operation.requestBody?.content['application/json'];
+        if (body && !schemaAt(body.schema).safeParse(body.example).success)
+          unlike.push(`${operation.operationId}: example`);
+        const needsUser = operation.security.length === 1;
+        const response = body
+          ? await wire.post(path, body.example, needsUser ? token : undefined)
+          : await wire.app.request(path, { method });
+        const { schema } = operation.responses['200']!.content!['application/json']!;
+        const answer = schemaAt(schema).safeParse(await response.json());
+        if (response.status !== 200 || !answer.success)
+          unlike.push(`${operation.operationId}: ${response.status}`);
+      }
+    }
+    expect(unlike).toEqual([]);
+  });
+
+  it('would notice an answer that is not as described', () => {
+    const schema = schemaAt({ $ref: 'Advice' });
+    const good = {
+      advice: '',
+      confidence: 0.5,
+      sources: [],
+      recommendations: [],
+      risk_assessment: { overall_risk: null, concentration_risk: 'low', volatility_score: 1, reason: '' },
+    };
+    expect(schema.safeParse(good).success).toBe(true);
+    expect(schema.safeParse({ ...good, confidence: 1.5 }).success).toBe(false);
+    expect(schema.safeParse({ ...good, sources: undefined }).success).toBe(false);
+  });
+});
+
+/** The tables of the documentation against the schemas that the server checks with. */
+describe('the fields', () => {
+  const typeOf = (schema: Json): string => {
+    const { anyOf } = schema as { anyOf?: Json[] };
+    return anyOf ? anyOf.map(typeOf).join(' or ') : [schema.type].flat().join(' or ');
+  };
+
+  it.each([
+    ['of a question', adviceRequestSchema, fields.adviceRequestFields],
+    ['of advice', adviceSchema, fields.adviceFields],
+    ['of a risk', adviceSchema.shape.risk_assessment, fields.riskFields],
+    ['of a recommendation', adviceSchema.shape.recommendations.element, fields.recommendationFields],
+    ['of a calculation', calculationSchema, fields.calculationFields],
+    ['of a description', calculatorDescriptionSchema, fields.calculatorDescriptionFields],
+  ] as [string, z.ZodType, Record<string, fields.ApiField>][])(
+    '%s are documented as they are',
+    (_, schema, documented) => {
+      const json = z.toJSONSchema(schema, { io: 'input' }) as {
+        properties: Record<string, Json>;
+        required: string[];
+      };
+      expect(Object.keys(documented)).toEqual(Object.keys(json.properties));
+      for (const [name, { type, meaning, required = false }] of Object.entries(documented)) {
+        const property = json.properties[name]!;
+        expect([name, typeOf(property), json.required.includes(name)]).toEqual([name, type, required]);
+        expect(property.description ?? meaning).toBe(meaning);
+      }
+    },
+  );
+});
