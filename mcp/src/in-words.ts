@@ -24,10 +24,7 @@ export function calculationInWords(calculation: Calculation): string {
     ),
     section('Why', calculation.reasons),
     section('Next steps', calculation.next_steps),
-    section(
-      'Assumed, because it was not given',
-      assumed.map(({ label, value, reason }) => `${label}: ${valueInWords(value)} (${reason})`),
-    ),
+    section('Assumed, because it was not given', assumedInWords(assumed)),
     section(
       'How it is worked out',
       steps.map(({ label, formula, text }) => `${label}: ${formula === null ? '' : `${formula} = `}${text}`),
@@ -41,6 +38,18 @@ export function calculationInWords(calculation: Calculation): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** Most of what is left out is left at nothing, which one line can tell of. */
+function assumedInWords(assumed: Calculation['assumed']): string[] {
+  const isNothing = ({ value }: { value: unknown }) => value === 0 || value === false;
+  const nothing = assumed.filter(isNothing).map(({ label }) => label);
+  return [
+    ...assumed
+      .filter((one) => !isNothing(one))
+      .map(({ label, value, reason }) => `${label}: ${valueInWords(value)} (${reason})`),
+    ...(nothing.length === 0 ? [] : [`none or no: ${nothing.join('; ')}`]),
+  ];
 }
 
 function section(heading: string, lines: readonly string[]): string {

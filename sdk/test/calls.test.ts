@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FinDeus, FinDeusError, type FinDeusOptions } from '../src/index.ts';
+import { FinDeus, FinDeusError, type FinDeusOptions } from '../src/public.ts';
 import { answer, hangUp, refuse, startScriptedServer, type ScriptedServer } from './scripted-server.ts';
 
 let server: ScriptedServer;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -23,35 +23,42 @@ export async function installPacked(
   theirs: readonly string[] = [],
 ): Promise<UserFolder> {
   const path = await mkdtemp(join(tmpdir(), 'findeus-packed-'));
-  const cache = join(path, 'cache');
-  const tarballs = join(path, 'tarballs');
+  const [source, tarballs, home] = ['source', 'tarballs', 'home'].map((name) => join(path, name)) as [
+    string,
+    string,
+    string,
+  ];
   await mkdir(tarballs);
-  const pack = (cwd: string, ...more: string[]) =>
-    run('npm', ['pack', '--pack-destination', tarballs, '--cache', cache, ...more], { cwd });
-  // One after the other: each of ours is built first, and one is built from the other.
-  for (const folder of ours) await pack(join(root, folder));
-  for (const name of theirs) await pack(join(root, 'node_modules', name), '--ignore-scripts');
-  await writeFile(join(path, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const files = (await readdir(tarballs)).map((file) => join('tarballs', file));
-  await run(
-    'npm',
-    [
-      'install',
-      '--offline',
-      '--no-audit',
-      '--no-fund',
-      '--cache',
-      cache,
-      ...files.map((file) => `./${file}`),
-    ],
-    { cwd: path },
-  );
+  await mkdir(home);
+  await copySources(source);
+  const npm = (cwd: string, ...args: string[]) =>
+    run('npm', [...args, '--cache', join(path, 'cache')], { cwd });
+  const pack = ['pack', '--pack-destination', tarballs];
+  for (const folder of ours) await npm(join(source, folder), ...pack);
+  if (theirs.length > 0) {
+    await npm(source, ...pack, '--ignore-scripts', ...theirs.map((name) => `./node_modules/${name}`));
+  }
+  await writeFile(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const files = (await readdir(tarballs)).map((file) => join(tarballs, file));
+  await npm(home, 'install', '--offline', '--no-audit', '--no-fund', ...files);
   return {
-    path,
+    path: home,
     async write(file, text) {
-      await writeFile(join(path, file), text);
-      return join(path, file);
+      await writeFile(join(home, file), text);
+      return join(home, file);
     },
     remove: () => rm(path, { recursive: true }),
   };
+}
+
+/** Built apart from the working tree, where another test may be building at the same moment. */
+async function copySources(target: string): Promise<void> {
+  for (const entry of await readdir(root)) {
+    if (!/^(?:sdk|mcp|tsconfig\..*json)$/.test(entry)) continue;
+    await cp(join(root, entry), join(target, entry), {
+      recursive: true,
+      filter: (file) => basename(file) !== 'dist',
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(target, 'node_modules'));
 }
