@@ -1,3 +1,7 @@
+import { apiErrors } from '#contract/api/errors.ts';
+import { apiHeaders } from '#contract/api/endpoints.ts';
+import type { ApiField } from '#contract/api/fields.ts';
+import { apiLimits, type ApiLimit } from '#contract/api/limits.ts';
 import { freePlan, proPlan } from '#contract/plans.ts';
 
 export interface Table {
@@ -8,70 +12,71 @@ export interface Table {
 const freePrice = `$${freePlan.monthlyPriceCents / 100}`;
 const proPrice = `$${(proPlan.monthlyPriceCents / 100).toFixed(2)}`;
 
-export const signInFields: Table = {
-  head: ['Field', 'Type', 'Meaning'],
-  rows: [
-    ['email', 'string', 'The e-mail address of your account'],
-    ['password', 'string', 'Its password'],
-  ],
-};
+/** Fields of a body that is sent: those that may be left out say so. */
+export function requestTable(fields: Readonly<Record<string, ApiField>>): Table {
+  return {
+    head: ['Field', 'Type', 'Meaning'],
+    rows: Object.entries(fields).map(([name, { type, required, meaning }]) => [
+      name,
+      required ? type : `${type}, optional`,
+      meaning,
+    ]),
+  };
+}
 
-export const askFields: Table = {
-  head: ['Field', 'Type', 'Meaning'],
-  rows: [
-    [
-      'messages',
-      'list',
-      'The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the question.',
-    ],
-    ['mode', 'string', 'free or pro. pro needs an active Pro subscription.'],
-    ['useRag', 'boolean', 'Always true: answers draw on the library of articles.'],
-    ['profile', 'object', 'What you know about the person asking. May be empty.'],
-  ],
-};
+export function answerTable(fields: Readonly<Record<string, ApiField>>): Table {
+  return {
+    head: ['Field', 'Type', 'Meaning'],
+    rows: Object.entries(fields).map(([name, { type, meaning }]) => [name, type, meaning]),
+  };
+}
 
-export const checkoutFields: Table = {
-  head: ['Field', 'Type', 'Meaning'],
-  rows: [
-    ['price_id', 'string', 'The priceId of the Pro plan in /config.json'],
-    ['success_url', 'string', 'Where the buyer returns; {CHECKOUT_SESSION_ID} in it is filled in by Stripe'],
-    ['cancel_url', 'string', 'Where the buyer returns without buying'],
-    ['mode', 'string', 'subscription'],
-  ],
-};
+export const signInFields = requestTable({
+  email: { type: 'string', required: true, meaning: 'The e-mail address of your account' },
+  password: { type: 'string', required: true, meaning: 'Its password' },
+});
+
+export const checkoutFields = requestTable({
+  price_id: { type: 'string', required: true, meaning: 'The priceId of the Pro plan in /config.json' },
+  success_url: {
+    type: 'string',
+    required: true,
+    meaning: 'Where the buyer returns; {CHECKOUT_SESSION_ID} in it is filled in by Stripe',
+  },
+  cancel_url: { type: 'string', required: true, meaning: 'Where the buyer returns without buying' },
+  mode: { type: 'string', required: true, meaning: 'subscription' },
+});
 
 export const planPrices: Table = {
   head: ['Plan', 'Price', 'API'],
   rows: [
-    ['Free', `${freePrice} per month`, 'Free mode'],
-    ['Pro', `${proPrice} per month`, 'Free mode and pro mode'],
+    ['Free', `${freePrice} per month`, 'Free mode and the calculators'],
+    ['Pro', `${proPrice} per month`, 'Free mode, pro mode and the calculators, with higher limits'],
   ],
 };
 
-export const adviceFields: Table = {
-  head: ['Field', 'Meaning'],
-  rows: [
-    ['advice', 'The answer as Markdown'],
-    [
-      'confidence',
-      'How well the answer fits the question as it was understood, from 0 to 1. It says nothing about markets.',
-    ],
-    ['sources', 'What the answer rests on'],
-    ['recommendations', 'Next steps to consider, each with action, priority and details'],
-    [
-      'risk_assessment',
-      'overall_risk and concentration_risk in words, and volatility_score: the typical yearly deviation in percent',
-    ],
-  ],
+export const errorTable: Table = {
+  head: ['Status', 'Code', 'Meaning', 'What to do'],
+  rows: apiErrors.map(({ status, code, meaning, todo }) => [String(status), code, meaning, todo]),
 };
 
-export const errorStatuses: Table = {
-  head: ['Status', 'Meaning', 'What to do'],
+export const headerTable: Table = {
+  head: ['Header', 'Meaning'],
+  rows: Object.entries(apiHeaders),
+};
+
+function limitRow(who: string, what: string, { burst, count, seconds }: ApiLimit): string[] {
+  const refilled = `${count.toLocaleString('en-US')} an hour`;
+  return [who, what, String(burst), seconds === 3_600 ? refilled : `${count} in ${seconds} seconds`];
+}
+
+export const limitTable: Table = {
+  head: ['Who', 'What', 'At once', 'Refilled by'],
   rows: [
-    ['401', 'Unauthorized: the token is missing or invalid', 'Renew the token or sign in again'],
-    ['403', 'Forbidden: a Pro subscription is required', 'Use free mode or upgrade to Pro'],
-    ['422', 'A field is missing or has a wrong value', 'Correct the request; do not repeat it as it is'],
-    ['429', 'Rate limited', 'Wait for the seconds in the Retry-After header'],
-    ['500', 'Server error', 'Try again later; write to us if it lasts'],
+    limitRow('Free account', '/findeus-chat', apiLimits.advice.free),
+    limitRow('Pro account', '/findeus-chat', apiLimits.advice.pro),
+    limitRow('Nobody in particular', '/calculators', apiLimits.calculators.visitor),
+    limitRow('Free account', '/calculators', apiLimits.calculators.free),
+    limitRow('Pro account', '/calculators', apiLimits.calculators.pro),
   ],
 };

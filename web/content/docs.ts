@@ -1,13 +1,24 @@
 import type { Block, Page } from '#web/content/blocks.ts';
 import { contacts } from '#web/content/contacts.ts';
-import * as samples from '#web/content/docs-samples.ts';
+import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
+import { recommendationFields, riskFields } from '#contract/api/fields.ts';
+import { idempotencyHours } from '#contract/api/limits.ts';
+import { apiExamples, apiSamples } from '#contract/api/samples.ts';
+import type { CodeSample } from '#contract/api/write-samples.ts';
 import * as tables from '#web/content/docs-tables.ts';
 
 export type DocsBlock =
   | Block
-  | { code: readonly samples.CodeSample[] }
-  | { endpoint: { method: 'POST'; path: string; auth: string; about: string } }
+  | { code: readonly CodeSample[] }
+  | { endpoint: EndpointHeading; tryIt?: 'advise' | 'calculate' }
   | { table: tables.Table };
+
+export interface EndpointHeading {
+  method: 'GET' | 'POST';
+  path: string;
+  auth: string;
+  about: string;
+}
 
 export interface DocsSection {
   id: string;
@@ -19,6 +30,34 @@ export interface DocsPage extends Page {
   sections: readonly DocsSection[];
 }
 
+const authInWords: Record<ApiEndpoint['auth'], string> = {
+  user: 'Bearer token of a signed-in user',
+  optional: 'Open to anybody; a Bearer token raises the limits',
+  none: 'Open to anybody',
+};
+
+const headingOf = ({ method, path, auth, about }: ApiEndpoint): EndpointHeading => ({
+  method,
+  path,
+  auth: authInWords[auth],
+  about,
+});
+
+/** What it takes, how it is called and what it gives: all of it from the contract. */
+function reference(
+  endpoint: ApiEndpoint,
+  code: readonly CodeSample[],
+  tryIt?: 'advise' | 'calculate',
+): DocsBlock[] {
+  return [
+    { endpoint: headingOf(endpoint), ...(tryIt ? { tryIt } : {}) },
+    ...(endpoint.takes ? [{ table: tables.requestTable(endpoint.takes) }] : []),
+    { code },
+  ];
+}
+
+const curlOf = (samples: readonly CodeSample[]) => samples.filter(({ language }) => language === 'curl');
+
 export const docs: DocsPage = {
   heading: 'API documentation',
   lead: 'Ask FinDeus from your own program: sign in, send a question as JSON, and get an answer with its figures and sources.',
@@ -27,20 +66,21 @@ export const docs: DocsPage = {
       id: 'quick-start',
       heading: 'Quick start',
       blocks: [
-        'You need an account and an HTTP client. In the samples, $FINDEUS_URL is the address of this site without a slash at the end.',
+        'You need an account and an HTTP client. The samples can be run as they are: they take the address of this site, without a slash at the end, from the environment as FINDEUS_URL, and the token as FINDEUS_TOKEN.',
         {
           steps: [
             'Create a free account on this site and confirm your e-mail address if you are asked to.',
-            'Read the public key: it is the anonKey field of /config.json. Keep it as $FINDEUS_ANON_KEY.',
-            'Sign in to get an access token. Keep its access_token field as $FINDEUS_TOKEN.',
+            'Read the public key: it is the anonKey field of /config.json. Keep it as FINDEUS_ANON_KEY.',
+            'Sign in to get an access token. Keep its access_token field as FINDEUS_TOKEN.',
             'Send your first question to /findeus-chat.',
           ],
         },
-        { code: samples.readKey },
-        { code: samples.signIn },
-        { code: samples.ask.filter(({ language }) => language === 'curl') },
+        { code: apiSamples.readKey },
+        { code: apiSamples.signIn },
+        { code: curlOf(apiSamples.advise) },
         'An access token is good for one hour. The expires_at field says until when. Renew it with the refresh token; each refresh token works once and comes with the next.',
-        { code: samples.refresh },
+        { code: apiSamples.refresh },
+        'The calculators need no account: try /calculators first if you only want figures.',
         'Keep tokens out of source code, logs and web pages. Whoever has your token can read your conversations until it expires.',
       ],
     },
@@ -53,7 +93,7 @@ export const docs: DocsPage = {
             {
               term: 'Calculate',
               meaning:
-                'Saving, borrowing, investing, retirement and federal tax in the United States. Each result comes with its inputs, assumptions and steps.',
+                'Saving, borrowing, investing, retirement and federal tax in the United States, by question or calculator by calculator. Each result comes with its inputs, assumptions and steps.',
             },
             {
               term: 'Look up',
@@ -79,7 +119,8 @@ export const docs: DocsPage = {
       id: 'reference',
       heading: 'Reference',
       blocks: [
-        'Bodies are JSON in UTF-8, up to 1 MB. Calls to the API need the token of a signed-in user; the webhook needs a signature instead.',
+        'Bodies are JSON in UTF-8, up to 1 MB. Every address of the API is also reached under /functions/v1. Browsers may call it from any site. The same reference for tools is OpenAPI 3.1 at /openapi.json.',
+        { code: apiSamples.openApi },
         {
           endpoint: {
             method: 'POST',
@@ -90,24 +131,20 @@ export const docs: DocsPage = {
         },
         { table: tables.signInFields },
         'The answer has access_token, token_type, expires_in, expires_at, refresh_token and user.',
-        {
-          endpoint: {
-            method: 'POST',
-            path: '/findeus-chat',
-            auth: 'Bearer token of a signed-in user',
-            about: 'Answers a question with one JSON document.',
-          },
-        },
-        { table: tables.askFields },
+        ...reference(apiEndpoints.advise, apiSamples.advise, 'advise'),
+        ...reference(apiEndpoints.listCalculators, apiSamples.listCalculators),
+        ...reference(apiEndpoints.describeCalculator, apiSamples.describeCalculator),
+        ...reference(apiEndpoints.calculate, apiSamples.calculate, 'calculate'),
         {
           endpoint: {
             method: 'POST',
             path: '/functions/v1/chat',
             auth: 'Bearer token of a signed-in user',
-            about: 'Answers the same question as a stream of events. The body has the same fields.',
+            about: 'Answers the same question as a stream of texts, as the chat of this site shows it.',
           },
         },
-        'This is the endpoint of the chat on this site. For visitors the site sends the public key as the token, within the visitors’ limits. Asked for pro mode without Pro, it answers with a description of Pro instead of an error.',
+        { code: apiSamples.chat },
+        'The body has the same fields. For visitors the site sends the public key as the token, within the visitors’ limits. Asked for pro mode without Pro, it answers with a description of Pro instead of an error.',
         {
           endpoint: {
             method: 'POST',
@@ -117,7 +154,7 @@ export const docs: DocsPage = {
           },
         },
         { table: tables.checkoutFields },
-        { code: samples.checkout },
+        { code: apiSamples.checkout },
         {
           endpoint: {
             method: 'POST',
@@ -133,9 +170,13 @@ export const docs: DocsPage = {
       heading: 'Code samples',
       blocks: [
         'Ask a question and wait for the whole answer:',
-        { code: samples.ask },
+        { code: apiSamples.advise },
         'Show the answer while it is being written:',
-        { code: samples.stream },
+        { code: apiSamples.streamAdvice },
+        'Run a calculator without an account:',
+        { code: apiSamples.calculate },
+        `Send a call that may be repeated without being answered twice. With an Idempotency-Key of your own choice, the same call gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so. A failed call may be sent again with the same key. Streams are always answered anew.`,
+        { code: apiSamples.adviseOnce },
       ],
     },
     {
@@ -152,10 +193,19 @@ export const docs: DocsPage = {
       heading: 'Response formats',
       blocks: [
         'An answer of /findeus-chat, shortened:',
-        { code: samples.adviceResponse },
-        { table: tables.adviceFields },
-        'An answer of /functions/v1/chat has the type text/event-stream. Join the text fields of all lines that start with data: to get the Markdown. Ignore lines that you cannot parse and fields that you do not know.',
-        { code: samples.streamResponse },
+        { code: apiExamples.advice },
+        { table: tables.answerTable(apiEndpoints.advise.gives) },
+        'Each of the recommendations:',
+        { table: tables.answerTable(recommendationFields) },
+        'The risk_assessment:',
+        { table: tables.answerTable(riskFields) },
+        'With Accept: text/event-stream the same answer comes as events: text for each piece, then one result with the whole document, or one error in the form below. Ignore events and fields that you do not know, and lines that start with a colon: they keep the connection open.',
+        { code: apiExamples.stream },
+        'An answer of a calculator, shortened:',
+        { code: apiExamples.calculation },
+        { table: tables.answerTable(apiEndpoints.calculate.gives) },
+        'An answer of /functions/v1/chat is a stream as well. Join the text fields of all lines that start with data: to get the Markdown. Without a last {"done": true} it was cut off.',
+        { code: apiExamples.chatStream },
         'The Markdown can contain blocks fenced as findeus. Each is a receipt in JSON: the calculator, its inputs and where each came from, the figures, and the facts with year and source. Keep them when you send an answer back as an earlier message, so that a follow-up can continue from them.',
       ],
     },
@@ -164,8 +214,9 @@ export const docs: DocsPage = {
       heading: 'Error handling',
       blocks: [
         'An error has a status of 400 or above and this body:',
-        { code: samples.errorResponse },
-        { table: tables.errorStatuses },
+        { code: apiExamples.error },
+        'error and details.message are sentences for people, code is for programs. details.field is there where one field is to be changed.',
+        { table: tables.errorTable },
         'Signing in under /auth/v1 and data under /rest/v1 report errors in the format of Supabase, which its client reads for you.',
         'Every answer has an x-request-id header. Give it when you write to us: it lets us find the request without knowing what you asked.',
       ],
@@ -175,7 +226,10 @@ export const docs: DocsPage = {
       heading: 'Rate limiting',
       blocks: [
         'Limits refill steadily and allow a short burst. Signing in and renewing tokens is limited for each network address to a burst of 30 and then 150 calls in 5 minutes, signing up to 30 in 5 minutes.',
-        'The chat endpoints limit how fast you may ask. Visitors without an account also have 7 messages in a page session.',
+        { table: tables.limitTable },
+        'An account is limited as a whole, whoever is signed in nowhere by network address. Visitors of the chat on this site have 7 messages in a page session.',
+        'Answers of the limited endpoints say how much is left:',
+        { table: tables.headerTable },
         'A call over the limit is answered with 429 and a Retry-After header in seconds. Wait that long, then try again. Reuse a token for its whole hour instead of signing in for each call.',
       ],
     },
@@ -184,8 +238,8 @@ export const docs: DocsPage = {
       heading: 'SDKs',
       blocks: [
         'There is no FinDeus package to install. Accounts and data speak the protocol of Supabase, so the official client @supabase/supabase-js works unchanged for signing in, renewing tokens and reading your own profile, conversations and subscription.',
-        { code: samples.conversations },
-        'For the chat and checkout endpoints use any HTTP client, as in the samples above.',
+        { code: apiSamples.conversations },
+        'For everything else use any HTTP client, as in the samples above, or a client made from /openapi.json.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeSample } from '#web/content/docs-samples.ts';
+import type { CodeSample } from '#contract/api/write-samples.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 

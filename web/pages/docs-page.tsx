@@ -1,4 +1,5 @@
 import { docs, type DocsBlock } from '#web/content/docs.ts';
+import { TryIt } from '#web/features/try-it/try-it.tsx';
 import { CodeSamples } from '#web/pages/code-samples.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { SectionIndex } from '#web/pages/section-index.tsx';
@@ -38,6 +39,7 @@ function DocsPart({ block }: { block: DocsBlock }) {
         </h3>
         <p className="mt-1 text-sm text-quiet">{auth}</p>
         <p className="mt-2 max-w-[68ch]">{about}</p>
+        {block.tryIt && <TryIt endpoint={block.tryIt} title={`${method} ${path}`} />}
       </div>
     );
   }

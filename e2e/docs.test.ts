@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { signUp } from '#e2e/support/people.ts';
+
+describeInBrowser('the documentation of the API', ({ open }) => {
+  it(
+    'runs a calculator for anybody who tries it, and says in words what is wrong',
+    { timeout: 90_000 },
+    async () => {
+      const page = await open({ letRequestsFail: true });
+      await page.goto('/docs');
+      await page.getByRole('button', { name: 'Try it: POST /calculators/{name}' }).click();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
+      await page.getByRole('group', { name: 'Answer' }).getByText('"$584,726"').waitFor();
+      const headers = page.getByRole('group', { name: 'Headers that matter' });
+      await headers.getByText('x-request-id').waitFor();
+      await headers.getByText('ratelimit-remaining').waitFor();
+
+      await page.getByLabel('Body, as JSON').fill('{"monthly": 500, "rate": 99, "years": 30}');
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByText(/^422 /).waitFor();
+      await page.getByText('rate: Yearly return must be at most 50%.', { exact: true }).waitFor();
+      await page.getByLabel('Body, as JSON').fill('{');
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByText(/^400 /).waitFor();
+
+      await page.getByLabel('Calculator', { exact: true }).selectOption('Portfolio check');
+      await page.getByText('holdings').and(page.getByRole('textbox')).waitFor();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
+      await expectAccessible(page);
+
+      await page.route('**/calculators/portfolio_analysis', (route) => route.abort());
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByRole('alert').getByText('The request could not be sent.').waitFor();
+    },
+  );
+
+  it(
+    'asks for a sign-in where a token is needed, and then sends the question with it',
+    { timeout: 90_000 },
+    async () => {
+      const page = await open();
+      await page.goto('/docs');
+      await page.getByRole('button', { name: 'Try it: POST /findeus-chat' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+      await page.keyboard.press('Escape');
+      await signUp(page);
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
+      await page.getByRole('group', { name: 'Answer' }).getByText('"overall_risk": "high"').waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  it('shows every endpoint and every error of the API', async () => {
+    const page = await open();
+    await page.goto('/docs');
+    const described = (await (await page.request.get('/openapi.json')).json()) as {
+      components: { responses: Record<string, unknown> };
+    };
+    for (const heading of [
+      'POST /findeus-chat',
+      'GET /calculators',
+      'POST /calculators/{name}',
+      'POST /stripe-webhook',
+    ]) {
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    }
+    const errors = page.getByRole('group', { name: 'Status, Code, Meaning, What to do' });
+    const statuses = await errors.locator('tbody td:first-child').allTextContents();
+    expect(new Set(statuses.map((status) => `Error${status}`))).toEqual(
+      new Set(Object.keys(described.components.responses)),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+/** What the part of the documentation says that sends real requests. */
+export const tryIt = {
+  open: 'Try it',
+  close: 'Close',
+  calculator: 'Calculator',
+  body: 'Body, as JSON',
+  send: 'Send request',
+  sending: 'Sending ...',
+  signInFirst:
+    'This endpoint needs the token of a signed-in user. Sign in, and the request is sent with yours.',
+  signIn: 'Sign in',
+  asWhom: {
+    user: 'Sent with the token of your session. It counts toward your limits.',
+    visitor: 'Sent without a token. It counts toward the limits of your network address.',
+  },
+  headers: 'Headers that matter',
+  answer: 'Answer',
+  took: (status: string, ms: number) => `${status}, after ${ms} ms`,
+  unreachable: 'The request could not be sent. Check your connection and try again.',
+  noCalculators: 'The list of calculators could not be loaded. Check your connection and try again.',
+} as const;
