@@ -42,7 +42,6 @@ export function calculationInWords(calculation: Calculation): string {
 
 /** Most of what is left out is left at nothing, which one line can tell of. */
 function assumedInWords(assumed: Calculation['assumed']): string[] {
-  const isNothing = ({ value }: { value: unknown }) => value === 0 || value === false;
   const nothing = assumed.filter(isNothing).map(({ label }) => label);
   return [
     ...assumed
@@ -50,6 +49,10 @@ function assumedInWords(assumed: Calculation['assumed']): string[] {
       .map(({ label, value, reason }) => `${label}: ${valueInWords(value)} (${reason})`),
     ...(nothing.length === 0 ? [] : [`none or no: ${nothing.join('; ')}`]),
   ];
+}
+
+function isNothing({ value }: { value: unknown }): boolean {
+  return value === 0 || value === false;
 }
 
 function section(heading: string, lines: readonly string[]): string {

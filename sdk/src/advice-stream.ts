@@ -13,7 +13,8 @@ export class AdviceStream implements AsyncIterable<string> {
   readonly #left = new AbortController();
   readonly #pieces: string[] = [];
   #isOver = false;
-  #tellNews: () => void = () => undefined;
+  #tellNews!: () => void;
+  #news = this.#awaitNews();
 
   constructor(connection: Connection, call: Call) {
     this.result = this.#read(connection, call).finally(() => {
@@ -30,7 +31,7 @@ export class AdviceStream implements AsyncIterable<string> {
         const piece = this.#pieces.shift();
         if (piece !== undefined) yield piece;
         else if (this.#isOver) break;
-        else await new Promise<void>((resolve) => (this.#tellNews = resolve));
+        else await this.#news;
       }
       await this.result;
     } finally {
@@ -81,6 +82,11 @@ export class AdviceStream implements AsyncIterable<string> {
   #take(text: string): void {
     this.#pieces.push(text);
     this.#tellNews();
+    this.#news = this.#awaitNews();
+  }
+
+  #awaitNews(): Promise<void> {
+    return new Promise((resolve) => (this.#tellNews = resolve));
   }
 }
 
