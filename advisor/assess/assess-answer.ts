@@ -15,6 +15,8 @@ export interface Answered {
   understood: UnderstoodQuestion;
   /** Undefined where the guardrails have answered. */
   planned: PlannedAnswer | undefined;
+  /** False: it was found by words alone. */
+  byMeaning: boolean;
   articles: ReadonlyMap<string, Article>;
   calculators: readonly AnyCalculator[];
   year: number;

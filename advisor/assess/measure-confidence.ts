@@ -4,12 +4,18 @@ import type { Answered } from '#advisor/assess/assess-answer.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 
-/** From 0 to 1: how near the question is to what answers it, how much of it is proven, and how much was said. */
+/**
+ * From 0 to 1: how near the question is to what answers it, how much of it is proven, and how much was said.
+ * What an answer only offers to work out, it does not rest on.
+ */
 export function measureConfidence(answered: Answered): number {
   const { text, planned } = answered;
   if (!planned || !answersSomething(planned)) return 0;
-  const receipts = readReceipts(text);
-  const confidence = nearness(planned, receipts) * shareGrounded(answered) * ((1 + shareSaid(receipts)) / 2);
+  const receipts = readReceipts(text).filter(({ missing }) => !missing || planned.plan.kind === 'missing');
+  const confidence =
+    nearness(planned, receipts, answered.byMeaning) *
+    shareGrounded(answered) *
+    ((1 + shareSaid(receipts)) / 2);
   return Math.round(confidence * 100) / 100;
 }
 
@@ -19,7 +25,11 @@ function answersSomething({ plan }: PlannedAnswer): boolean {
 }
 
 /** As the plan was weighed. What goes on from an answer before was not looked for: its receipt says what it is. */
-function nearness({ plan, weighed }: PlannedAnswer, receipts: readonly Receipt[]): number {
+function nearness(
+  { plan, weighed }: PlannedAnswer,
+  receipts: readonly Receipt[],
+  byMeaning: boolean,
+): number {
   const chosen = plan.kind === 'both' ? plan.plans[0] : plan;
   // A model may have run something else than was planned.
   const [ran] = receipts;
@@ -29,8 +39,15 @@ function nearness({ plan, weighed }: PlannedAnswer, receipts: readonly Receipt[]
   const isContinued = ran !== undefined && !weighed.some((one) => one.plan === chosen);
   if (isContinued && chosen.kind !== 'fact' && chosen.kind !== 'article') return 1;
   // Scores have no upper end, and nothing that was looked for is found beyond doubt.
-  return Math.tanh(steepness * Math.max(0, found?.score ?? 0));
+  const near = Math.tanh(steepness * Math.max(0, found?.score ?? 0));
+  return byMeaning || chosen.kind === 'calculate' ? near : near * foundByWords;
 }
+
+/**
+ * By words alone the best of all texts always looks good, however far it is from the question. A
+ * calculation has the amounts of the question to speak for it.
+ */
+const foundByWords = 0.5;
 
 /** A score that is just enough to answer at all comes out at one half. */
 const steepness = 1.5;

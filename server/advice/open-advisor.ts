@@ -53,8 +53,8 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
     articles,
     stream,
     async assess(request, text, signal) {
-      const { understood, planned } = await advisor.plan(request, signal);
-      return assessAnswer({ text, understood, planned, articles, calculators: advisor.calculators, year });
+      const question = await advisor.plan(request, signal);
+      return assessAnswer({ ...question, text, articles, calculators: advisor.calculators, year });
     },
   };
 }

@@ -177,6 +177,11 @@ export const privacy: PolicyPage = {
               term: 'Codes, links and abuse limits',
               meaning: 'Removed about a day after they were made or last used.',
             },
+            {
+              term: 'Answers to programs',
+              meaning:
+                'Not saved, unless the program sends an Idempotency-Key: then for about a day, to answer the same call in the same way.',
+            },
             { term: 'Outgoing e-mail', meaning: 'Removed from our queue once it is delivered or given up.' },
             {
               term: 'Payment records',
