@@ -7,6 +7,8 @@ export interface Room {
   packages: 'any' | string[];
   /** The folders in this room do not know each other. */
   siblings?: true;
+  /** Published by itself, with a package.json of its own: a # path would not be found, so it imports relatively. */
+  ownPackage?: true;
 }
 
 const webLeaves = ['web/ui', 'web/lib', 'web/views.ts'];
@@ -72,6 +74,20 @@ export const rooms: Room[] = [
   { path: 'web/lib', mayImport: ['web/views.ts', ...shared], packages: 'any' },
   { path: 'web/ui', mayImport: [], packages: 'any' },
   { path: 'web/views.ts', mayImport: [], packages: [] },
+
+  { path: 'sdk', mayImport: [], packages: [], ownPackage: true },
+  {
+    path: 'mcp',
+    mayImport: [],
+    packages: ['@modelcontextprotocol/server', 'findeus-sdk', 'node:module'],
+    ownPackage: true,
+  },
+  ...['sdk', 'mcp'].map((path) => ({
+    path: `${path}/test`,
+    mayImport: [path, 'sdk/test', 'server', 'scripts', ...shared],
+    packages: 'any' as const,
+    ownPackage: true as const,
+  })),
 
   // Nothing imports these; open-parts.ts may start the sandbox.
   ...['sandbox', 'e2e', 'bench', 'evals', 'scripts'].map((path) => ({

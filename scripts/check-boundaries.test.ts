@@ -61,6 +61,10 @@ it.each([
   ['web/app.tsx', "import { Home } from './pages/home.tsx';", 'relative imports hide where things live'],
   ['e2e/smoke.test.ts', "import { views } from '#web/views.ts';", 'no arrow leads there from e2e'],
   ['server/queues/queue.ts', "import 'zod';", 'lies in no room'],
+  ['sdk/src/public.ts', "import { z } from 'zod';", 'not a package for this room'],
+  ['sdk/src/public.ts', "import { Plan } from '../../contract/plans.ts';", 'no arrow leads there from sdk'],
+  ['sdk/src/public.ts', "import { Plan } from '#contract/plans.ts';", 'has no # paths'],
+  ['mcp/src/main.ts', "import { FinDeus } from '../../sdk/src/public.ts';", 'no arrow leads there from mcp'],
 ])('refuses in %s: %s', async (file, source, complaint) => {
   const violations = await plant(file, source);
   expect(violations).toHaveLength(1);
@@ -69,6 +73,11 @@ it.each([
 });
 
 it.each([
+  ['sdk/src/public.ts', "export { FinDeus } from './findeus.ts';"],
+  [
+    'sdk/test/a.test.ts',
+    "import { startServer } from '../../server/testing/start-server.ts'; import 'vitest';",
+  ],
   ['server/open-parts.ts', "const { start } = await import('#sandbox/start.ts');"],
   [
     'server/functions/chat.ts',

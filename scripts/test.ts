@@ -58,7 +58,7 @@ async function readReport(): Promise<Tally> {
 }
 
 await mkdir('.cache', { recursive: true });
-for (const project of ['pure', 'server', 'web', 'e2e']) {
+for (const project of ['pure', 'server', 'web', 'sdk', 'mcp', 'e2e']) {
   await check(`types: ${project}`, 'tsc', '-p', `tsconfig.${project}.json`);
 }
 await check('lint', 'oxlint', '--deny-warnings');

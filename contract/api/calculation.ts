@@ -74,10 +74,17 @@ const calculator = {
   about: z.string().describe(calculatorFields.about.meaning),
 };
 
-/** What GET /calculators answers with. */
-export const calculatorListSchema = z.object({ calculators: z.array(z.object(calculator)) });
-
 const jsonSchema = z.record(z.string(), z.unknown());
+
+/** What GET /calculators answers with; the schemas only with ?include=input_schema. */
+export const calculatorListSchema = z.object({
+  calculators: z.array(
+    z.object({
+      ...calculator,
+      input_schema: jsonSchema.optional().describe(calculatorDescriptionFields.input_schema.meaning),
+    }),
+  ),
+});
 
 /** What GET /calculators/{name} answers with. */
 export const calculatorDescriptionSchema = z.object({

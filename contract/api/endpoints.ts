@@ -62,12 +62,13 @@ export const apiEndpoints = {
   listCalculators: {
     method: 'GET',
     path: '/calculators',
-    about: 'Lists the calculators: name, version, title and what each answers.',
+    about:
+      'Lists the calculators: name, version, title and what each answers. With ?include=input_schema also what each takes, as JSON Schema.',
     auth: 'none',
     gives: {
       calculators: { type: 'array', required: true, meaning: 'Each with name, version, title and about' },
     },
-    errors: anywhere,
+    errors: ['validation_failed', ...anywhere],
     example: { path: '/calculators' },
   },
   describeCalculator: {

@@ -57,6 +57,7 @@ export function buildOpenApi(calculators: readonly DescribedCalculator[]): Json 
       },
       '/calculators': {
         get: operation('Calculators', 'listCalculators', listCalculators, {
+          parameters: [include],
           answer: { 'application/json': { schema: ref('CalculatorList') } },
         }),
       },
@@ -110,6 +111,7 @@ export function buildOpenApi(calculators: readonly DescribedCalculator[]): Json 
 interface OperationParts {
   summary?: string;
   description?: string;
+  parameters?: Json[];
   body?: { schema: Json; example: Json };
   answer: Json;
 }
@@ -118,7 +120,7 @@ function operation(
   tag: string,
   operationId: string,
   endpoint: ApiEndpoint,
-  { summary, description, body, answer }: OperationParts,
+  { summary, description, parameters = [], body, answer }: OperationParts,
 ): Json {
   const isLimited = endpoint.method === 'POST';
   return {
@@ -127,6 +129,7 @@ function operation(
     summary: summary ?? endpoint.about.split('. ')[0],
     description: description ?? endpoint.about,
     security: { user: [{ bearerAuth: [] }], optional: [{}, { bearerAuth: [] }], none: [] }[endpoint.auth],
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? {
           parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
@@ -160,6 +163,14 @@ const limitHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset
 function headers(...names: readonly (keyof typeof apiHeaders)[]): Json {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
+
+const include = {
+  name: 'include',
+  in: 'query',
+  required: false,
+  description: 'input_schema: what each calculator takes is listed with it.',
+  schema: { type: 'string', enum: ['input_schema'] },
+};
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

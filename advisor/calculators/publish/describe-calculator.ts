@@ -12,6 +12,16 @@ export function listCalculators(calculators: readonly AnyCalculator[]): ApiCalcu
   return { calculators: calculators.map(summaryOf) };
 }
 
+/** For those who offer all of them to somebody else, and would otherwise ask for each. */
+export function listWithSchemas(calculators: readonly AnyCalculator[], year: number): ApiCalculatorList {
+  return {
+    calculators: calculators.map((calculator) => ({
+      ...summaryOf(calculator),
+      input_schema: inputSchemaOf(calculator, year),
+    })),
+  };
+}
+
 /** What a program has to know to call it: all of it made from the definition. */
 export function describeCalculator(calculator: AnyCalculator, year: number): ApiCalculatorDescription {
   return {

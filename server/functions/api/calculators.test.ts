@@ -36,6 +36,18 @@ describeOnBothEngines('the calculators', (fresh) => {
     expect(listed.map(({ name }) => name)).toEqual(calculators.map(({ name }) => name));
   });
 
+  it('are listed with what each takes where that is asked for', async () => {
+    const listed = await wire.app.request('/calculators?include=input_schema');
+    const { calculators: all } = calculatorListSchema.parse(await listed.json());
+    const alone = await wire.app.request('/calculators/compound_growth');
+    const { input_schema: schema } = calculatorDescriptionSchema.parse(await alone.json());
+    expect(all.find(({ name }) => name === 'compound_growth')?.input_schema).toEqual(schema);
+    expect(all.every(({ input_schema: given }) => given?.type === 'object')).toBe(true);
+    const unknown = await wire.app.request('/calculators?include=everything');
+    expect(unknown.status).toBe(422);
+    expect(apiErrorSchema.parse(await unknown.json()).details.field).toBe('include');
+  });
+
   it('are described by their own definitions, and asked for again only when they have changed', async () => {
     const response = await wire.app.request('/calculators/compound_growth');
     const described = calculatorDescriptionSchema.parse(await response.json());

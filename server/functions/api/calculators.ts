@@ -3,7 +3,11 @@ import type { Context, Handler } from 'hono';
 import { apiLimits } from '#contract/api/limits.ts';
 import { InputProblem, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
-import { describeCalculator, listCalculators } from '#advisor/calculators/publish/describe-calculator.ts';
+import {
+  describeCalculator,
+  listCalculators,
+  listWithSchemas,
+} from '#advisor/calculators/publish/describe-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { answerOnce } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
@@ -17,9 +21,14 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));
 
-/** GET /calculators: all there are. */
-export function getCalculators(): Handler<AppEnv> {
-  return (c) => cachedJson(c, listCalculators(calculators));
+/** GET /calculators: all there are; with ?include=input_schema each with what it takes. */
+export function getCalculators({ now }: FunctionDeps): Handler<AppEnv> {
+  return (c) => {
+    const include = c.req.query('include');
+    if (include === undefined) return cachedJson(c, listCalculators(calculators));
+    if (include !== 'input_schema') throw invalidField('include', 'may only be input_schema');
+    return cachedJson(c, listWithSchemas(calculators, now().getUTCFullYear()));
+  };
 }
 
 /** GET /calculators/{name}: what one takes and what it gives. */

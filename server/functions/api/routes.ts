@@ -19,7 +19,7 @@ export function apiRoutes(deps: FunctionDeps): Hono<AppEnv> {
     .all('/findeus-chat', only('POST'))
     .get('/openapi.json', getOpenApi(deps))
     .all('/openapi.json', only('GET, HEAD'))
-    .get('/calculators', getCalculators())
+    .get('/calculators', getCalculators(deps))
     .all('/calculators', only('GET, HEAD'))
     .get('/calculators/:name', getCalculator(deps))
     .post('/calculators/:name', postCalculator(deps))

@@ -1,0 +1,139 @@
+import { FinDeusError } from './findeus-error.ts';
+import { parseJson, readError } from './read-error.ts';
+import { wait, watchAttempt, type AttemptWatch } from './watch-attempt.ts';
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+
+/** Where calls go, and how patiently. */
+export interface Connection {
+  baseUrl: string;
+  apiKey: string | undefined;
+  fetch: Fetch;
+  maxRetries: number;
+  timeoutMs: number;
+}
+
+export interface Call {
+  path: string;
+  /** With a body it is a POST, without one a GET. */
+  body?: object;
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** An answer whose body is still to come; whoever takes it ends the watch. */
+export interface OpenAnswer {
+  response: Response;
+  watch: AttemptWatch;
+}
+
+const firstPauseMs = 500;
+const longestPauseMs = 8_000;
+/** Whether to wait longer than this is for the caller to say: the error tells how long. */
+const longestRetryAfter = 60;
+
+/** The whole answer to a call. */
+export function callForJson<T>(connection: Connection, call: Call): Promise<T> {
+  return withRetries(connection, call, 'application/json', async ({ response, watch }) => {
+    const text = await response.text().finally(watch.end);
+    const value = parseJson(text);
+    if (typeof value === 'object' && value !== null) return value as T;
+    throw new FinDeusError('The answer is not JSON. Does baseUrl lead to FinDeus?', {
+      code: 'bad_response',
+      requestId: response.headers.get('x-request-id'),
+    });
+  });
+}
+
+/** The beginning of an answer that comes in pieces. Only what precedes it is tried again. */
+export function callForStream(connection: Connection, call: Call): Promise<OpenAnswer> {
+  return withRetries(connection, call, 'text/event-stream', async (answer) => answer);
+}
+
+async function withRetries<T>(
+  connection: Connection,
+  call: Call,
+  accept: string,
+  read: (answer: OpenAnswer) => Promise<T>,
+): Promise<T> {
+  // The same for every attempt, so that they count as one call.
+  const headers = headersOf(connection, call, accept);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await attemptOnce(connection, call, headers, read);
+    } catch (error) {
+      if (attempt >= connection.maxRetries || !isWorthRetrying(error)) throw error;
+      await wait(pauseMs(error, attempt), call.signal);
+    }
+  }
+}
+
+async function attemptOnce<T>(
+  { baseUrl, fetch, timeoutMs }: Connection,
+  { path, body, signal }: Call,
+  headers: Record<string, string>,
+  read: (answer: OpenAnswer) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const watch = watchAttempt(signal, timeoutMs);
+  try {
+    const response = await fetch(baseUrl + path, {
+      headers,
+      signal: watch.signal,
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw await readError(response);
+    watch.heard();
+    return await read({ response, watch });
+  } catch (error) {
+    watch.end();
+    throw toFinDeusError(error, watch.signal);
+  }
+}
+
+/** What made a request fail, in words; what its watch ended keeps the reason for that. */
+export function toFinDeusError(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof FinDeusError) return error;
+  return new FinDeusError('FinDeus could not be reached.', { code: 'network_error', cause: error });
+}
+
+function headersOf(
+  { apiKey }: Connection,
+  { body, idempotencyKey }: Call,
+  accept: string,
+): Record<string, string> {
+  const headers: Record<string, string> = { accept };
+  if (apiKey !== undefined) headers.authorization = `Bearer ${requireHeaderText('apiKey', apiKey)}`;
+  if (body) {
+    headers['content-type'] = 'application/json';
+    headers['idempotency-key'] = requireHeaderText('idempotencyKey', idempotencyKey ?? newIdempotencyKey());
+  }
+  return headers;
+}
+
+/** Said here because fetch would repeat the value in its complaint, and a key belongs in no log. */
+function requireHeaderText(name: string, value: string): string {
+  if (!/^[\x21-\x7e]+$/.test(value)) throw new TypeError(`${name} may hold visible ASCII characters only.`);
+  return value;
+}
+
+/** Not `randomUUID`, which browsers keep from pages that are served without TLS. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isWorthRetrying(error: unknown): error is FinDeusError {
+  if (!(error instanceof FinDeusError) || (error.retryAfter ?? 0) > longestRetryAfter) return false;
+  if (error.status === null) return error.code === 'network_error' || error.code === 'timeout';
+  // An earlier attempt with the same key is still being answered.
+  return error.status === 429 || error.status >= 500 || error.code === 'idempotency_key_in_use';
+}
+
+/** What the server asks for; otherwise twice as long each time, and never for all clients at the same moment. */
+function pauseMs({ retryAfter }: FinDeusError, attempt: number): number {
+  if (retryAfter !== null) return retryAfter * 1000;
+  const most = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
+  return most / 2 + (Math.random() * most) / 2;
+}

@@ -1,0 +1,3158 @@
+// Made by scripts/build-sdk-types.ts from the schemas of the API. Do not edit.
+
+/** The body of POST /findeus-chat. */
+export interface AdviceRequest {
+  /**
+   * The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question; the last 10 before it are taken into account.
+   * 1 to 100 items.
+   */
+  messages: {
+    role: 'user' | 'assistant';
+    content: string;
+  }[];
+  /**
+   * free or pro; free if left out. pro needs an active Pro subscription.
+   * Default: "free".
+   */
+  mode?: 'free' | 'pro' | undefined;
+  /** Always true: answers draw on the library of articles. */
+  useRag?: true | undefined;
+  /** What you know about the person who asks, by the names that calculators have for it, such as age or filing_status. What fits nowhere is left alone. */
+  profile?: Record<string, unknown> | null | undefined;
+}
+
+/** What POST /findeus-chat answers with. */
+export interface Advice {
+  /** The answer as Markdown, with a receipt in a block fenced as findeus for every calculation. */
+  advice: string;
+  /**
+   * From 0 to 1: how near the question is to what answers it, times the share of numbers in the answer that its evidence accounts for, less what had to be assumed. 0 where nothing was answered. It says nothing about markets.
+   * From 0 to 1.
+   */
+  confidence: number;
+  /** What the answer rests on: title, publisher and address of each, in one string. */
+  sources: string[];
+  /** The next steps that the answer names, each with action, priority and details. Empty where it names none. */
+  recommendations: {
+    /** What to do */
+    action: string;
+    /** high, medium or low: the order in which the answer names them */
+    priority: 'high' | 'medium' | 'low';
+    /** What it follows from */
+    details: string;
+  }[];
+  /** overall_risk, concentration_risk and volatility_score of the holdings in question. What a question gives no figures for is null, and reason says why. */
+  risk_assessment: {
+    /** By volatility: low is at most that of 30% stocks and 70% bonds since 1928, high is more than that of 70% stocks and 30% bonds, moderate is between them */
+    overall_risk: 'low' | 'moderate' | 'high' | null;
+    /** By the sum of the squared shares of the holdings: low below 0.10, high above 0.18, moderate between them. A fund counts as one holding. */
+    concentration_risk: 'low' | 'moderate' | 'high' | null;
+    /** By how many percent a year typically strays from the average */
+    volatility_score: number | null;
+    /** Why something above is null */
+    reason: string | null;
+  };
+}
+
+/** What POST /calculators/{name} answers with. */
+export interface Calculation {
+  /** Its name */
+  calculator: string;
+  /** Raised when the same inputs would give other figures */
+  version: number;
+  /** What it is called */
+  title: string;
+  /** The year whose rules were used */
+  tax_year: number;
+  /** What simulations start from: the same seed, the same figures */
+  seed: number;
+  /** The conclusion in one sentence */
+  summary: string;
+  /** Why it is so, in sentences */
+  reasons: string[];
+  /** What to do next, in order */
+  next_steps: string[];
+  /** Everything it was calculated with, what you left out included */
+  inputs: Record<string, unknown>;
+  /** The inputs that you left out: field, label, the value taken, and the reason for it */
+  assumed: {
+    field: string;
+    label: string;
+    value: unknown;
+    reason: string;
+  }[];
+  /** The results: id, label, value, unit, and text as a person reads it. The first is the answer. */
+  figures: {
+    id: string;
+    label: string;
+    value: number;
+    unit: 'usd' | 'usd_per_month' | 'usd_per_year' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'count' | 'ratio';
+    text: string;
+  }[];
+  /** How it is worked out, in order: label, formula, value, unit and text */
+  steps: {
+    label: string;
+    value: number;
+    unit: 'usd' | 'usd_per_month' | 'usd_per_year' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'count' | 'ratio';
+    text: string;
+    formula: string | null;
+  }[];
+  /** The figures of law it rests on: id, label, the year they are for, whether a later year is not announced yet, and the source */
+  facts: {
+    id: string;
+    label: string;
+    year: number;
+    lapsed: boolean;
+    source: {
+      title: string;
+      publisher: string;
+      url: string;
+    } | null;
+  }[];
+  /** Where the method is described: title, publisher and url */
+  sources: {
+    title: string;
+    publisher: string;
+    url: string;
+  }[];
+  /** What is taken for granted and what is left out, in sentences */
+  assumptions: string[];
+  /** What to look out for, in sentences */
+  warnings: string[];
+  /** Data to draw: kind, title, axes and series of points */
+  chart: {
+    kind: 'line' | 'area' | 'bar' | 'stacked' | 'fan' | 'donut';
+    title: string;
+    x: {
+      label: string;
+      unit: 'usd' | 'usd_per_month' | 'usd_per_year' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'count' | 'ratio';
+    };
+    y: {
+      label: string;
+      unit: 'usd' | 'usd_per_month' | 'usd_per_year' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'count' | 'ratio';
+    };
+    series: {
+      name: string;
+      points: [number, number][];
+    }[];
+  } | null;
+}
+
+/** What GET /calculators answers with. */
+export interface CalculatorList {
+  calculators: {
+    /** What it is called in addresses */
+    name: string;
+    /** Raised when the same inputs would give other figures */
+    version: number;
+    /** What a person calls it */
+    title: string;
+    /** What it answers */
+    about: string;
+    /** What it takes, as JSON Schema */
+    input_schema?: Record<string, unknown> | undefined;
+  }[];
+}
+
+/** What GET /calculators/{name} answers with. */
+export interface CalculatorDescription {
+  /** What it is called in addresses */
+  name: string;
+  /** Raised when the same inputs would give other figures */
+  version: number;
+  /** What a person calls it */
+  title: string;
+  /** What it answers */
+  about: string;
+  /** What it takes, as JSON Schema */
+  input_schema: Record<string, unknown>;
+  /** What it answers with, as JSON Schema */
+  output_schema: Record<string, unknown>;
+  /** Questions as people ask them, each with its input */
+  examples: {
+    question: string;
+    input: Record<string, unknown>;
+  }[];
+  /** Where the method is described: title, publisher and url */
+  sources: {
+    title: string;
+    publisher: string;
+    url: string;
+  }[];
+}
+
+/** What each calculator takes, by its name. */
+export interface CalculatorInputs {
+  /** Debt payoff: avalanche and snowball: How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball). */
+  debt_payoff: {
+    /**
+     * List of debts (a list).
+     * 1 to 30 items.
+     */
+    debts: {
+      /**
+       * Balance (dollars).
+       * From 0.01 to 100000000.
+       */
+      balance: number;
+      /**
+       * Yearly interest rate (percent: 7 means 7%).
+       * From 0 to 100.
+       */
+      rate: number;
+      /**
+       * Minimum payment (dollars a month). Left out: no minimum payment was mentioned.
+       * From 0 to 10000000. Default: 0.
+       */
+      minimum?: number | undefined;
+    }[];
+    /**
+     * Monthly budget for all debts (dollars a month).
+     * From 1 to 100000000.
+     */
+    budget: number;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Debt-to-income ratio: The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for a further payment. */
+  debt_to_income: {
+    /**
+     * Monthly income before taxes (dollars a month).
+     * From 1 to 10000000.
+     */
+    income: number;
+    /**
+     * Monthly housing payment (dollars a month). Left out: no housing payment was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    housing?: number | undefined;
+    /**
+     * Car payment (dollars a month). Left out: no car payment was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car?: number | undefined;
+    /**
+     * Student loan payment (dollars a month). Left out: no student loan was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    student_loan?: number | undefined;
+    /**
+     * Card payments (dollars a month). Left out: no card payment was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    cards?: number | undefined;
+    /**
+     * Monthly payments on other debts (dollars a month). Left out: no other debts were mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    debts?: number | undefined;
+    /**
+     * Limit for the ratio (percent: 7 means 7%). Left out: the usual guideline.
+     * From 0 to 100. Default: 0.
+     */
+    limit?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Home equity and loan-to-value: The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it, and what is still to be paid until mortgage insurance may be dropped. */
+  home_equity: {
+    /**
+     * Value of the home (dollars).
+     * From 1 to 1000000000.
+     */
+    value: number;
+    /**
+     * Mortgage still owed (dollars).
+     * From 0 to 1000000000.
+     */
+    owed: number;
+    /**
+     * Share of the value up to which a lender goes (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
+     * From 1 to 125. Default: 80.
+     */
+    lend_up_to?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Income needed for a home: The yearly income that it takes to buy a home of a given price within the 28/36 guideline, from price, down payment, rate, other debts, property tax and insurance. */
+  income_for_home: {
+    /**
+     * Home price (dollars).
+     * From 20000 to 1000000000.
+     */
+    price: number;
+    /**
+     * Monthly payments on other debts (dollars a month). Left out: no other debts were mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    debts?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: no amount was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: no share was mentioned.
+     * From 0 to 90. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 5 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * From 0 to 6. Default: 1.1.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; storms and wildfires make it much dearer in places.
+     * From 0 to 1000000. Default: 2000.
+     */
+    insurance?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * From 0 to 3. Default: 0.7.
+     */
+    pmi_rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Interest on a balance: The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time. */
+  interest_cost: {
+    /**
+     * Balance (dollars).
+     * From 0.01 to 1000000000.
+     */
+    balance: number;
+    /**
+     * Yearly interest rate (percent: 7 means 7%).
+     * From 0 to 200.
+     */
+    rate: number;
+    /**
+     * Time (years). Left out: what a month costs is asked.
+     * From 0 to 100. Default: 0.
+     */
+    years?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Life insurance need: How much life insurance covers a family: income to replace for a number of years, debts, education and final expenses, less savings and the cover there already is. */
+  life_insurance_need: {
+    /**
+     * Yearly income to replace (dollars a year).
+     * From 0 to 100000000.
+     */
+    income: number;
+    /**
+     * Time the family needs it (years). Left out: an assumption: until children are grown; count your own years.
+     * From 0 to 70. Default: 15.
+     */
+    years?: number | undefined;
+    /**
+     * Share of the income to replace (percent: 7 means 7%). Left out: one person fewer lives on it, and less goes to taxes and work.
+     * From 0 to 100. Default: 75.
+     */
+    share?: number | undefined;
+    /**
+     * Yearly income the family would have anyway (dollars a year). Left out: no survivor benefits or other income were mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Debt to pay off (dollars). Left out: no debts were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    debts?: number | undefined;
+    /**
+     * Education to pay for (dollars). Left out: no education costs were mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    education?: number | undefined;
+    /**
+     * Cost of a funeral and of settling the estate (dollars). Left out: a round assumption for a funeral and some legal costs.
+     * From 0 to 10000000. Default: 15000.
+     */
+    final_expenses?: number | undefined;
+    /**
+     * Savings the family could use (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    savings?: number | undefined;
+    /**
+     * Life insurance you have (dollars). Left out: no cover was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    existing?: number | undefined;
+    /**
+     * Yearly return above inflation (percent: 7 means 7%). Left out: a careful return on money the family lives on.
+     * From 0 to 10. Default: 2.
+     */
+    real_return?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Loan payment and payoff: The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save. */
+  loan_amortization: {
+    /**
+     * Loan amount or price (dollars).
+     * From 1 to 1000000000.
+     */
+    principal: number;
+    /**
+     * Yearly interest rate (percent: 7 means 7%).
+     * From 0 to 60.
+     */
+    rate: number;
+    /**
+     * Term (years).
+     * From 0.08333333333333333 to 50.
+     */
+    years: number;
+    /**
+     * Extra payment every month (dollars a month). Left out: only the regular payment is made.
+     * From 0 to 100000000. Default: 0.
+     */
+    extra?: number | undefined;
+    /**
+     * Single extra payment now (dollars). Left out: nothing is paid at once.
+     * From 0 to 1000000000. Default: 0.
+     */
+    lump_sum?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: the whole amount is borrowed.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: the whole amount is borrowed.
+     * From 0 to 99. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Trade-in or rebate (dollars). Left out: nothing is traded in.
+     * From 0 to 1000000000. Default: 0.
+     */
+    trade_in?: number | undefined;
+    /**
+     * Time in which you want it paid off (years). Left out: it runs its full term.
+     * From 0 to 50. Default: 0.
+     */
+    target_years?: number | undefined;
+    /**
+     * Time of the balance (years). Left out: the balance along the way is not asked for.
+     * From 0 to 50. Default: 0.
+     */
+    after_years?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Loan that a payment can carry: How much can be borrowed for a given monthly payment at a rate and a term, and with a down payment the price that it buys. */
+  loan_from_payment: {
+    /**
+     * Monthly payment (dollars a month).
+     * From 1 to 40000.
+     */
+    payment: number;
+    /**
+     * Yearly interest rate (percent: 7 means 7%).
+     * From 0 to 60.
+     */
+    rate: number;
+    /**
+     * Term (years).
+     * From 0.08333333333333333 to 50.
+     */
+    years: number;
+    /**
+     * Down payment (dollars). Left out: nothing is paid down.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** How much house you can afford: The highest home price that keeps housing and all debts within the 28/36 guideline, from income, debts, rate, down payment, property tax, insurance and mortgage insurance. */
+  mortgage_affordability: {
+    /**
+     * Yearly income before taxes (dollars a year).
+     * From 1 to 100000000.
+     */
+    income: number;
+    /**
+     * Price you have in mind (dollars). Left out: no price is named.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Monthly payments on other debts (dollars a month). Left out: no other debts were mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    debts?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: no amount was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: no share was mentioned.
+     * From 0 to 90. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 5 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * From 0 to 6. Default: 1.1.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; storms and wildfires make it much dearer in places.
+     * From 0 to 1000000. Default: 2000.
+     */
+    insurance?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * From 0 to 3. Default: 0.7.
+     */
+    pmi_rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Refinance break-even: Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest. */
+  refinance_breakeven: {
+    /**
+     * Loan balance (dollars).
+     * From 1 to 1000000000.
+     */
+    balance: number;
+    /**
+     * Current rate (percent: 7 means 7%).
+     * From 0 to 25.
+     */
+    rate: number;
+    /**
+     * Time left on the loan (years). Left out: an assumption: a thirty-year loan that is a few years old.
+     * From 0.08333333333333333 to 50. Default: 27.
+     */
+    years_left?: number | undefined;
+    /**
+     * New rate (percent: 7 means 7%).
+     * From 0 to 25.
+     */
+    new_rate: number;
+    /**
+     * Term of the new loan (years). Left out: the most common term in the United States.
+     * From 0.08333333333333333 to 50. Default: 30.
+     */
+    new_years?: number | undefined;
+    /**
+     * Closing costs (dollars). Left out: a middle guess; ask the lender for the loan estimate.
+     * From 0 to 10000000. Default: 6000.
+     */
+    costs?: number | undefined;
+    /**
+     * Closing costs, of the loan (percent: 7 means 7%). Left out: the costs are an amount.
+     * From 0 to 10. Default: 0.
+     */
+    costs_percent?: number | undefined;
+    /**
+     * Add the costs to the new loan (true or false). Left out: the costs are paid in cash.
+     * Default: false.
+     */
+    roll_in?: boolean | undefined;
+    /**
+     * Time you keep the new loan (years). Left out: many owners move or refinance again within about that time.
+     * From 0.08333333333333333 to 50. Default: 8.
+     */
+    stay?: number | undefined;
+    /**
+     * Return your money could earn elsewhere (percent: 7 means 7%). Left out: about what safe savings have paid lately.
+     * From 0 to 30. Default: 4.
+     */
+    discount?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Rent or buy: Whether renting or buying a home is cheaper after a number of years, counting mortgage, taxes, upkeep, price and rent growth, selling costs and what the down payment could earn, and the year from which buying wins. */
+  rent_vs_buy: {
+    /**
+     * Home price (dollars).
+     * From 1000 to 1000000000.
+     */
+    price: number;
+    /**
+     * Monthly rent (dollars a month).
+     * From 1 to 1000000.
+     */
+    rent: number;
+    /**
+     * Time you stay (years). Left out: an assumption; many owners move within about ten years.
+     * From 1 to 40. Default: 7.
+     */
+    years?: number | undefined;
+    /**
+     * Down payment, of the price (percent: 7 means 7%). Left out: enough to go without mortgage insurance.
+     * From 0 to 100. Default: 20.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 5 to 50. Default: 30.
+     */
+    term?: number | undefined;
+    /**
+     * Yearly growth of the home price (percent: 7 means 7%). Left out: a little above inflation, as home prices have grown over long times.
+     * From -20 to 20. Default: 3.
+     */
+    home_growth?: number | undefined;
+    /**
+     * Yearly growth of the rent (percent: 7 means 7%). Left out: rents and home prices are taken to grow alike.
+     * From -20 to 20. Default: 3.
+     */
+    rent_growth?: number | undefined;
+    /**
+     * Yearly property tax, of the value (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * From 0 to 6. Default: 1.1.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly upkeep, of the value (percent: 7 means 7%). Left out: a common rule of thumb for repairs.
+     * From 0 to 10. Default: 1.
+     */
+    maintenance?: number | undefined;
+    /**
+     * Yearly homeowners insurance, of the value (percent: 7 means 7%). Left out: a middle guess; it differs much by place.
+     * From 0 to 10. Default: 0.5.
+     */
+    insurance_rate?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; charged only while the loan is large against the price.
+     * From 0 to 3. Default: 0.7.
+     */
+    pmi_rate?: number | undefined;
+    /**
+     * Costs of buying, of the price (percent: 7 means 7%). Left out: closing costs are usually a few percent of the price.
+     * From 0 to 20. Default: 3.
+     */
+    buying_costs?: number | undefined;
+    /**
+     * Costs of selling, of the price (percent: 7 means 7%). Left out: agents’ commissions and other costs of a sale.
+     * From 0 to 20. Default: 6.
+     */
+    selling_costs?: number | undefined;
+    /**
+     * Return your money could earn elsewhere (percent: 7 means 7%). Left out: a careful mix of stocks and bonds, after taxes.
+     * From 0 to 20. Default: 5.
+     */
+    investment?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Bond price and yield: The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do. */
+  bond_price_ytm: {
+    /**
+     * Coupon rate (percent: 7 means 7%).
+     * From 0 to 50.
+     */
+    coupon: number;
+    /**
+     * Time to maturity (years).
+     * From 0.08333333333333333 to 100.
+     */
+    years: number;
+    /**
+     * Yield to maturity (percent: 7 means 7%). Left out: worked out from the price.
+     * From 0 to 100. Default: 0.
+     */
+    yield?: number | undefined;
+    /**
+     * Price of the bond (dollars). Left out: worked out from the yield.
+     * From 0 to 5000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Face amount (dollars). Left out: most bonds are made out in this amount.
+     * From 1 to 1000000000. Default: 1000.
+     */
+    face?: number | undefined;
+    /**
+     * Coupon rhythm (one of the values). annual: annual; semiannual: semiannual; quarterly: quarterly. Left out: Treasuries and most bonds in the United States pay twice a year.
+     * Default: "semiannual".
+     */
+    frequency?: 'annual' | 'semiannual' | 'quarterly' | undefined;
+    /**
+     * Question (one of the values). price_or_yield: price or yield; macaulay_duration: macaulay; modified_duration: modified duration. Left out: whichever of the two is not given.
+     * Default: "price_or_yield".
+     */
+    wanted?: 'price_or_yield' | 'macaulay_duration' | 'modified_duration' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** I bond value: The composite rate and the value of a Series I savings bond after a time, from its issue month and the Treasury’s fixed and inflation rates, and the interest lost by cashing it early. */
+  i_bond: {
+    /**
+     * Amount bought (dollars). Left out: a round amount; the value grows in proportion.
+     * From 25 to 10000000. Default: 1000.
+     */
+    amount?: number | undefined;
+    /**
+     * Holding time (months, a whole number). Left out: the shortest time after which it can be cashed.
+     * From 0 to 600. Default: 12.
+     */
+    held?: number | undefined;
+    /**
+     * Year of issue (calendar year). Left out: the latest half-year whose rates we have.
+     * From 1998 to 2100. Default: 2025.
+     */
+    issue_year?: number | undefined;
+    /**
+     * Month of issue (a whole number). Left out: the latest half-year whose rates we have.
+     * From 1 to 12. Default: 11.
+     */
+    issue_month?: number | undefined;
+    /**
+     * Fixed rate (percent: 7 means 7%). Left out: the Treasury’s fixed rate for the month of issue is used.
+     * From 0 to 10. Default: 0.
+     */
+    fixed?: number | undefined;
+    /**
+     * Inflation rate of half a year (percent: 7 means 7%). Left out: the Treasury’s announced rates are used, then the latest of them.
+     * From -5 to 10. Default: 0.
+     */
+    inflation?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Kelly bet size: The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win brings for each dollar at risk), with half of it and the dollars of a bankroll. */
+  kelly_bet: {
+    /**
+     * Chance to win (percent: 7 means 7%).
+     * From 0 to 100.
+     */
+    win_chance: number;
+    /**
+     * Payoff ratio (a ratio). Left out: even money: as much to win as to lose.
+     * From 0.01 to 1000. Default: 1.
+     */
+    odds?: number | undefined;
+    /**
+     * Money you bet with (dollars). Left out: only the share is asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    bankroll?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Gain to get back to even: The gain that makes up for a loss: what the rest has to rise by, in percent, to be worth what it was before, and how long that takes at a yearly return. */
+  loss_recovery: {
+    /**
+     * Loss (percent: 7 means 7%).
+     * From 0.01 to 99.99.
+     */
+    loss: number;
+    /**
+     * Yearly return from then on (percent: 7 means 7%). Left out: a usual guess for stocks in the long run.
+     * From 0.01 to 100. Default: 7.
+     */
+    rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** What markets and prices did in past years: The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
+  market_history: {
+    /**
+     * What (one of the values). stocks: stocks; bonds: bonds; bills: t-bills; inflation: inflation. Left out: the stock market is meant most often.
+     * Default: "stocks".
+     */
+    series?: 'stocks' | 'bonds' | 'bills' | 'inflation' | undefined;
+    /**
+     * Year, or the first of several (calendar year). Left out: the whole record.
+     * From 0 to 2150. Default: 0.
+     */
+    from_year?: number | undefined;
+    /**
+     * Last year (calendar year). Left out: one year only.
+     * From 0 to 2150. Default: 0.
+     */
+    to_year?: number | undefined;
+    /**
+     * Number of years (years). Left out: no number of years is given.
+     * From 0 to 98. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Stretch (one of the values). one_year: in the year; since: since; last_year: last year. Left out: a year is named by itself.
+     * Default: "one_year".
+     */
+    stretch?: 'one_year' | 'since' | 'last_year' | undefined;
+    /**
+     * Amount invested at the start (dollars). Left out: no amount is named.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Optimize and rebalance: The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity. */
+  optimize_rebalance: {
+    /**
+     * List of holdings (a list).
+     * 2 to 10 items.
+     */
+    holdings: {
+      /**
+       * Amount now (dollars). Left out: nothing of it is held yet.
+       * From 0 to 10000000000. Default: 0.
+       */
+      amount?: number | undefined;
+      /**
+       * Share now (percent: 7 means 7%). Left out: the amount is given instead.
+       * From 0 to 100. Default: 0.
+       */
+      share?: number | undefined;
+      /**
+       * Target share (percent: 7 means 7%). Left out: no share is set.
+       * From 0 to 100. Default: 0.
+       */
+      target?: number | undefined;
+      /**
+       * Expected yearly return (percent: 7 means 7%). Left out: not needed for rebalancing or for the least risk.
+       * From -50 to 100. Default: 0.
+       */
+      expectedReturn?: number | undefined;
+      /**
+       * Volatility (percent: 7 means 7%). Left out: not needed for rebalancing.
+       * From 0 to 200. Default: 0.
+       */
+      volatility?: number | undefined;
+      /**
+       * Correlation with the first holding (a ratio). Left out: taken as unrelated unless you say so.
+       * From -0.999 to 0.999. Default: 0.
+       */
+      correlation?: number | undefined;
+    }[];
+    /**
+     * What to aim at (one of the values). targets: rebalance; minimum_variance: minimum variance; maximum_sharpe: maximum sharpe; risk_parity: risk parity. Left out: your own targets come first.
+     * Default: "targets".
+     */
+    aim?: 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity' | undefined;
+    /**
+     * Risk-free rate (percent: 7 means 7%). Left out: about what short Treasury bills have paid lately.
+     * From -5 to 30. Default: 4.
+     */
+    riskFree?: number | undefined;
+    /**
+     * New money (dollars). Left out: nothing is added.
+     * From 0 to 10000000000. Default: 0.
+     */
+    newMoney?: number | undefined;
+    /**
+     * Selling is allowed (true or false). Left out: selling is the usual way back to the targets.
+     * Default: true.
+     */
+    selling?: boolean | undefined;
+    /**
+     * Whole portfolio, where holdings are given as shares of it (dollars). Left out: the holdings add up to it.
+     * From 0 to 10000000000. Default: 0.
+     */
+    total?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a covered call, a cash-secured put, a protective put, or a bought call or put, from the premium that is paid or received; needs no volatility. */
+  option_premium: {
+    /** Strategy (one of the values). covered_call: covered call; cash_secured_put: cash-secured put; protective_put: protective put; bought_call: buy a call; bought_put: buy a put. */
+    strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put';
+    /**
+     * Strike (dollars).
+     * From 0.01 to 5000000.
+     */
+    strike: number;
+    /**
+     * Premium per share (dollars).
+     * From 0.001 to 1000000.
+     */
+    premium: number;
+    /**
+     * Share price (dollars). Left out: only a strategy with shares needs it.
+     * From 0 to 5000000. Default: 0.
+     */
+    spot?: number | undefined;
+    /**
+     * Shares (a whole number). Left out: a standard contract is for a hundred shares.
+     * From 1 to 5000000. Default: 100.
+     */
+    shares?: number | undefined;
+    /**
+     * Days to expiry (a whole number). Left out: the time is not asked for.
+     * From 0 to 3650. Default: 0.
+     */
+    days?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Option spread or straddle at given premiums: Most gained, most lost and break-even at expiry of a bull or bear call or put spread or of a straddle, from the two strikes and the premiums paid and received; needs no volatility. */
+  option_spread: {
+    /** Strategy (one of the values). call_spread: bull call spread; put_spread: bear put spread; straddle: straddle. */
+    strategy: 'call_spread' | 'put_spread' | 'straddle';
+    /**
+     * Strike of the option that is bought (dollars).
+     * From 0.01 to 5000000.
+     */
+    strike: number;
+    /**
+     * Premium of the option that is bought, or of both together (dollars).
+     * From 0.001 to 1000000.
+     */
+    premium: number;
+    /**
+     * Strike of the option that is sold (dollars). Left out: a straddle has only one.
+     * From 0 to 5000000. Default: 0.
+     */
+    second_strike?: number | undefined;
+    /**
+     * Premium of the other option (dollars). Left out: the premium is that of both together.
+     * From 0 to 1000000. Default: 0.
+     */
+    second_premium?: number | undefined;
+    /**
+     * Shares (a whole number). Left out: a standard contract is for a hundred shares.
+     * From 1 to 10000000. Default: 100.
+     */
+    shares?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Option value and strategy: The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies. */
+  option_value_strategy: {
+    /**
+     * Kind of option (one of the values). call: call; put: put. Left out: most questions are about the right to buy.
+     * Default: "call".
+     */
+    kind?: 'call' | 'put' | undefined;
+    /**
+     * Strategy (one of the values). buy: buy; sell: sell; covered_call: covered call; protective_put: protective put; collar: collar; vertical_spread: spread; straddle: straddle; strangle: strangle. Left out: one option is bought and nothing else.
+     * Default: "buy".
+     */
+    strategy?: 'buy' | 'sell' | 'covered_call' | 'protective_put' | 'collar' | 'vertical_spread' | 'straddle' | 'strangle' | undefined;
+    /**
+     * Share price (dollars).
+     * From 0.0001 to 5000000.
+     */
+    spot: number;
+    /**
+     * Strike (dollars).
+     * From 0.0001 to 5000000.
+     */
+    strike: number;
+    /**
+     * Second strike (dollars). Left out: there is only one strike.
+     * From 0 to 5000000. Default: 0.
+     */
+    secondStrike?: number | undefined;
+    /**
+     * Time to expiry (years). Left out: the days are given instead.
+     * From 0 to 30. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Days to expiry (a whole number). Left out: the time is given in months or years.
+     * From 0 to 11000. Default: 0.
+     */
+    days?: number | undefined;
+    /**
+     * Volatility (percent: 7 means 7%). Left out: worked out from the market price of the option.
+     * From 0 to 500. Default: 0.
+     */
+    volatility?: number | undefined;
+    /**
+     * Option price per share (dollars). Left out: worked out from the volatility.
+     * From 0 to 5000000. Default: 0.
+     */
+    premium?: number | undefined;
+    /**
+     * Risk-free rate (percent: 7 means 7%). Left out: about what short Treasury bills have paid lately.
+     * From -5 to 50. Default: 4.
+     */
+    rate?: number | undefined;
+    /**
+     * Dividend yield (percent: 7 means 7%). Left out: no dividends until expiry.
+     * From 0 to 50. Default: 0.
+     */
+    dividendYield?: number | undefined;
+    /**
+     * Shares (a whole number). Left out: a standard contract is for a hundred shares.
+     * From 1 to 5000000. Default: 100.
+     */
+    shares?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Portfolio check: How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what the fees of its funds cost in dollars a year. */
+  portfolio_analysis: {
+    /**
+     * List of holdings (a list).
+     * 1 to 100 items.
+     */
+    holdings: {
+      /**
+       * Amount (dollars).
+       * From 0.01 to 10000000000.
+       */
+      amount: number;
+      /**
+       * Kind of holding (one of the values). stocks: stocks; bonds: bonds; cash: cash. Left out: most holdings people ask about are stocks or stock funds.
+       * Default: "stocks".
+       */
+      kind?: 'stocks' | 'bonds' | 'cash' | undefined;
+      /**
+       * Expense ratio (percent: 7 means 7%). Left out: costs are left out unless you name them.
+       * From 0 to 5. Default: 0.
+       */
+      fee?: number | undefined;
+    }[];
+    /**
+     * Question (one of the values). risk: how risky; fees: fund fees. Left out: costs are asked for by name.
+     * Default: "risk".
+     */
+    wanted?: 'risk' | 'fees' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Bonds when interest rates change: How much a bond or a bond fund of a known duration gains or loses when interest rates rise or fall, in percent and in dollars. */
+  rate_shock: {
+    /**
+     * Duration in years (a ratio).
+     * From 0.01 to 60.
+     */
+    duration: number;
+    /**
+     * Change of interest rates, in percentage points (percent: 7 means 7%). Left out: one percentage point, as is usual.
+     * From -20 to 20. Default: 1.
+     */
+    change?: number | undefined;
+    /**
+     * Amount in the bonds (dollars). Left out: only the percentage is asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Convexity (a ratio). Left out: left out, which matters little for small changes.
+     * From 0 to 5000. Default: 0.
+     */
+    convexity?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Retirement, replayed through history: How often a portfolio of stocks and bonds would have lasted through retirement in every historical stretch of years, the worst year to retire, and the highest withdrawal rate that always worked (safe withdrawal rate, the four percent rule). */
+  retirement_backtest: {
+    /**
+     * Portfolio (dollars).
+     * From 1 to 10000000000.
+     */
+    portfolio: number;
+    /**
+     * Yearly spending from the portfolio (dollars a year). Left out: the withdrawal rate says what is spent.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spending?: number | undefined;
+    /**
+     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: the spending is given as an amount.
+     * From 0 to 100. Default: 0.
+     */
+    withdrawalRate?: number | undefined;
+    /**
+     * Share in stocks (percent: 7 means 7%). Left out: a common balanced mix; the rest is in bonds.
+     * From 0 to 100. Default: 60.
+     */
+    stocks?: number | undefined;
+    /**
+     * Time the money has to last (years). Left out: a retirement from the mid-sixties to the mid-nineties.
+     * From 1 to 60. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * When the year’s money is taken out (one of the values). start: start of the year; end: end of the year. Left out: money has to be there before it is spent.
+     * Default: "start".
+     */
+    timing?: 'start' | 'end' | undefined;
+    /**
+     * Yearly fees (percent: 7 means 7%). Left out: costs are left out unless you name them.
+     * From 0 to 5. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * First year of history (calendar year). Left out: where the classic studies of withdrawal rates begin.
+     * From 1871 to 2025. Default: 1926.
+     */
+    firstYear?: number | undefined;
+    /**
+     * Last year of history (calendar year). Left out: the last full year in the data.
+     * From 1871 to 2025. Default: 2025.
+     */
+    lastYear?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Retirement, simulated: The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that nine in ten of them bear. */
+  retirement_montecarlo: {
+    /**
+     * Portfolio (dollars).
+     * From 1 to 10000000000.
+     */
+    portfolio: number;
+    /**
+     * Yearly spending from the portfolio (dollars a year). Left out: the withdrawal rate says what is spent.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spending?: number | undefined;
+    /**
+     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: the spending is given as an amount.
+     * From 0 to 100. Default: 0.
+     */
+    withdrawalRate?: number | undefined;
+    /**
+     * Share in stocks (percent: 7 means 7%). Left out: a common balanced mix; the rest is in bonds.
+     * From 0 to 100. Default: 60.
+     */
+    stocks?: number | undefined;
+    /**
+     * Time the money has to last (years). Left out: a retirement from the mid-sixties to the mid-nineties.
+     * From 1 to 60. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * When the year’s money is taken out (one of the values). start: start of the year; end: end of the year. Left out: money has to be there before it is spent.
+     * Default: "start".
+     */
+    timing?: 'start' | 'end' | undefined;
+    /**
+     * Yearly fees (percent: 7 means 7%). Left out: costs are left out unless you name them.
+     * From 0 to 5. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * How returns are made (one of the values). lognormal: lognormal; bootstrap: bootstrap. Left out: the usual model: every year is drawn on its own.
+     * Default: "lognormal".
+     */
+    method?: 'lognormal' | 'bootstrap' | undefined;
+    /**
+     * Average yearly return of stocks after inflation (percent: 7 means 7%). Left out: the average of all years in the yearly table of returns.
+     * From -10 to 25. Default: 8.61.
+     */
+    stockReturn?: number | undefined;
+    /**
+     * Volatility of stocks (percent: 7 means 7%). Left out: as it was over all years in the yearly table of returns.
+     * From 0.01 to 80. Default: 19.3.
+     */
+    stockVolatility?: number | undefined;
+    /**
+     * Average yearly return of bonds after inflation (percent: 7 means 7%). Left out: the average of all years in the yearly table of returns.
+     * From -10 to 15. Default: 1.83.
+     */
+    bondReturn?: number | undefined;
+    /**
+     * Volatility of bonds (percent: 7 means 7%). Left out: as it was over all years in the yearly table of returns.
+     * From 0.01 to 40. Default: 8.86.
+     */
+    bondVolatility?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Statistics of returns: Average, compound growth, volatility, Sharpe and Sortino ratios, deepest fall, value at risk and beta of a list of yearly returns, with or without those of a market to compare with. */
+  return_statistics: {
+    /**
+     * List of yearly returns (a list).
+     * 2 to 300 items.
+     */
+    returns: {
+      /**
+       * Return (percent: 7 means 7%).
+       * From -99.99 to 1000.
+       */
+      value: number;
+      /**
+       * Return of the market (percent: 7 means 7%). Left out: there is no market to compare with.
+       * From -99.99 to 1000. Default: 0.
+       */
+      market?: number | undefined;
+    }[];
+    /**
+     * Risk-free rate (percent: 7 means 7%). Left out: returns are measured as they are unless you name a safe rate.
+     * From -5 to 30. Default: 0.
+     */
+    riskFree?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Sharpe ratio and expected return by beta: The Sharpe ratio from a known return, volatility and risk-free rate; and by the capital asset pricing model (CAPM) the expected return from beta, with alpha and the Treynor ratio. */
+  reward_for_risk: {
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: not given.
+     * From -99 to 1000. Default: 0.
+     */
+    return?: number | undefined;
+    /**
+     * Volatility (percent: 7 means 7%). Left out: not given.
+     * From 0 to 500. Default: 0.
+     */
+    volatility?: number | undefined;
+    /**
+     * Risk-free rate (percent: 7 means 7%). Left out: about what short Treasury bills have paid lately.
+     * From -5 to 30. Default: 4.
+     */
+    riskFree?: number | undefined;
+    /**
+     * Beta (a ratio). Left out: not given.
+     * From -5 to 10. Default: 0.
+     */
+    beta?: number | undefined;
+    /**
+     * Return of the market (percent: 7 means 7%). Left out: not given.
+     * From -99 to 1000. Default: 0.
+     */
+    market?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Risk profile: A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two. */
+  risk_profile: {
+    /**
+     * Time until you need the money (years).
+     * From 0 to 80.
+     */
+    horizon: number;
+    /** Reaction you would have to losing a third in a year (one of the values). sell_all: sell everything; sell_some: sell some; hold: hold; buy_more: buy more. */
+    reaction: 'sell_all' | 'sell_some' | 'hold' | 'buy_more';
+    /**
+     * Aim that matters most (one of the values). safety: safety; balance: balance; growth: growth. Left out: no goal was named.
+     * Default: "balance".
+     */
+    goal?: 'safety' | 'balance' | 'growth' | undefined;
+    /**
+     * Experience with investing (one of the values). none: beginner; some: some experience; much: experienced. Left out: no experience was named.
+     * Default: "some".
+     */
+    experience?: 'none' | 'some' | 'much' | undefined;
+    /**
+     * Income from work or pension (one of the values). steady: steady; variable: variable; none: no income. Left out: most savers have a steady income.
+     * Default: "steady".
+     */
+    income?: 'steady' | 'variable' | 'none' | undefined;
+    /**
+     * Emergency fund in months of spending (months, a whole number). Left out: a small reserve.
+     * From 0 to 120. Default: 3.
+     */
+    reserve?: number | undefined;
+    /**
+     * Part of your living that depends on this money (one of the values). little: do not depend; some: partly; most: all i have. Left out: retirement savings usually matter, but are not everything.
+     * Default: "some".
+     */
+    dependence?: 'little' | 'some' | 'most' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Tax-equivalent yield: The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate; and which of two is better. */
+  tax_equivalent_yield: {
+    /**
+     * Tax-free yield (percent: 7 means 7%).
+     * From 0.01 to 50.
+     */
+    tax_free: number;
+    /**
+     * Marginal tax rate (percent: 7 means 7%).
+     * From 0 to 90.
+     */
+    tax_rate: number;
+    /**
+     * Yield of the taxable alternative (percent: 7 means 7%). Left out: none is compared.
+     * From 0 to 50. Default: 0.
+     */
+    taxable?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the age at which both come out even. */
+  claiming_age: {
+    /**
+     * Claiming age (age in whole years).
+     * From 62 to 70.
+     */
+    claim_age: number;
+    /**
+     * Age to compare with (age in whole years). Left out: the full retirement age.
+     * From 0 to 70. Default: 0.
+     */
+    other_age?: number | undefined;
+    /**
+     * Year of birth (calendar year). Left out: the full retirement age is the same for everyone born later.
+     * From 1943 to 2020. Default: 1975.
+     */
+    birth_year?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Coast FIRE number: How much you need invested today so that it grows to your retirement number by itself, without adding another dollar (coast FIRE), and whether what you have already is enough. */
+  coast_fire: {
+    /**
+     * Amount wanted at retirement (dollars). Left out: worked out from the yearly spending.
+     * From 0 to 10000000000. Default: 0.
+     */
+    target?: number | undefined;
+    /**
+     * Time until retirement (years).
+     * From 1 to 80.
+     */
+    years: number;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a stock-heavy portfolio, in dollars of today.
+     * From 0 to 20. Default: 5.
+     */
+    rate?: number | undefined;
+    /**
+     * Amount invested already (dollars). Left out: nothing is invested yet.
+     * From 0 to 10000000000. Default: 0.
+     */
+    savings?: number | undefined;
+    /**
+     * Yearly spending in retirement (dollars a year). Left out: the amount wanted is given instead.
+     * From 0 to 100000000. Default: 0.
+     */
+    spending?: number | undefined;
+    /**
+     * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
+     * From 0.5 to 20. Default: 4.
+     */
+    withdrawal_rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Contribution limits: How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income. */
+  contribution_limits: {
+    /**
+     * Account (one of the values). workplace: 401k; traditional_ira: traditional ira; roth_ira: roth ira; simple_ira: simple ira; sep_ira: sep ira; hsa: hsa. Left out: a plan at work is what most savers have.
+     * Default: "workplace".
+     */
+    plan?: 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: no age was given, so no catch-up is counted.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Yearly income (dollars a year). Left out: no income was given, so one below the phase-outs is taken.
+     * From 0 to 1000000000. Default: 60000.
+     */
+    income?: number | undefined;
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Retirement plan at work (one of the values). covered: have a 401k; spouse_only: only my spouse; none: no plan at work. Left out: most workers are, and it is the stricter rule.
+     * Default: "covered".
+     */
+    coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
+    /**
+     * Lived apart from your spouse all year (true or false). Left out: it matters only to married people who file separately.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * The business is your own (true or false). Left out: the income is taken for pay from an employer.
+     * Default: false.
+     */
+    own_business?: boolean | undefined;
+    /**
+     * Cover of the health plan (one of the values). self: self-only; family: family plan. Left out: the smaller of the two limits.
+     * Default: "self".
+     */
+    health?: 'self' | 'family' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Early withdrawal from a retirement account: The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the income tax on it, and what is left. */
+  early_withdrawal: {
+    /**
+     * Amount taken out (dollars).
+     * From 0.01 to 1000000000.
+     */
+    amount: number;
+    /**
+     * Age (age in whole years). Left out: you speak of an early withdrawal.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Account (one of the values). workplace_plan: 401(k); ira: ira; simple_ira: simple ira; governmental_plan: 457(b). Left out: no other account is named.
+     * Default: "workplace_plan".
+     */
+    account?: 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | undefined;
+    /**
+     * You left that employer in or after the year you turned old enough for it (true or false). Left out: nothing is said of leaving the employer.
+     * Default: false.
+     */
+    left_job?: boolean | undefined;
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Other income before deductions (dollars a year). Left out: without it the penalty is told, and not the income tax.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Social Security while working: How much of a Social Security benefit is withheld when you work before the full retirement age (the earnings test), from your earnings and your benefit. */
+  earnings_test: {
+    /**
+     * Earnings from work in the year (dollars a year).
+     * From 0 to 100000000.
+     */
+    earnings: number;
+    /**
+     * Social Security benefit (dollars a month).
+     * From 1 to 10000.
+     */
+    benefit: number;
+    /**
+     * Age at the end of the year (age in whole years). Left out: worked out from the year of birth.
+     * From 0 to 110. Default: 0.
+     */
+    age?: number | undefined;
+    /**
+     * Year of birth (calendar year). Left out: somebody who has claimed early.
+     * From 1943 to 2020. Default: 1963.
+     */
+    birth_year?: number | undefined;
+    /**
+     * Where the full retirement age lies (one of the values). under: under full retirement age; yearOf: year i reach full retirement age; after: past full retirement age. Left out: the full retirement age is in a later year.
+     * Default: "under".
+     */
+    stage?: 'under' | 'yearOf' | 'after' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** 72(t): equal payments before retirement age: The yearly amount of substantially equal periodic payments (72(t), SEPP) from an IRA before the age without penalty, by the amortization and the required-minimum method on the Single Life Table. */
+  equal_payments_72t: {
+    /**
+     * Balance of the account (dollars).
+     * From 1 to 1000000000.
+     */
+    balance: number;
+    /**
+     * Age in the first year (age in whole years).
+     * From 30 to 79.
+     */
+    age: number;
+    /**
+     * Interest rate of the payments (percent: 7 means 7%). Left out: the rate that may always be used.
+     * From 0 to 10. Default: 0.
+     */
+    rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Financial independence number: How much you need invested to live from it (FIRE number), from your yearly spending and a withdrawal rate, and how many years your savings take to reach it. */
+  fire_number: {
+    /**
+     * Yearly spending in retirement (dollars a year).
+     * From 1 to 900000.
+     */
+    spending: number;
+    /**
+     * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
+     * From 0.5 to 20. Default: 4.
+     */
+    withdrawal_rate?: number | undefined;
+    /**
+     * Amount invested already (dollars). Left out: nothing is invested yet.
+     * From 0 to 10000000000. Default: 0.
+     */
+    savings?: number | undefined;
+    /**
+     * Amount saved each year (dollars a year). Left out: nothing more is saved.
+     * From 0 to 100000000. Default: 0.
+     */
+    saving?: number | undefined;
+    /**
+     * Yearly return after inflation (percent: 7 means 7%). Left out: a stock-heavy portfolio, in dollars of today.
+     * From -10 to 20. Default: 5.
+     */
+    rate?: number | undefined;
+    /**
+     * Yearly take-home pay (dollars a year). Left out: what you save each year is given instead.
+     * From 0 to 100000000. Default: 0.
+     */
+    take_home?: number | undefined;
+    /**
+     * Other yearly income in retirement (dollars a year). Left out: the portfolio pays for everything.
+     * From 0 to 100000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Inherited IRA: yearly minimum and ten years: By when a child or another heir who is not the spouse must empty an inherited IRA or 401(k), the yearly minimum where the owner had begun required distributions, and an even amount for the years that are left. */
+  inherited_account: {
+    /**
+     * Balance at the end of last year (dollars).
+     * From 1 to 1000000000.
+     */
+    balance: number;
+    /**
+     * Year in which the owner died (calendar year). Left out: last year.
+     * From 2020 to 2100. Default: 2025.
+     */
+    death_year?: number | undefined;
+    /**
+     * Age of the heir this year (age in whole years). Left out: an heir in the middle of life; it matters only for yearly minimums.
+     * From 30 to 80. Default: 50.
+     */
+    age?: number | undefined;
+    /**
+     * Whether the owner had begun required distributions (one of the values). taking: taking rmds; not_yet: had not started. Left out: the careful case: then something is due every year.
+     * Default: "taking".
+     */
+    owner?: 'taking' | 'not_yet' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Medicare premium and income surcharge (IRMAA): The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold. */
+  medicare_irmaa: {
+    /**
+     * Income two years ago (dollars a year).
+     * From 0 to 1000000000.
+     */
+    income: number;
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Lived apart from your spouse all year (true or false). Left out: it matters only to married people who file separately.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * Has Part D drug cover (true or false). Left out: most people on Medicare have it.
+     * Default: true.
+     */
+    part_d?: boolean | undefined;
+    /**
+     * People on Medicare (a whole number). Left out: the amounts are for each person.
+     * From 1 to 2. Default: 1.
+     */
+    people?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** How long the money lasts: How many years savings last when a fixed amount is withdrawn every month at a steady return, or how much may be withdrawn each month so that they last a given number of years. */
+  money_lasts: {
+    /**
+     * Savings at the start (dollars).
+     * From 1 to 10000000000.
+     */
+    balance: number;
+    /**
+     * Withdrawal each month (dollars a month). Left out: worked out from the time.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withdrawal?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a cautious mix; name your own.
+     * From -20 to 30. Default: 4.
+     */
+    rate?: number | undefined;
+    /**
+     * Time it has to last (years). Left out: worked out from the withdrawal.
+     * From 0 to 100. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly raise of the withdrawal (percent: 7 means 7%). Left out: the withdrawal stays the same.
+     * From 0 to 20. Default: 0.
+     */
+    inflation?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due. */
+  rmd: {
+    /**
+     * Balance at the end of last year (dollars).
+     * From 0 to 10000000000.
+     */
+    balance: number;
+    /**
+     * Age at the end of this year (age in whole years).
+     * From 18 to 130.
+     */
+    age: number;
+    /**
+     * Yearly return from here on (percent: 7 means 7%). Left out: a mixed portfolio; only the look ahead depends on it.
+     * From -50 to 50. Default: 5.
+     */
+    rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Roth or traditional: Whether a Roth or a traditional 401(k) or IRA leaves you more after tax, from your tax rate now and the one you expect in retirement, and the rate at which both are equal. */
+  roth_vs_traditional: {
+    /**
+     * Tax rate now (percent: 7 means 7%).
+     * From 0 to 70.
+     */
+    rate_now: number;
+    /**
+     * Tax rate in retirement (percent: 7 means 7%).
+     * From 0 to 70.
+     */
+    rate_later: number;
+    /**
+     * Contribution before tax (dollars a year). Left out: a round amount; which one wins does not depend on it.
+     * From 1 to 10000000. Default: 5000.
+     */
+    amount?: number | undefined;
+    /**
+     * Rhythm of contributions (one of the values). yearly: a year; once: only once. Left out: retirement saving is usually repeated.
+     * Default: "yearly".
+     */
+    frequency?: 'yearly' | 'once' | undefined;
+    /**
+     * Time until you withdraw it (years). Left out: the middle of a working life.
+     * From 1 to 80. Default: 25.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a mixed portfolio over a long time.
+     * From -20 to 30. Default: 6.
+     */
+    rate?: number | undefined;
+    /**
+     * You put the full legal limit into either one (true or false). Left out: the same pay is set aside either way.
+     * Default: false.
+     */
+    full_limit?: boolean | undefined;
+    /**
+     * Tax rate on gains outside the account (percent: 7 means 7%). Left out: what most people pay on long-term gains; it matters only at the full limit.
+     * From 0 to 50. Default: 15.
+     */
+    gains_rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Social Security retirement benefit: The monthly Social Security retirement benefit in today’s dollars at the age you claim, from the benefit at full retirement age (primary insurance amount, PIA), a steady salary or the average indexed monthly earnings (AIME), with the cut for claiming early, the increase for waiting, and break-even ages. */
+  social_security_benefit: {
+    /**
+     * Yearly salary (dollars a year). Left out: the benefit or the average indexed monthly earnings are given instead.
+     * From 0 to 100000000. Default: 0.
+     */
+    salary?: number | undefined;
+    /**
+     * Average indexed monthly earnings (AIME) (dollars a month). Left out: a salary or the benefit is given instead.
+     * From 0 to 50000. Default: 0.
+     */
+    aime?: number | undefined;
+    /**
+     * Benefit at full retirement age (dollars a month). Left out: worked out from what you earn.
+     * From 0 to 20000. Default: 0.
+     */
+    full_benefit?: number | undefined;
+    /**
+     * Claiming age (age in whole years). Left out: about the full retirement age.
+     * From 62 to 70. Default: 67.
+     */
+    claim_age?: number | undefined;
+    /**
+     * Full retirement age (age in whole years). Left out: it follows from the year of birth.
+     * From 0 to 67. Default: 0.
+     */
+    full_age?: number | undefined;
+    /**
+     * Year of birth (calendar year). Left out: everyone who is not yet near claiming gets the same in today’s dollars.
+     * From 1943 to 2020. Default: 1975.
+     */
+    birth_year?: number | undefined;
+    /**
+     * Number of years worked by then (a whole number). Left out: as many years as the formula counts.
+     * From 10 to 60. Default: 35.
+     */
+    years_worked?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Social Security for a spouse: The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit. */
+  spousal_benefit: {
+    /**
+     * Full benefit of the worker (dollars a month).
+     * From 1 to 10000.
+     */
+    worker_benefit: number;
+    /**
+     * Age at which the spouse claims (age in whole years). Left out: the full retirement age of everyone born from 1960 on.
+     * From 62 to 70. Default: 67.
+     */
+    claim_age?: number | undefined;
+    /**
+     * Own full benefit of the spouse (dollars a month). Left out: no benefit of your own was named.
+     * From 0 to 10000. Default: 0.
+     */
+    own_benefit?: number | undefined;
+    /**
+     * Year of birth of the spouse (calendar year). Left out: the full retirement age is the same for everyone born later.
+     * From 1943 to 2020. Default: 1975.
+     */
+    birth_year?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** What a withdrawal rate pays: How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend. */
+  withdrawal_amount: {
+    /**
+     * Portfolio (dollars).
+     * From 1000 to 10000000000.
+     */
+    portfolio: number;
+    /**
+     * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
+     * From 0.1 to 20. Default: 4.
+     */
+    rate?: number | undefined;
+    /**
+     * What you spend in a year (dollars a year). Left out: not given.
+     * From 0 to 900000. Default: 0.
+     */
+    spending?: number | undefined;
+    /**
+     * Other yearly income in retirement (dollars a year). Left out: nothing else was named.
+     * From 0 to 100000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Withdrawal guardrails: What to withdraw in the coming year by the Guyton-Klinger guardrails: last year’s withdrawal, raised with inflation, cut or raised when its share of the portfolio strays too far from where you started. */
+  withdrawal_guardrails: {
+    /**
+     * Portfolio value now (dollars).
+     * From 1 to 10000000000.
+     */
+    portfolio: number;
+    /**
+     * Withdrawal of last year (dollars a year).
+     * From 1 to 1000000000.
+     */
+    last_withdrawal: number;
+    /**
+     * Withdrawal rate in the first year (percent: 7 means 7%). Left out: about where these rules let a retirement start.
+     * From 0.5 to 20. Default: 5.
+     */
+    initial_rate?: number | undefined;
+    /**
+     * Inflation of the last year (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * From -10 to 50. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * Return of the portfolio in the last year (percent: 7 means 7%). Left out: an ordinary year; it matters only whether it was below zero.
+     * From -90 to 200. Default: 5.
+     */
+    last_return?: number | undefined;
+    /**
+     * Time the money must still last (years). Left out: the beginning of a retirement.
+     * From 0 to 80. Default: 30.
+     */
+    years_left?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** APR, APY and CD ladder: Turns a stated yearly rate (APR) into the yield with compounding (APY) or back, and lays out a ladder of CDs with what each rung is worth when it matures. */
+  apr_apy_cd_ladder: {
+    /**
+     * Stated rate (percent: 7 means 7%).
+     * From 0 to 100.
+     */
+    rate: number;
+    /**
+     * Compounding (one of the values). daily: daily; monthly: monthly; quarterly: quarterly; semiannually: semiannually; yearly: yearly; continuously: continuously. Left out: most banks compound savings daily.
+     * Default: "daily".
+     */
+    compounding?: 'daily' | 'monthly' | 'quarterly' | 'semiannually' | 'yearly' | 'continuously' | undefined;
+    /**
+     * Kind of rate (one of the values). apr: % apr; apy: % apy. Left out: a rate without a name is the stated one.
+     * Default: "apr".
+     */
+    quoted?: 'apr' | 'apy' | undefined;
+    /**
+     * Question (one of the values). yield: effective rate; ladder: ladder. Left out: nothing is said of a ladder.
+     * Default: "yield".
+     */
+    purpose?: 'yield' | 'ladder' | undefined;
+    /**
+     * Deposit (dollars). Left out: a round amount, to show what it means.
+     * From 1 to 1000000000. Default: 10000.
+     */
+    deposit?: number | undefined;
+    /**
+     * Number of rungs (a whole number). Left out: the usual ladder has a CD for each of five years.
+     * From 1 to 20. Default: 5.
+     */
+    rungs?: number | undefined;
+    /**
+     * Time between rungs (months, a whole number). Left out: one rung comes due each year.
+     * From 1 to 60. Default: 12.
+     */
+    spacing?: number | undefined;
+    /**
+     * More rate with each rung (percent: 7 means 7%). Left out: every rung pays the same.
+     * From -5 to 5. Default: 0.
+     */
+    step?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** 50/30/20 budget: Splits take-home pay into needs, wants, and savings with debt payments by the 50/30/20 rule, and compares it with what you spend now. */
+  budget_50_30_20: {
+    /**
+     * Take-home pay per month (dollars a month). Left out: worked out from the year where that is given.
+     * From 0 to 100000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Take-home pay per year (dollars a year). Left out: worked out from the month where that is given.
+     * From 0 to 100000000. Default: 0.
+     */
+    income_year?: number | undefined;
+    /**
+     * Spent on needs now (dollars a month). Left out: not said, so it is not compared.
+     * From 0 to 10000000. Default: 0.
+     */
+    needs?: number | undefined;
+    /**
+     * Spent on wants now (dollars a month). Left out: not said, so it is not compared.
+     * From 0 to 10000000. Default: 0.
+     */
+    wants?: number | undefined;
+    /**
+     * Saved now (dollars a month). Left out: not said, so it is not compared.
+     * From 0 to 10000000. Default: 0.
+     */
+    saved?: number | undefined;
+    /**
+     * Share for needs (percent: 7 means 7%). Left out: the rule’s share for needs.
+     * From 0 to 100. Default: 50.
+     */
+    needs_share?: number | undefined;
+    /**
+     * Share for wants (percent: 7 means 7%). Left out: the rule’s share for wants.
+     * From 0 to 100. Default: 30.
+     */
+    wants_share?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Saving for college: What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it. */
+  college_529: {
+    /**
+     * Age of the child (age in whole years).
+     * From 0 to 20.
+     */
+    child_age: number;
+    /**
+     * Cost of a college year today (dollars a year). Left out: the average published price for the kind of college.
+     * From 0 to 500000. Default: 0.
+     */
+    cost?: number | undefined;
+    /**
+     * Kind of college (one of the values). public_in_state: public; public_out_of_state: out-of-state; private_nonprofit: private. Left out: where most students go.
+     * Default: "public_in_state".
+     */
+    kind?: 'public_in_state' | 'public_out_of_state' | 'private_nonprofit' | undefined;
+    /**
+     * Amount already saved (dollars). Left out: nothing is saved yet.
+     * From 0 to 100000000. Default: 0.
+     */
+    saved?: number | undefined;
+    /**
+     * Amount wanted when college starts (dollars). Left out: what college will cost is the goal.
+     * From 0 to 100000000. Default: 0.
+     */
+    goal?: number | undefined;
+    /**
+     * Monthly saving (dollars a month). Left out: no monthly amount is named.
+     * From 0 to 1000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Share of the cost to cover (percent: 7 means 7%). Left out: the whole cost, without aid or loans.
+     * From 1 to 100. Default: 100.
+     */
+    share?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a cautious guess for a mix that turns safer as college comes near.
+     * From -10 to 20. Default: 5.
+     */
+    rate?: number | undefined;
+    /**
+     * Yearly rise of college costs (percent: 7 means 7%). Left out: published prices have lately risen by three to four percent a year.
+     * From -5 to 15. Default: 4.
+     */
+    growth?: number | undefined;
+    /**
+     * Age when college starts (age in whole years). Left out: the usual age.
+     * From 1 to 40. Default: 18.
+     */
+    start_age?: number | undefined;
+    /**
+     * Number of college years (a whole number). Left out: a bachelor’s degree.
+     * From 1 to 10. Default: 4.
+     */
+    college_years?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Compound growth: What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. */
+  compound_growth: {
+    /**
+     * Starting amount (dollars). Left out: nothing is saved yet.
+     * From 0 to 1000000000. Default: 0.
+     */
+    start?: number | undefined;
+    /**
+     * Monthly contribution (dollars a month). Left out: nothing is added.
+     * From 0 to 10000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%).
+     * From -50 to 50.
+     */
+    rate: number;
+    /**
+     * Time (years).
+     * From 0 to 100.
+     */
+    years: number;
+    /**
+     * Yearly inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * From -5 to 30. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * Timing of contributions (one of the values). end: end of the month; start: beginning of the month. Left out: money is usually put aside once the month is over.
+     * Default: "end".
+     */
+    timing?: 'end' | 'start' | undefined;
+    /**
+     * Rhythm of contributions (one of the values). monthly: a month; yearly: every year; weekly: a week. Left out: most people put money aside once a month.
+     * Default: "monthly".
+     */
+    deposits?: 'monthly' | 'yearly' | 'weekly' | undefined;
+    /**
+     * Compounding (one of the values). effective: effective; yearly: compounded yearly; semiannually: compounded semiannually; quarterly: compounded quarterly; monthly: compounded monthly; weekly: compounded weekly; daily: compounded daily. Left out: the rate is what a whole year brings.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** All at once or bit by bit: Compares investing a sum all at once with spreading it over some months (dollar-cost averaging), replayed from every year of US market history. */
+  dca_vs_lump_sum: {
+    /**
+     * Amount to invest (dollars).
+     * From 1 to 1000000000.
+     */
+    amount: number;
+    /**
+     * Time to spread it over (months, a whole number). Left out: a year is the usual time to spread a sum over.
+     * From 2 to 60. Default: 12.
+     */
+    months?: number | undefined;
+    /**
+     * Number of years invested (a whole number). Left out: the time that studies of the question mostly look at.
+     * From 1 to 40. Default: 10.
+     */
+    horizon?: number | undefined;
+    /**
+     * Share in stocks (percent: 7 means 7%). Left out: the question is mostly about stocks.
+     * From 0 to 100. Default: 100.
+     */
+    stocks?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Doubling time: How long money takes to double, triple or quadruple at a yearly return when nothing is added, beside what the rule of thumb for doubling says. */
+  doubling_time: {
+    /**
+     * Yearly return (percent: 7 means 7%).
+     * From 0.01 to 1000.
+     */
+    rate: number;
+    /**
+     * Multiple to reach (one of the values). double: double; triple: triple; quadruple: quadruple; tenfold: tenfold. Left out: doubling is what most people ask about.
+     * Default: "double".
+     */
+    growth?: 'double' | 'triple' | 'quadruple' | 'tenfold' | undefined;
+    /**
+     * Compounding (one of the values). effective: effective; yearly: compounded yearly; semiannually: compounded semiannually; quarterly: compounded quarterly; monthly: compounded monthly; weekly: compounded weekly; daily: compounded daily. Left out: the rate is what a whole year brings.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Emergency fund: How many months of essential spending your cash covers, how large an emergency fund should be for how steady your income is, and how long it takes to fill the gap. */
+  emergency_fund: {
+    /**
+     * Essential monthly spending (dollars a month).
+     * From 1 to 1000000.
+     */
+    spending: number;
+    /**
+     * Cash you have already (dollars). Left out: nothing is set aside yet.
+     * From 0 to 100000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Steadiness of your income (one of the values). stable: stable; average: normal; unstable: unstable. Left out: an ordinary job and one income to rely on.
+     * Default: "average".
+     */
+    stability?: 'stable' | 'average' | 'unstable' | undefined;
+    /**
+     * Amount you can set aside each month (dollars a month). Left out: nothing is said of what you can save.
+     * From 0 to 1000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Yearly interest (percent: 7 means 7%). Left out: interest is left out, to be on the safe side.
+     * From 0 to 20. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Number of months to cover (months, a whole number). Left out: taken from how steady your income is.
+     * From 0 to 36. Default: 0.
+     */
+    months_wanted?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Cost of fees: What a yearly fee or expense ratio costs over time, in dollars and as a share of the growth, compared with no fee or with a cheaper fund. */
+  fee_drag: {
+    /**
+     * Yearly fee (percent: 7 means 7%).
+     * From 0 to 10.
+     */
+    fee: number;
+    /**
+     * Fee to compare with (percent: 7 means 7%). Left out: compared with no fee at all.
+     * From 0 to 10. Default: 0.
+     */
+    other_fee?: number | undefined;
+    /**
+     * Starting amount (dollars). Left out: nothing is invested yet.
+     * From 0 to 1000000000. Default: 0.
+     */
+    start?: number | undefined;
+    /**
+     * Monthly contribution (dollars a month). Left out: nothing is added.
+     * From 0 to 10000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Yearly return before fees (percent: 7 means 7%). Left out: a cautious guess for a mix of mostly stocks.
+     * From -20 to 30. Default: 6.
+     */
+    rate?: number | undefined;
+    /**
+     * Time (years). Left out: long-term money is often held about that long.
+     * From 0.5 to 80. Default: 20.
+     */
+    years?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Inflation: What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years. */
+  inflation_adjust: {
+    /**
+     * Amount (dollars).
+     * From 0.01 to 1000000000000.
+     */
+    amount: number;
+    /**
+     * Year the money is from (calendar year). Left out: money of this year.
+     * From 0 to 2150. Default: 0.
+     */
+    from_year?: number | undefined;
+    /**
+     * Year to convert to (calendar year). Left out: this year, or as many years later as you say.
+     * From 0 to 2150. Default: 0.
+     */
+    to_year?: number | undefined;
+    /**
+     * Time ahead (years). Left out: no number of years is given.
+     * From 0 to 100. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * From -5 to 50. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * Question (one of the values). same_buying_power: will it cost; todays_dollars: today’s dollars. Left out: the amount is to keep what it buys.
+     * Default: "same_buying_power".
+     */
+    wanted?: 'same_buying_power' | 'todays_dollars' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Return of cash flows: The internal rate of return of money paid out and received: IRR for yearly flows, XIRR for dated ones, with the modified rate (MIRR) and the net present value (NPV). */
+  irr_xirr: {
+    /**
+     * List of cash flows (a list).
+     * 2 to 400 items.
+     */
+    flows: {
+      /**
+       * Amount, negative where you paid (dollars).
+       * From -10000000000 to 10000000000.
+       */
+      amount: number;
+      /**
+       * Year (calendar year). Left out: without dates the entries are one year apart, in their order.
+       * From 0 to 2200. Default: 0.
+       */
+      year?: number | undefined;
+      /**
+       * Month (a whole number). Left out: a year alone means its first day.
+       * From 1 to 12. Default: 1.
+       */
+      month?: number | undefined;
+      /**
+       * Day (a whole number). Left out: a month alone means its first day.
+       * From 1 to 31. Default: 1.
+       */
+      day?: number | undefined;
+    }[];
+    /**
+     * Discount rate (percent: 7 means 7%). Left out: a usual hurdle for long-term investments; put in what you could earn elsewhere.
+     * From -50 to 100. Default: 7.
+     */
+    discount?: number | undefined;
+    /**
+     * Reinvestment rate (percent: 7 means 7%). Left out: money that comes back earns the same usual rate.
+     * From -50 to 100. Default: 7.
+     */
+    reinvest?: number | undefined;
+    /**
+     * Financing rate (percent: 7 means 7%). Left out: money that goes out costs the same usual rate.
+     * From -50 to 100. Default: 7.
+     */
+    finance?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Net worth: What you own less what you owe, with how much of it you could get at quickly and how much is debt. */
+  net_worth: {
+    /**
+     * Cash and savings (dollars). Left out: no cash is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Investments (dollars). Left out: no investments are named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    investments?: number | undefined;
+    /**
+     * Retirement accounts (dollars). Left out: no retirement accounts are named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    retirement?: number | undefined;
+    /**
+     * Home (dollars). Left out: no home is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    home?: number | undefined;
+    /**
+     * Other real estate (dollars). Left out: no other real estate is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    other_property?: number | undefined;
+    /**
+     * Vehicles (dollars). Left out: no vehicle is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    vehicles?: number | undefined;
+    /**
+     * Other things of value (dollars). Left out: nothing else is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    other_assets?: number | undefined;
+    /**
+     * Mortgage (dollars). Left out: no mortgage is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    mortgage?: number | undefined;
+    /**
+     * Student loans (dollars). Left out: no student loan is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    student_loans?: number | undefined;
+    /**
+     * Car loans (dollars). Left out: no car loan is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    car_loans?: number | undefined;
+    /**
+     * Credit cards (dollars). Left out: no card debt is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    credit_cards?: number | undefined;
+    /**
+     * Other debts (dollars). Left out: no other debt is named.
+     * From 0 to 10000000000. Default: 0.
+     */
+    other_debts?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Savings goal: How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount, or with a lump sum that only grows. */
+  savings_goal: {
+    /**
+     * Goal (dollars).
+     * From 1 to 1000000000.
+     */
+    target: number;
+    /**
+     * Time to reach it (years). Left out: no time is set, so the time is worked out.
+     * From 0 to 100. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Monthly saving (dollars a month). Left out: no monthly amount is set, so it is worked out.
+     * From 0 to 10000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Amount already saved (dollars). Left out: nothing is saved yet.
+     * From 0 to 1000000000. Default: 0.
+     */
+    start?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a cautious guess for money kept safe; put in what your account pays.
+     * From -20 to 50. Default: 3.
+     */
+    rate?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Return needed: The yearly return that turns a starting amount and monthly contributions into an end value over a given time; also the yearly growth rate (CAGR) between two values. */
+  solve_rate: {
+    /**
+     * Starting amount (dollars). Left out: nothing is there at the start.
+     * From 0 to 1000000000. Default: 0.
+     */
+    start?: number | undefined;
+    /**
+     * End value (dollars).
+     * From 1 to 10000000000.
+     */
+    target: number;
+    /**
+     * Time (years).
+     * From 0.08333333333333333 to 100.
+     */
+    years: number;
+    /**
+     * Monthly contribution (dollars a month). Left out: nothing is added.
+     * From 0 to 10000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Timing of contributions (one of the values). end: end of the month; start: beginning of the month. Left out: money is usually put aside once the month is over.
+     * Default: "end".
+     */
+    timing?: 'end' | 'start' | undefined;
+    /**
+     * Yearly inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * From -5 to 30. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Time-weighted and money-weighted return: The return of a portfolio with money going in and out: time-weighted (how the investments did), money-weighted (how you did), and the plain growth of the balance (CAGR). */
+  twr_mwr: {
+    /**
+     * List of valuations (a list).
+     * 2 to 400 items.
+     */
+    valuations: {
+      /**
+       * Value just before money goes in or out (dollars).
+       * From 0 to 10000000000.
+       */
+      value: number;
+      /**
+       * Put in then, negative where taken out (dollars). Left out: nothing goes in or out on that day.
+       * From -10000000000 to 10000000000. Default: 0.
+       */
+      flow?: number | undefined;
+      /**
+       * Year (calendar year). Left out: without dates the entries are one year apart, in their order.
+       * From 0 to 2200. Default: 0.
+       */
+      year?: number | undefined;
+      /**
+       * Month (a whole number). Left out: a year alone means its first day.
+       * From 1 to 12. Default: 1.
+       */
+      month?: number | undefined;
+      /**
+       * Day (a whole number). Left out: a month alone means its first day.
+       * From 1 to 31. Default: 1.
+       */
+      day?: number | undefined;
+    }[];
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Capital gains tax: The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax. */
+  capital_gains_tax: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Other income before deductions (dollars a year).
+     * From 0 to 1000000000.
+     */
+    income: number;
+    /**
+     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Default: false.
+     */
+    after_deductions?: boolean | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Short-term gain (dollars). Left out: no short-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    short_gain?: number | undefined;
+    /**
+     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_loss?: number | undefined;
+    /**
+     * Short-term loss (dollars). Left out: no short-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_loss?: number | undefined;
+    /**
+     * Sale price (dollars). Left out: the gain itself is given.
+     * From 0 to 1000000000. Default: 0.
+     */
+    sold_for?: number | undefined;
+    /**
+     * Purchase price (cost basis) (dollars). Left out: the gain itself is given.
+     * From 0 to 1000000000. Default: 0.
+     */
+    bought_for?: number | undefined;
+    /**
+     * Holding time (months, a whole number). Left out: it is taken to have been held for more than a year.
+     * From 0 to 1200. Default: 13.
+     */
+    months_held?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Short-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_carryover?: number | undefined;
+    /**
+     * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_carryover?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Earned income credit: The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends. */
+  earned_income_credit: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Interest, dividends and gains (dollars a year). Left out: no investment income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    investment_income?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes. */
+  employer_match_espp_rsu: {
+    /**
+     * Topic (one of the values). match: match; espp: espp; rsu: rsu. Left out: it is the commonest question of the three.
+     * Default: "match".
+     */
+    kind?: 'match' | 'espp' | 'rsu' | undefined;
+    /**
+     * Salary (dollars a year). Left out: it is not what is asked about.
+     * From 0 to 100000000. Default: 0.
+     */
+    salary?: number | undefined;
+    /**
+     * Share of pay you put in (percent: 7 means 7%). Left out: it is enough for the whole match of most plans.
+     * From 0 to 100. Default: 10.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * Match in percent (percent: 7 means 7%). Left out: a common formula; look yours up.
+     * From 0 to 500. Default: 50.
+     */
+    match_percent?: number | undefined;
+    /**
+     * Share of pay that is matched (percent: 7 means 7%). Left out: a common formula; look yours up.
+     * From 0 to 100. Default: 6.
+     */
+    match_limit?: number | undefined;
+    /**
+     * Match in percent on a second part of pay (percent: 7 means 7%). Left out: no second part is named.
+     * From 0 to 500. Default: 0.
+     */
+    next_match_percent?: number | undefined;
+    /**
+     * Second part of pay that is matched (percent: 7 means 7%). Left out: no second part is named.
+     * From 0 to 100. Default: 0.
+     */
+    next_match_limit?: number | undefined;
+    /**
+     * Matched dollar for dollar (true or false). Left out: the match is said in percent.
+     * Default: false.
+     */
+    dollar_for_dollar?: boolean | undefined;
+    /**
+     * Stock purchase plan contribution (dollars). Left out: it is not what is asked about.
+     * From 0 to 1000000. Default: 0.
+     */
+    espp_contribution?: number | undefined;
+    /**
+     * Discount of the stock purchase plan (percent: 7 means 7%). Left out: most plans give the largest discount the law allows.
+     * From 0 to 50. Default: 15.
+     */
+    discount?: number | undefined;
+    /**
+     * Share price at the beginning of the period (dollars). Left out: without prices, the price is taken to have stood still.
+     * From 0 to 1000000. Default: 0.
+     */
+    start_price?: number | undefined;
+    /**
+     * Share price on the day of purchase (dollars). Left out: without prices, the price is taken to have stood still.
+     * From 0 to 1000000. Default: 0.
+     */
+    end_price?: number | undefined;
+    /**
+     * The discount is taken from the lower of the two prices (true or false). Left out: most plans look back.
+     * Default: true.
+     */
+    look_back?: boolean | undefined;
+    /**
+     * Tax rate on the gain (percent: 7 means 7%). Left out: the bracket of many employees.
+     * From 0 to 60. Default: 22.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Value of the vesting shares (dollars). Left out: it is not what is asked about.
+     * From 0 to 100000000. Default: 0.
+     */
+    vest_value?: number | undefined;
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Gift and estate tax: Whether a gift has to be reported, how much of the lifetime exemption it uses, and the federal estate tax on what you would leave behind. */
+  estate_gift: {
+    /**
+     * Size of the estate (dollars). Left out: the question is about a gift.
+     * From 0 to 100000000000. Default: 0.
+     */
+    estate?: number | undefined;
+    /**
+     * Part to a spouse or charity (dollars). Left out: nothing is said of a spouse or charity.
+     * From 0 to 100000000000. Default: 0.
+     */
+    to_spouse_or_charity?: number | undefined;
+    /**
+     * Gift to each person (dollars). Left out: no gift is mentioned.
+     * From 0 to 100000000000. Default: 0.
+     */
+    gift?: number | undefined;
+    /**
+     * Number of people who get the gift (a whole number). Left out: one person, unless you say more.
+     * From 1 to 1000. Default: 1.
+     */
+    recipients?: number | undefined;
+    /**
+     * Given by a married couple together (true or false). Left out: one giver, unless you say two.
+     * Default: false.
+     */
+    split?: boolean | undefined;
+    /**
+     * Taxable gifts of earlier years (dollars). Left out: no exemption has been used yet.
+     * From 0 to 100000000000. Default: 0.
+     */
+    earlier_gifts?: number | undefined;
+    /**
+     * Unused exemption of a late spouse (dollars). Left out: none was carried over.
+     * From 0 to 100000000. Default: 0.
+     */
+    spouse_exemption?: number | undefined;
+    /**
+     * Exemption (dollars). Left out: that of the year.
+     * From 0 to 1000000000. Default: 0.
+     */
+    exemption?: number | undefined;
+    /**
+     * The whole exemption of a late spouse is carried over (true or false). Left out: nothing is said of it.
+     * Default: false.
+     */
+    whole_spouse_exemption?: boolean | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
+  federal_income_tax: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Number of blind people on the return (a whole number). Left out: no blindness is mentioned.
+     * From 0 to 2. Default: 0.
+     */
+    blind?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Profit from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tax_exempt_interest?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Dividends that are not qualified (dollars a year). Left out: no other dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_dividends?: number | undefined;
+    /**
+     * Short-term gain (dollars). Left out: no short-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    short_gain?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Short-term loss (dollars). Left out: no short-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_loss?: number | undefined;
+    /**
+     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_loss?: number | undefined;
+    /**
+     * Short-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_carryover?: number | undefined;
+    /**
+     * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_carryover?: number | undefined;
+    /**
+     * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    retirement_income?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * HSA contribution (dollars a year). Left out: no HSA is mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hsa?: number | undefined;
+    /**
+     * Deductible traditional IRA contribution (dollars a year). Left out: no IRA contributions are mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    ira?: number | undefined;
+    /**
+     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Default: false.
+     */
+    after_deductions?: boolean | undefined;
+    /**
+     * Mortgage interest (dollars a year). Left out: no mortgage is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage_interest?: number | undefined;
+    /**
+     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * State and local tax paid (dollars a year). Left out: no state or property taxes are mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    state_local_taxes?: number | undefined;
+    /**
+     * Cash gifts to charity (dollars a year). Left out: no gifts are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    charity?: number | undefined;
+    /**
+     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    other_dependents?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Selling your home: How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it. */
+  home_sale: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Sale price of the home (dollars). Left out: no sale price is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    sold_for?: number | undefined;
+    /**
+     * Purchase price of the home (dollars). Left out: no purchase price is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    bought_for?: number | undefined;
+    /**
+     * Gain on the home (dollars). Left out: no gain is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    gain?: number | undefined;
+    /**
+     * Improvements (dollars). Left out: no improvements are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    improvements?: number | undefined;
+    /**
+     * Costs of selling (dollars). Left out: no costs of selling are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    selling_costs?: number | undefined;
+    /**
+     * Years you owned it and lived in it (years). Left out: a home you owned and lived in long enough.
+     * From 0 to 100. Default: 2.
+     */
+    years_lived?: number | undefined;
+    /**
+     * Other income before deductions (dollars a year). Left out: without it the taxable gain is told, and not the tax on it.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Payroll and self-employment tax: Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half. */
+  payroll_self_employment: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Profit from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Room for a Roth conversion in a bracket: How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it. */
+  roth_conversion_room: {
+    /**
+     * Bracket to stay in (percent: 7 means 7%). Left out: the bracket you are in.
+     * From 0 to 37. Default: 0.
+     */
+    bracket?: number | undefined;
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    retirement_income?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Roth conversion: The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums. */
+  roth_conversion: {
+    /**
+     * Amount to convert (dollars).
+     * From 1 to 100000000.
+     */
+    convert: number;
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    retirement_income?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tax_exempt_interest?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * Already taxed share of your traditional IRAs (percent: 7 means 7%). Left out: contributions to a traditional account are usually deducted.
+     * From 0 to 100. Default: 0.
+     */
+    after_tax_share?: number | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Taxable Social Security: How much of your Social Security benefits is taxable, from the benefits and your other income, by the worksheet of IRS Publication 915. */
+  ss_taxability: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year).
+     * From 0 to 1000000.
+     */
+    benefits: number;
+    /**
+     * Other taxable income (dollars a year).
+     * From 0 to 1000000000.
+     */
+    other_income: number;
+    /**
+     * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tax_exempt_interest?: number | undefined;
+    /**
+     * Adjustments such as deductible IRA or HSA contributions (dollars a year). Left out: none is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    adjustments?: number | undefined;
+    /**
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Take-home pay: What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included. */
+  take_home_pay: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Paid (one of the values). yearly: yearly; monthly: monthly; twice_a_month: twice a month; every_two_weeks: every two weeks; weekly: weekly. Left out: the most common way to be paid.
+     * Default: "every_two_weeks".
+     */
+    paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Tax-loss harvesting: What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off. */
+  tax_loss_harvest: {
+    /**
+     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Other income before deductions (dollars a year).
+     * From 0 to 1000000000.
+     */
+    income: number;
+    /**
+     * Loss to take (dollars).
+     * From 0.01 to 1000000000.
+     */
+    loss: number;
+    /**
+     * Holding time of the losing investment (one of the values). long: long-term loss; short: short-term loss. Left out: most holdings are older than a year.
+     * Default: "long".
+     */
+    holding?: 'long' | 'short' | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Short-term gain (dollars). Left out: no short-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    short_gain?: number | undefined;
+    /**
+     * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_carryover?: number | undefined;
+    /**
+     * Short-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_carryover?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * You, your spouse or your IRA buys the same thing around the sale (true or false). Left out: nothing is said of buying it again.
+     * Default: false.
+     */
+    buys_back?: boolean | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+  /** Gifts without a gift tax return: The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption. */
+  yearly_gifts: {
+    /**
+     * Number of people who get a gift (a whole number). Left out: one person, unless you say more.
+     * From 1 to 1000. Default: 1.
+     */
+    recipients?: number | undefined;
+    /**
+     * Given by a married couple (true or false). Left out: one giver, unless you say two.
+     * Default: false.
+     */
+    couple?: boolean | undefined;
+    /** The tax year whose rules count; this year if left out. */
+    tax_year?: number | undefined;
+  };
+}

@@ -1,0 +1,49 @@
+import { FinDeusError } from './findeus-error.ts';
+
+/** What ends one attempt: the caller's signal, a silence that lasts too long, or whoever reads it. */
+export interface AttemptWatch {
+  signal: AbortSignal;
+  /** Something has come: the silence begins anew. */
+  heard: () => void;
+  abort: (reason: unknown) => void;
+  /** It is over: nothing is watched any longer. */
+  end: () => void;
+}
+
+export function watchAttempt(caller: AbortSignal | undefined, timeoutMs: number): AttemptWatch {
+  const controller = new AbortController();
+  const abort = (reason: unknown) => controller.abort(reason);
+  const tooLong = () =>
+    abort(new FinDeusError(`Nothing has come for ${timeoutMs / 1000} seconds.`, { code: 'timeout' }));
+  const followCaller = () => abort(caller?.reason);
+  caller?.addEventListener('abort', followCaller, { once: true });
+  let timer = setTimeout(tooLong, timeoutMs);
+  return {
+    signal: controller.signal,
+    abort,
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(tooLong, timeoutMs);
+    },
+    end() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', followCaller);
+    },
+  };
+}
+
+/** Rejects with the signal's reason as soon as it is aborted. */
+export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+  });
+}
