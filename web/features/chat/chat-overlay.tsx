@@ -108,12 +108,20 @@ export function ChatOverlay({ onClose, Receipt }: ChatOverlayProps) {
     >
       <div className="flex h-full">
         {sidebar && (
-          <Sidebar
-            onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
-            onExport={() => setSheet('export')}
-            onHelp={() => setSheet('shortcuts')}
-            onHide={() => setSidebar(false)}
-          />
+          <>
+            {/* Where the list lies over the chat, a tap beside it puts it away; its own button is for everybody else. */}
+            <div
+              aria-hidden="true"
+              onClick={() => setSidebar(false)}
+              className="absolute inset-0 z-10 bg-shade lg:hidden"
+            />
+            <Sidebar
+              onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
+              onExport={() => setSheet('export')}
+              onHelp={() => setSheet('shortcuts')}
+              onHide={() => setSidebar(false)}
+            />
+          </>
         )}
         <section aria-label={chatTexts.title} className="flex min-w-0 flex-1 flex-col">
           <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
