@@ -3,6 +3,7 @@ import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { longestQuestion } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import { focusQuestion } from '#web/features/chat/focus.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
 
@@ -70,6 +71,7 @@ export function Composer() {
               onClick={() => {
                 const unanswered = chat.stop();
                 if (unanswered) change(unanswered);
+                focusQuestion();
               }}
               className="flex min-h-11 flex-none items-center gap-2 rounded-xl border border-control px-4 text-sm font-medium hover:bg-sunken"
             >

@@ -3,6 +3,7 @@ import { chatTexts } from '#web/content/chat.ts';
 import { AnswerActions } from '#web/features/chat/answer-actions.tsx';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { focusQuestion } from '#web/features/chat/focus.ts';
 import { MarkdownView, type ReceiptView } from '#web/features/chat/markdown-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -72,7 +73,13 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
         ))}
         {!reply && unanswered && (
           <li className="py-3">
-            <TextButton onClick={() => void chat.askAgain(unanswered)} className="text-sm">
+            <TextButton
+              onClick={() => {
+                void chat.askAgain(unanswered);
+                focusQuestion();
+              }}
+              className="text-sm"
+            >
               {chatTexts.answer.again}
             </TextButton>
           </li>
@@ -147,7 +154,11 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         message={message}
         busy={busy}
         onRate={(rating) => void chat.rate(message.id, rating)}
-        onAgain={() => question && isWanted(isLast) && void chat.askAgain(question)}
+        onAgain={() => {
+          if (!question || !isWanted(isLast)) return;
+          void chat.askAgain(question);
+          focusQuestion();
+        }}
       />
     </li>
   );
