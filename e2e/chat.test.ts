@@ -536,6 +536,27 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
   });
 
+  it('keeps a long answer at its beginning, and shows a new question wherever its writer was reading', async () => {
+    const page = await open({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chat = await openChat(page);
+    const topOf = (text: string) =>
+      chat
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await ask(page, growth);
+    await answers(page, 1);
+    await expect.poll(() => topOf(growth)).toBeLessThan(160);
+    expect(await topOf(growth)).toBeGreaterThan(60);
+    const second = 'Payment on a 350k mortgage at 6.5% for 30 years?';
+    await ask(page, second);
+    await answers(page, 2);
+    await expect.poll(() => topOf(second)).toBeLessThan(160);
+    expect(await topOf(second)).toBeGreaterThan(60);
+  });
+
   it('draws a long conversation in portions', async () => {
     const page = await open(still);
     await page.goto('/');
