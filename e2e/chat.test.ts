@@ -307,6 +307,40 @@ describeInBrowser('the chat', ({ open }) => {
     await chat.waitFor({ state: 'detached' });
   });
 
+  it('never loses the focus: whatever was pressed and is gone hands it on', async () => {
+    const page = await open(still);
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.tagName;
+      });
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await chat.getByRole('button', { name: /^Market Insights/ }).press('Enter');
+    await answers(page, 1);
+    await expect.poll(focused).toBe('Your question');
+    await chat.getByRole('button', { name: 'Edit question' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('Edit question');
+    await chat.getByRole('button', { name: 'Answer again' }).press('Enter');
+    await expect.poll(focused).toBe('Your question');
+    await answers(page, 1);
+    await chat.getByRole('button', { name: /^Options for/ }).press('Enter');
+    await chat.getByRole('button', { name: 'Rename', exact: true }).press('Enter');
+    await page.keyboard.type('Stocks since then');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Options for Stocks since then');
+    await chat.getByRole('button', { name: 'Hide chat history' }).press('Enter');
+    await expect.poll(focused).toBe('Show chat history');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Hide chat history');
+    await chat.getByRole('button', { name: /^Options for/ }).press('Enter');
+    await chat.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await chat.getByText('No conversations yet').waitFor();
+    await expect.poll(focused).toBe('Your question');
+  });
+
   it('exports for Pro, and shows others the way', async () => {
     const page = await open({ ...still, acceptDownloads: true });
     await page.goto('/');
@@ -500,6 +534,27 @@ describeInBrowser('the chat', ({ open }) => {
     await scroller.evaluate((element) => (element.scrollTop = 0));
     await page.waitForTimeout(600);
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  it('keeps a long answer at its beginning, and shows a new question wherever its writer was reading', async () => {
+    const page = await open({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chat = await openChat(page);
+    const topOf = (text: string) =>
+      chat
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await ask(page, growth);
+    await answers(page, 1);
+    await expect.poll(() => topOf(growth)).toBeLessThan(160);
+    expect(await topOf(growth)).toBeGreaterThan(60);
+    const second = 'Payment on a 350k mortgage at 6.5% for 30 years?';
+    await ask(page, second);
+    await answers(page, 2);
+    await expect.poll(() => topOf(second)).toBeLessThan(160);
+    expect(await topOf(second)).toBeGreaterThan(60);
   });
 
   it('draws a long conversation in portions', async () => {

@@ -1,10 +1,10 @@
 import { docs, type DocsBlock } from '#web/content/docs.ts';
 import { TryIt } from '#web/features/try-it/try-it.tsx';
 import { CodeSamples } from '#web/pages/code-samples.tsx';
+import { DocsTable } from '#web/pages/docs-table.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { SectionIndex } from '#web/pages/section-index.tsx';
 import { TextBlock } from '#web/pages/text-blocks.tsx';
-import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 export function DocsPage() {
   return (
@@ -44,33 +44,7 @@ function DocsPart({ block }: { block: DocsBlock }) {
     );
   }
   if (typeof block === 'object' && 'table' in block) {
-    const { head, rows } = block.table;
-    return (
-      <ScrollRegion label={head.join(', ')} className="mt-4">
-        <table className="w-full min-w-md text-left text-[0.9375rem]">
-          <thead className="text-sm text-quiet">
-            <tr className="border-b border-line">
-              {head.map((cell) => (
-                <th key={cell} scope="col" className="py-2 pr-6 font-normal">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.join(' ')} className="border-b border-line align-top">
-                {row.map((cell, column) => (
-                  <td key={head[column]} className={`py-2.5 pr-6 ${column === 0 ? 'font-mono text-sm' : ''}`}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    );
+    return <DocsTable {...block.table} />;
   }
   return <TextBlock block={block} />;
 }

@@ -12,7 +12,7 @@ export function PressPage() {
           key={date}
           className="mt-14 grid gap-x-12 border-t border-line pt-8 md:grid-cols-[11rem_1fr]"
         >
-          <time dateTime={date} className="figures text-sm text-quiet">
+          <time dateTime={date} className="figures text-sm text-quiet max-md:mb-2">
             {dateText}
           </time>
           <div className="max-w-[68ch]">

@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const owesCode = account.state === 'second factor';
   const valid = byLink || owesCode || done;
   return (
-    <article className="frame max-w-3xl pt-8 pb-24 sm:pt-14">
+    <article className="frame pt-8 pb-24 sm:pt-14">
       <h1 tabIndex={-1} className="font-serif text-4xl leading-tight font-medium tracking-tight sm:text-5xl">
         {valid ? texts.title : texts.expired.title}
       </h1>
@@ -36,7 +36,9 @@ export function ResetPasswordPage() {
       </p>
       {done && (
         <>
-          <Notice kind="done">{texts.done}</Notice>
+          <div className="max-w-xl">
+            <Notice kind="done">{texts.done}</Notice>
+          </div>
           <Button className="mt-6" onClick={() => show('home')}>
             {texts.toHome}
           </Button>

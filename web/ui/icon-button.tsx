@@ -11,7 +11,7 @@ export function IconButton({ label, className = '', ...rest }: IconButtonProps) 
       type="button"
       aria-label={label}
       {...rest}
-      className={`grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink aria-pressed:text-accent disabled:opacity-50 ${className}`}
+      className={`grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink aria-pressed:text-accent aria-pressed:[&_svg]:fill-current disabled:opacity-50 ${className}`}
     />
   );
 }

@@ -81,13 +81,13 @@ export function AnswerCard({
       </div>
       <fieldset className="mt-4 border-t border-line pt-5">
         <legend className="sr-only">Inputs</legend>
-        <div className="grid grid-cols-1 gap-x-4 gap-y-3 xs:grid-cols-2">{foremost.map(field)}</div>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-4 xs:grid-cols-2">{foremost.map(field)}</div>
         {others.length > 0 && (
           <details className="mt-3 text-sm">
             <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
               What else goes into it ({others.length})
             </summary>
-            <div className="mt-1 grid grid-cols-1 gap-x-4 gap-y-3 xs:grid-cols-2">{others.map(field)}</div>
+            <div className="mt-1 grid grid-cols-1 gap-x-4 gap-y-4 xs:grid-cols-2">{others.map(field)}</div>
           </details>
         )}
         {reset && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { parseAmount } from '#web/lib/parse-amount.ts';
+import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
 interface InputControlProps {
   id: string;
@@ -41,19 +42,24 @@ export function InputControl({ id, about, value, invalid, describedBy, onChange 
     );
   }
   return (
-    <select
-      id={id}
-      value={String(value)}
-      aria-describedby={describedBy}
-      onChange={(event) => onChange(event.target.value)}
-      className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base first-letter:uppercase"
-    >
-      {Object.keys(about.options ?? {}).map((option) => (
-        <option key={option} value={option}>
-          {option.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select
+        id={id}
+        value={String(value)}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full appearance-none rounded-lg border border-control bg-paper pr-9 pl-3 text-base"
+      >
+        {Object.keys(about.options ?? {}).map((option) => (
+          <option key={option} value={option}>
+            {inWords(option)}
+          </option>
+        ))}
+      </select>
+      <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-quiet">
+        <ChevronDownIcon />
+      </span>
+    </div>
   );
 }
 
@@ -81,6 +87,10 @@ function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputCo
       {after[about.unit] && <span className="flex-none pr-3 text-sm text-quiet">{after[about.unit]}</span>}
     </div>
   );
+}
+
+function inWords(option: string): string {
+  return option.charAt(0).toUpperCase() + option.slice(1).replaceAll('_', ' ');
 }
 
 function display(value: unknown, about: FieldAbout): string {

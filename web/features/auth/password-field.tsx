@@ -55,7 +55,7 @@ function PasswordHelp({ password }: { password: string }) {
               className={`block h-full transition-[width] duration-200 ${widths[strength]} ${strength < 2 ? 'bg-bad' : 'bg-accent'}`}
             />
           </span>
-          <span aria-live="polite" className="w-28 flex-none text-right">
+          <span aria-live="polite" className="min-w-28 flex-none text-right whitespace-nowrap">
             {label}: {levels[strength]}
           </span>
         </div>

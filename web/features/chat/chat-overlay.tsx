@@ -6,6 +6,7 @@ import { ArticleContext } from '#web/features/chat/article-context.ts';
 import { ArticleDialog } from '#web/features/chat/article-dialog.tsx';
 import { Composer } from '#web/features/chat/composer.tsx';
 import { ExportDialog } from '#web/features/chat/export-dialog.tsx';
+import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { LimitModal } from '#web/features/chat/limit-modal.tsx';
 import type { ReceiptView } from '#web/features/chat/markdown-view.tsx';
 import { MessageList } from '#web/features/chat/message-list.tsx';
@@ -59,11 +60,16 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('textarea')?.focus();
+    focusQuestion();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+  useEffect(() => {
+    // With another conversation comes another box.
+    if (document.activeElement === document.body) focusQuestion();
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whenever another conversation is opened.
+  }, [opened]);
   useEffect(() => {
     const query = matchMedia(wideEnough);
     const follow = () => setSidebar(query.matches);
@@ -94,6 +100,11 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     onHelp: () => setSheet('shortcuts'),
   });
 
+  /** One button takes the other's place, and its focus. */
+  const showSidebar = (shown: boolean) => {
+    setSidebar(shown);
+    focusSoon('history');
+  };
   const toPricing = () => {
     chat.closeLimit();
     onClose();
@@ -115,17 +126,25 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     >
       <div className="flex h-full">
         {sidebar && (
-          <Sidebar
-            onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
-            onExport={() => setSheet('export')}
-            onHelp={() => setSheet('shortcuts')}
-            onHide={() => setSidebar(false)}
-          />
+          <>
+            {/* Where the list lies over the chat, a tap beside it puts it away; its own button is for everybody else. */}
+            <div
+              aria-hidden="true"
+              onClick={() => setSidebar(false)}
+              className="absolute inset-0 z-10 bg-shade lg:hidden"
+            />
+            <Sidebar
+              onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
+              onExport={() => setSheet('export')}
+              onHelp={() => setSheet('shortcuts')}
+              onHide={() => showSidebar(false)}
+            />
+          </>
         )}
         <section aria-label={chatTexts.title} className="flex min-w-0 flex-1 flex-col">
           <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
             {!sidebar && (
-              <IconButton label={chatTexts.showHistory} onClick={() => setSidebar(true)}>
+              <IconButton name="history" label={chatTexts.showHistory} onClick={() => showSidebar(true)}>
                 <SidebarIcon />
               </IconButton>
             )}
@@ -138,7 +157,12 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
             </div>
           </header>
           {isEmpty ? (
-            <WelcomePanel onAsk={(question) => void chat.send(question)} />
+            <WelcomePanel
+              onAsk={(question) => {
+                void chat.send(question);
+                focusQuestion();
+              }}
+            />
           ) : (
             <ArticleContext value={setArticle}>
               <MessageList key={opened} Receipt={Receipt} />

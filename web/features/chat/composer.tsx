@@ -3,6 +3,7 @@ import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { longestQuestion } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import { focusQuestion } from '#web/features/chat/focus.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
 
@@ -62,7 +63,7 @@ export function Composer() {
             value={text}
             onChange={(event) => change(event.target.value)}
             onKeyDown={press}
-            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder:text-quiet`}
+            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap placeholder:text-quiet max-sm:px-2 max-sm:placeholder:text-sm`}
           />
           {here ? (
             <button
@@ -70,6 +71,7 @@ export function Composer() {
               onClick={() => {
                 const unanswered = chat.stop();
                 if (unanswered) change(unanswered);
+                focusQuestion();
               }}
               className="flex min-h-11 flex-none items-center gap-2 rounded-xl border border-control px-4 text-sm font-medium hover:bg-sunken"
             >

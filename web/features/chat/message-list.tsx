@@ -3,6 +3,7 @@ import { chatTexts } from '#web/content/chat.ts';
 import { AnswerActions } from '#web/features/chat/answer-actions.tsx';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { focusQuestion } from '#web/features/chat/focus.ts';
 import { MarkdownView, type ReceiptView } from '#web/features/chat/markdown-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -12,8 +13,13 @@ import { TextButton } from '#web/ui/text-button.tsx';
 const portion = 20;
 /** Whoever is this near to the end is at the end. */
 const endPx = 80;
+/** Above a question that has come to the top. */
+const questionMarginPx = 12;
 
-/** The conversation. It follows what is being written only for a reader who is at its end. */
+/**
+ * The conversation. It follows what is being written only for a reader who is at its end, and only until the question
+ * is at the top: an answer is read from its beginning.
+ */
 export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
   const { chat, messages, reply, sessionId, problem } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
@@ -25,16 +31,25 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
 
   const last = messages.at(-1);
   const unanswered = last?.role === 'user' ? last.id : null;
+  const asked = messages.findLast(({ role }) => role === 'user')?.id;
+  const askedBefore = useRef(asked);
   const grown = `${messages.length} ${here?.shown.length ?? 0}`;
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
+    // Whoever asks wants to see it, wherever they were reading.
+    if (asked !== askedBefore.current) {
+      atEnd.current = true;
+      followedTo.current = 0;
+    }
+    askedBefore.current = asked;
     // Whoever has just scrolled up is ahead of the event that will tell so.
     if (element.scrollTop < followedTo.current - 2) atEnd.current = false;
-    if (atEnd.current) element.scrollTop = element.scrollHeight;
+    if (atEnd.current)
+      element.scrollTop = Math.min(element.scrollHeight, element.scrollTop + toQuestion(element));
     followedTo.current = element.scrollTop;
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whatever makes it longer moves its end.
-  }, [grown]);
+  }, [grown, asked]);
   const earlier = useEarlier(scroller, first > 0, () => setDrawn((count) => count + portion));
 
   return (
@@ -72,7 +87,13 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
         ))}
         {!reply && unanswered && (
           <li className="py-3">
-            <TextButton onClick={() => void chat.askAgain(unanswered)} className="text-sm">
+            <TextButton
+              onClick={() => {
+                void chat.askAgain(unanswered);
+                focusQuestion();
+              }}
+              className="text-sm"
+            >
               {chatTexts.answer.again}
             </TextButton>
           </li>
@@ -99,6 +120,13 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
   );
 }
 
+/** How far the last question is from the top; without one everything is far. */
+function toQuestion(scroller: HTMLElement): number {
+  const question = [...scroller.querySelectorAll('[data-question]')].at(-1);
+  if (!question) return scroller.scrollHeight;
+  return question.getBoundingClientRect().top - scroller.getBoundingClientRect().top - questionMarginPx;
+}
+
 function questionBefore(messages: readonly ChatMessage[], index: number): string | undefined {
   return messages.slice(0, index).findLast(({ role }) => role === 'user')?.id;
 }
@@ -123,7 +151,7 @@ interface MessageProps {
 const Message = memo(function Message({ message, question, isLast, busy, chat, Receipt }: MessageProps) {
   if (message.role === 'user') {
     return (
-      <li className="py-3">
+      <li data-question className="py-3">
         <QuestionBubble
           message={message}
           busy={busy}
@@ -147,7 +175,11 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         message={message}
         busy={busy}
         onRate={(rating) => void chat.rate(message.id, rating)}
-        onAgain={() => question && isWanted(isLast) && void chat.askAgain(question)}
+        onAgain={() => {
+          if (!question || !isWanted(isLast)) return;
+          void chat.askAgain(question);
+          focusQuestion();
+        }}
       />
     </li>
   );

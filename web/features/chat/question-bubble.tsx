@@ -1,6 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
+import { focusQuestion } from '#web/features/chat/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PencilIcon } from '#web/ui/icons.tsx';
@@ -15,11 +16,23 @@ interface QuestionBubbleProps {
 export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
   const [edited, setEdited] = useState<string | null>(null);
   const texts = chatTexts.answer;
+  const pencil = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  const leave = () => {
+    left.current = true;
+    setEdited(null);
+  };
+  useEffect(() => {
+    if (edited !== null || !left.current) return;
+    left.current = false;
+    pencil.current?.focus();
+  }, [edited]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (edited === null || edited.trim() === '' || busy) return;
     setEdited(null);
     onAsk(edited);
+    focusQuestion();
   };
   if (edited !== null) {
     return (
@@ -34,12 +47,12 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
             if (event.key !== 'Escape') return;
             event.preventDefault();
-            setEdited(null);
+            leave();
           }}
-          className="field-sizing-content max-h-60 min-h-20 w-full rounded-xl border border-control bg-raised px-4 py-3 text-base"
+          className="field-sizing-content resize-none max-h-60 min-h-20 w-full rounded-xl border border-control bg-raised px-4 py-3 text-base"
         />
         <div className="mt-2 flex justify-end gap-2">
-          <Button look="quiet" onClick={() => setEdited(null)}>
+          <Button look="quiet" onClick={leave}>
             {texts.cancelEdit}
           </Button>
           <Button type="submit" disabled={busy || edited.trim() === ''}>
@@ -51,7 +64,7 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
   }
   return (
     <div className="flex items-center justify-end gap-1">
-      <IconButton label={texts.edit} disabled={busy} onClick={() => setEdited(message.content)}>
+      <IconButton ref={pencil} label={texts.edit} disabled={busy} onClick={() => setEdited(message.content)}>
         <PencilIcon />
       </IconButton>
       <div

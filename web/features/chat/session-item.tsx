@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
@@ -19,6 +19,14 @@ const texts = chatTexts.session;
 export function SessionItem({ session, current, onChoose, onRename, onDelete }: SessionItemProps) {
   const [title, setTitle] = useState<string | null>(null);
   const { open, toggle, close, root, button } = useDisclosure();
+  /** Whoever ends it with a key stays in the list; whoever clicks elsewhere is there. */
+  const byKey = useRef(false);
+  const writing = title !== null;
+  useEffect(() => {
+    if (writing || !byKey.current) return;
+    byKey.current = false;
+    button.current?.focus();
+  }, [writing, button]);
   if (title !== null) {
     const save = () => {
       setTitle(null);
@@ -35,11 +43,11 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
           onChange={(event) => setTitle(event.target.value)}
           onBlur={save}
           onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            event.preventDefault();
+            byKey.current = true;
             if (event.key === 'Enter') save();
-            if (event.key === 'Escape') {
-              event.preventDefault();
-              setTitle(null);
-            }
+            else setTitle(null);
           }}
           className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-[0.9375rem]"
         />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { FoundChat } from '#web/features/chat/chat-data.ts';
+import { focusQuestion } from '#web/features/chat/focus.ts';
 import { SessionItem } from '#web/features/chat/session-item.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { useAccount } from '#web/lib/account.ts';
@@ -40,7 +41,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
     >
       <div className="flex min-h-16 items-center justify-between px-4">
         <h2 className="font-medium">{chatTexts.history}</h2>
-        <IconButton label={chatTexts.hideHistory} onClick={onHide} className="-mr-2">
+        <IconButton name="history" label={chatTexts.hideHistory} onClick={onHide} className="-mr-2">
           <SidebarIcon />
         </IconButton>
       </div>
@@ -51,6 +52,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           onClick={() => {
             chat.newConversation();
             onChosen();
+            focusQuestion();
           }}
         >
           {chatTexts.newConversation}
@@ -66,14 +68,14 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet disabled:border-line"
         />
       </div>
-      <div className="flex-1 overflow-y-auto px-2">
+      <div className="-mt-1 flex-1 overflow-y-auto px-4 pt-1 pb-2">
         {!signedIn && (
-          <TextButton onClick={() => openAuth('signin')} className="px-2 text-left text-sm">
+          <TextButton onClick={() => openAuth('signin')} className="text-left text-sm">
             {chatTexts.visitor}
           </TextButton>
         )}
         {found === 'failed' ? (
-          <p role="alert" className="px-2 py-3 text-sm">
+          <p role="alert" className="py-3 text-sm">
             {chatTexts.failed.search}
           </p>
         ) : found !== null ? (
@@ -84,7 +86,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           <SessionList onChoose={choose} />
         )}
       </div>
-      <ul className="border-t border-line p-2">
+      <ul className="border-t border-line px-1 py-2">
         {[
           ...(signedIn ? [{ label: chatTexts.exports.open, act: onExport }] : []),
           { label: chatTexts.shortcuts.open, act: onHelp },
@@ -109,13 +111,13 @@ function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
   const [drawn, setDrawn] = useState(portion);
   if (problem === 'sessions') {
     return (
-      <p role="alert" className="px-2 py-3 text-sm">
+      <p role="alert" className="py-3 text-sm">
         {chatTexts.failed.sessions}{' '}
         <TextButton onClick={() => void chat.retry()}>{chatTexts.failed.retry}</TextButton>
       </p>
     );
   }
-  if (sessions === null) return <p className="px-2 py-3 text-sm text-quiet">{chatTexts.loading}</p>;
+  if (sessions === null) return <p className="py-3 text-sm text-quiet">{chatTexts.loading}</p>;
   return (
     <>
       <ul>
@@ -126,7 +128,7 @@ function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
             current={session.id === sessionId}
             onChoose={() => onChoose(session.id)}
             onRename={(title) => void chat.rename(session.id, title)}
-            onDelete={() => void chat.deleteSession(session.id)}
+            onDelete={() => void chat.deleteSession(session.id).then(focusQuestion)}
           />
         ))}
       </ul>
@@ -153,17 +155,19 @@ function FoundList({ found, onChoose }: { found: readonly FoundChat[]; onChoose:
             <span className="block truncate text-[0.9375rem]">{title}</span>
             {excerpt && (
               <span className="line-clamp-2 text-sm text-quiet">
-                {excerpt.split(/(«[^»]*»)/).map((part, index) =>
-                  // Pieces of one excerpt keep their places.
-                  // eslint-disable-next-line react/no-array-index-key
-                  part.startsWith('«') ? (
-                    <mark key={index} className="bg-accent-soft text-ink">
-                      {part.slice(1, -1)}
-                    </mark>
-                  ) : (
-                    part
-                  ),
-                )}
+                {asText(excerpt)
+                  .split(/(«[^»]*»)/)
+                  .map((part, index) =>
+                    // Pieces of one excerpt keep their places.
+                    // eslint-disable-next-line react/no-array-index-key
+                    part.startsWith('«') ? (
+                      <mark key={index} className="bg-accent-soft text-ink">
+                        {part.slice(1, -1)}
+                      </mark>
+                    ) : (
+                      part
+                    ),
+                  )}
               </span>
             )}
           </button>
@@ -173,9 +177,14 @@ function FoundList({ found, onChoose }: { found: readonly FoundChat[]; onChoose:
   );
 }
 
+/** Without the marks of Markdown, which an excerpt may begin or end in the middle of. */
+function asText(excerpt: string): string {
+  return excerpt.replaceAll(/\]\([^)\s]*\)?|[[*`|#]|-{3,}:?/g, '');
+}
+
 function Nothing({ title, text }: { title: string; text: string }) {
   return (
-    <div className="px-2 py-6">
+    <div className="py-6">
       <p className="font-medium">{title}</p>
       <p className="mt-1 text-sm text-quiet">{text}</p>
     </div>

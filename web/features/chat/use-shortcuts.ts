@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusSoon } from '#web/features/chat/focus.ts';
 
 interface Shortcuts {
   onNew: () => void;
@@ -34,9 +35,4 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-}
-
-/** It may only be drawn by what the key has just set off. */
-function focusSoon(name: string): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`dialog [name=${name}]`)?.focus(), 50);
 }

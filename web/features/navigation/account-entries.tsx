@@ -40,7 +40,8 @@ export function AccountEntries({
         <p className="truncate text-sm text-quiet">{account.user.email}</p>
         <p className="mt-1 text-sm text-accent">{planLabel(account, texts)}</p>
       </div>
-      <ul className="mt-1 border-t border-line pt-1">
+      <hr className="mx-3 my-1 border-line" />
+      <ul>
         <li>
           <button
             type="button"

@@ -37,31 +37,33 @@ export function MobileMenu({ texts }: { texts: ShellTexts }) {
       {open && (
         <div
           id={id}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised px-5 pt-2 pb-6 shadow-lift"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised pt-2 pb-6 shadow-lift"
         >
-          <nav aria-label="Main">
-            <ul>
-              {texts.navigation.map((view) => (
-                <li key={view} className="border-b border-line">
-                  <ViewLink to={view} onFollow={close} className="w-full py-2 text-lg">
-                    {views[view].title}
-                  </ViewLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {account.state === 'signed in' ? (
-            <div className="-mx-3 pt-3">
-              <AccountEntries account={account} texts={texts} onDone={close} />
-            </div>
-          ) : (
-            <div className="grid grid-cols-2 gap-3 pt-5">
-              <Button look="secondary" onClick={auth('signin')}>
-                {texts.actions.signIn}
-              </Button>
-              <Button onClick={auth('signup')}>{texts.actions.signUp}</Button>
-            </div>
-          )}
+          <div className="frame">
+            <nav aria-label="Main">
+              <ul>
+                {texts.navigation.map((view) => (
+                  <li key={view} className="border-b border-line">
+                    <ViewLink to={view} onFollow={close} className="w-full py-2 text-lg">
+                      {views[view].title}
+                    </ViewLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {account.state === 'signed in' ? (
+              <div className="-mx-3 pt-3">
+                <AccountEntries account={account} texts={texts} onDone={close} />
+              </div>
+            ) : (
+              <div className="grid grid-cols-2 gap-3 pt-5">
+                <Button look="secondary" onClick={auth('signin')}>
+                  {texts.actions.signIn}
+                </Button>
+                <Button onClick={auth('signup')}>{texts.actions.signUp}</Button>
+              </div>
+            )}
+          </div>
         </div>
       )}
     </div>

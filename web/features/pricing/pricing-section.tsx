@@ -74,7 +74,7 @@ function Plan({
   return (
     <section
       aria-label={`${texts.name} plan`}
-      className={`flex flex-col rounded-2xl p-6 sm:p-8 ${foremost ? 'bg-raised shadow-lift' : 'border border-line'}`}
+      className={`flex flex-col rounded-2xl border p-6 sm:p-8 ${foremost ? 'border-transparent bg-raised shadow-lift' : 'border-line'}`}
     >
       <h3 className="font-serif text-2xl font-medium">{texts.name}</h3>
       <p className="mt-1 text-quiet">{texts.about}</p>

@@ -1,0 +1,41 @@
+import type { Table } from '#web/content/docs-tables.ts';
+
+/** A table that becomes a list on a phone: what a row is about, and below it the rest. */
+export function DocsTable({ head, rows }: Table) {
+  return (
+    <table className="mt-4 w-full text-left text-[0.9375rem] max-sm:block">
+      <thead className="text-sm text-quiet max-sm:sr-only">
+        <tr className="border-b border-line">
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="py-2 pr-6 font-normal">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={row.join(' ')}
+            className="border-b border-line align-top max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2.5"
+          >
+            {row.map((cell, column) => (
+              <td
+                key={head[column]}
+                className={`sm:py-2.5 sm:pr-6 ${looks[column === row.length - 1 ? 'last' : column === 0 ? 'first' : 'middle']}`}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const looks = {
+  first: 'font-mono text-sm',
+  middle: 'max-sm:text-sm max-sm:text-quiet',
+  last: 'max-sm:w-full',
+} as const;
