@@ -10,7 +10,13 @@ import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { likeliestCalculators } from '#advisor/plan/likeliest-calculators.ts';
+import {
+  fewestBeyondDoubt,
+  isBeyondDoubt,
+  planAnswer,
+  type PlannedAnswer,
+} from '#advisor/plan/plan-answer.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query, Retriever } from '#advisor/retrieve/search.ts';
 import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
@@ -40,7 +46,17 @@ export interface Answer {
   byMeaning: boolean;
 }
 
+/** What can be told of a question at once. */
+export interface ConsideredQuestion {
+  /** What the guardrails answer, where the question is not to be answered otherwise. */
+  declined: string | undefined;
+  /** The calculators that it is most likely for, by words alone. */
+  likeliest(most: number): AnyCalculator[];
+  answer(signal?: AbortSignal): Promise<Answer>;
+}
+
 export interface Advisor {
+  consider(request: AdviceRequest): ConsideredQuestion;
   answer(request: AdviceRequest, signal?: AbortSignal): Promise<Answer>;
   calculators: readonly AnyCalculator[];
 }
@@ -48,33 +64,54 @@ export interface Advisor {
 /** The advisor without a model: guardrails, understanding, plan, calculators and passages, our own sentences. */
 export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorParts): Advisor {
   const correct = createSpellingCorrector(vocabularyOf(articles.values(), calculators));
-  return {
-    calculators,
-    async answer({ messages, mode, profile = {} }, signal) {
-      const understood = understandQuestion(messages, correct);
-      const plain = (text: string) => ({ text, understood, planned: undefined, byMeaning: false });
-      if (findDistress(understood.asked)) return plain(distressText);
-      if (findProhibited(understood.asked)) return plain(refusalText);
-      // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".
-      const declined = [distressText, refusalText].find((text) => text === understood.answered);
-      if (declined && insists(understood.asked)) return plain(declined);
-      const year = now().getUTCFullYear();
-      const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
-      const plan = (query: Query<CollectionName>) =>
-        planAnswer({ ...understood, query, calculators, year, profile, leadsTo });
-      // Meaning takes its time to be found; a question whose words and numbers leave no doubt need not wait for it.
-      const byWords = plan(retriever.readWords(understood.text));
-      const query = isBeyondDoubt(byWords) ? undefined : await retriever.read(understood.text, signal);
-      const planned = query ? plan(query) : byWords;
-      const text = composePlan(planned.plan, {
-        question: understood.text,
-        articles,
-        calculators,
-        mode,
-        seed,
-        year,
-      });
-      return { text, understood, planned, byMeaning: query?.byMeaning ?? false };
-    },
-  };
+  const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
+
+  function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {
+    const understood = understandQuestion(messages, correct);
+    const { text: question, mentions } = understood;
+    const declined = declinedBy(understood);
+    const year = now().getUTCFullYear();
+    const plan = (query: Query<CollectionName>) =>
+      planAnswer({ ...understood, query, calculators, year, profile, leadsTo });
+
+    async function planWhole(signal?: AbortSignal) {
+      // Meaning takes its time to be found, elsewhere: the words are read meanwhile, and where they and the numbers
+      // leave no doubt it is not waited for.
+      const decided = new AbortController();
+      const waiting = signal ? AbortSignal.any([signal, decided.signal]) : decided.signal;
+      const finding = retriever.read(question, waiting);
+      finding.catch(() => undefined);
+      if (mentions.length >= fewestBeyondDoubt) {
+        const planned = plan(retriever.readWords(question));
+        if (isBeyondDoubt(planned)) {
+          decided.abort();
+          return { planned, byMeaning: false };
+        }
+      }
+      const query = await finding;
+      return { planned: plan(query), byMeaning: query.byMeaning };
+    }
+
+    return {
+      declined,
+      likeliest: (most) => likeliestCalculators(understood, retriever.readWords(question), most),
+      async answer(signal) {
+        if (declined !== undefined)
+          return { text: declined, understood, planned: undefined, byMeaning: false };
+        const { planned, byMeaning } = await planWhole(signal);
+        const text = composePlan(planned.plan, { question, articles, calculators, mode, seed, year });
+        return { text, understood, planned, byMeaning };
+      },
+    };
+  }
+
+  return { calculators, consider, answer: (request, signal) => consider(request).answer(signal) };
+}
+
+function declinedBy({ asked, answered }: UnderstoodQuestion): string | undefined {
+  if (findDistress(asked)) return distressText;
+  if (findProhibited(asked)) return refusalText;
+  // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".
+  const declined = [distressText, refusalText].find((text) => text === answered);
+  return declined !== undefined && insists(asked) ? declined : undefined;
 }
