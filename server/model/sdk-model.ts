@@ -74,9 +74,9 @@ export function createSdkModel(name: string, model: Exclude<SdkModel, string>): 
 }
 
 /** The same tools are handed over with nearly every question. */
-const sdkSchemas = new WeakMap<ModelTool['input'], Schema<unknown>>();
+const sdkSchemas = new WeakMap<ModelTool['input'], Schema>();
 
-function toSdkSchema(input: ModelTool['input']): Schema<unknown> {
+function toSdkSchema(input: ModelTool['input']): Schema {
   const schema = sdkSchemas.get(input) ?? jsonSchema(input);
   sdkSchemas.set(input, schema);
   return schema;
