@@ -10,7 +10,13 @@ import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { likeliestCalculators } from '#advisor/plan/likeliest-calculators.ts';
+import {
+  fewestBeyondDoubt,
+  isBeyondDoubt,
+  planAnswer,
+  type PlannedAnswer,
+} from '#advisor/plan/plan-answer.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query, Retriever } from '#advisor/retrieve/search.ts';
 import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
@@ -45,10 +51,20 @@ export interface Answer extends PlannedQuestion {
   text: string;
 }
 
+/** What can be told of a question at once. */
+export interface ConsideredQuestion {
+  /** What the guardrails answer, where the question is not to be answered otherwise. */
+  declined: string | undefined;
+  /** The calculators that it is most likely for, by words alone. */
+  likeliest(most: number): AnyCalculator[];
+  /** The answer up to where it would be carried out. */
+  plan(signal?: AbortSignal): Promise<PlannedQuestion>;
+  answer(signal?: AbortSignal): Promise<Answer>;
+}
+
 export interface Advisor {
+  consider(request: AdviceRequest): ConsideredQuestion;
   answer(request: AdviceRequest, signal?: AbortSignal): Promise<Answer>;
-  /** The same up to where it would be carried out. */
-  plan(request: AdviceRequest, signal?: AbortSignal): Promise<PlannedQuestion>;
   calculators: readonly AnyCalculator[];
 }
 
@@ -57,47 +73,71 @@ export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorPar
   const correct = createSpellingCorrector(vocabularyOf(articles.values(), calculators));
   const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
 
-  /** As the guardrails answer, where they do. */
-  const guard = ({ asked, answered }: UnderstoodQuestion): string | undefined => {
-    if (findDistress(asked)) return distressText;
-    if (findProhibited(asked)) return refusalText;
-    // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".
-    const declined = [distressText, refusalText].find((text) => text === answered);
-    return declined && insists(asked) ? declined : undefined;
-  };
-
-  const plan: Advisor['plan'] = async ({ messages, profile = {} }, signal) => {
+  function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {
     const understood = understandQuestion(messages, correct);
-    if (guard(understood) !== undefined) return { understood, planned: undefined, byMeaning: false };
+    const { text: question, mentions } = understood;
+    const declined = declinedBy(understood);
     const year = now().getUTCFullYear();
-    const planWith = (query: Query<CollectionName>) =>
+    const plan = (query: Query<CollectionName>) =>
       planAnswer({ ...understood, query, calculators, year, profile, leadsTo });
-    // Meaning takes its time to be found; a question whose words and numbers leave no doubt need not wait for it.
-    const byWords = planWith(retriever.readWords(understood.text));
-    const query = isBeyondDoubt(byWords) ? undefined : await retriever.read(understood.text, signal);
-    return {
-      understood,
-      planned: query ? planWith(query) : byWords,
-      byMeaning: query?.byMeaning ?? false,
-    };
-  };
 
+    let known: PlannedQuestion | undefined;
+
+    async function planWhole(signal?: AbortSignal) {
+      // Meaning takes its time to be found, elsewhere: the words are read meanwhile, and where they and the numbers
+      // leave no doubt it is not waited for.
+      const decided = new AbortController();
+      const waiting = signal ? AbortSignal.any([signal, decided.signal]) : decided.signal;
+      const finding = retriever.read(question, waiting);
+      finding.catch(() => undefined);
+      if (mentions.length >= fewestBeyondDoubt) {
+        const planned = plan(retriever.readWords(question));
+        if (isBeyondDoubt(planned)) {
+          decided.abort();
+          return { planned, byMeaning: false };
+        }
+      }
+      const query = await finding;
+      return { planned: plan(query), byMeaning: query.byMeaning };
+    }
+
+    async function planOnce(signal?: AbortSignal): Promise<PlannedQuestion> {
+      if (declined !== undefined) return { understood, planned: undefined, byMeaning: false };
+      known ??= { understood, ...(await planWhole(signal)) };
+      return known;
+    }
+
+    return {
+      declined,
+      plan: planOnce,
+      likeliest: (most) => likeliestCalculators(understood, retriever.readWords(question), most),
+      async answer(signal) {
+        const whole = await planOnce(signal);
+        if (!whole.planned) return { ...whole, text: declined ?? refusalText };
+        const text = composePlan(whole.planned.plan, { question, articles, calculators, mode, seed, year });
+        return { ...whole, text };
+      },
+    };
+  }
+
+  /** A request is thought through once, however much is asked about it. */
+  const considered = new WeakMap<AdviceRequest, ConsideredQuestion>();
+  const considerOnce = (request: AdviceRequest) => {
+    const question = considered.get(request) ?? consider(request);
+    considered.set(request, question);
+    return question;
+  };
   return {
     calculators,
-    plan,
-    async answer(request, signal) {
-      const question = await plan(request, signal);
-      const { understood, planned } = question;
-      if (!planned) return { ...question, text: guard(understood) ?? refusalText };
-      const text = composePlan(planned.plan, {
-        question: understood.text,
-        articles,
-        calculators,
-        mode: request.mode,
-        seed,
-        year: now().getUTCFullYear(),
-      });
-      return { ...question, text };
-    },
+    consider: considerOnce,
+    answer: (request, signal) => considerOnce(request).answer(signal),
   };
+}
+
+function declinedBy({ asked, answered }: UnderstoodQuestion): string | undefined {
+  if (findDistress(asked)) return distressText;
+  if (findProhibited(asked)) return refusalText;
+  // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".
+  const declined = [distressText, refusalText].find((text) => text === answered);
+  return declined !== undefined && insists(asked) ? declined : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AdviceRequest, Advisor } from '#advisor/answer/create-advisor.ts';
+import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
 import { rememberedMessages, type Message } from '#advisor/answer/understand-question.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';
@@ -22,20 +22,18 @@ export interface AdviceStreamParts {
 export function createAdviceStream(parts: AdviceStreamParts) {
   const { advisor, model, searchKnowledge, now, seed = 1, limits, onModelFailure } = parts;
   return async function* stream(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string> {
-    const answer = await advisor.answer(request, signal);
+    const considered = advisor.consider(request);
     // What the guardrails have answered is nobody else's to word.
-    if (!model || !answer.planned) {
-      yield* paragraphs(answer.text);
+    if (!model || considered.declined !== undefined) {
+      yield* answerAlone(considered, signal);
       return;
     }
     const today = now();
     const taxYear = today.getUTCFullYear();
-    const likeliest = answer.planned.weighed.flatMap(
-      (plan) => advisor.calculators.find(({ name }) => name === plan.name) ?? [],
-    );
     const toolBox = createToolBox({
       calculators: advisor.calculators,
-      offered: likeliest.slice(0, mostOffered),
+      // Those that the words lead to are known at once; a model need not wait for what the meaning would add.
+      offered: considered.likeliest(mostOffered),
       year: taxYear,
       seed,
       mode: request.mode,
@@ -50,7 +48,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       today: today.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
       taxYear,
       seed,
-      takeOver: () => paragraphs(answer.text),
+      takeOver: () => answerAlone(considered, signal),
       signal,
       ...(limits ? { limits } : {}),
       ...(onModelFailure ? { onFailure: onModelFailure } : {}),
@@ -66,6 +64,7 @@ function masked(messages: readonly Message[]): Message[] {
 }
 
 /** Paragraph by paragraph, so that reading can begin before the last receipt has travelled. */
-async function* paragraphs(text: string): AsyncGenerator<string> {
+async function* answerAlone(considered: ConsideredQuestion, signal: AbortSignal): AsyncGenerator<string> {
+  const { text } = await considered.answer(signal);
   for (const part of text.split(/(?<=\n\n)/)) yield part;
 }

@@ -39,7 +39,15 @@ export async function* releaseChecked(
   let open = false;
 
   const check = ({ text, atLineStart }: Segment) => {
-    const checked = checkSentence(text, { grounds: grounds(), taxYear, atLineStart });
+    let known: readonly Ground[] | undefined;
+    const checked = checkSentence(text, {
+      taxYear,
+      atLineStart,
+      // Most sentences have no number, and need none.
+      get grounds() {
+        return (known ??= grounds());
+      },
+    });
     unverified += checked.unverified.length;
     if (unverified > mostUnverified) throw new Contradiction();
     return checked;

@@ -61,6 +61,13 @@ const factInput = z.object({
   year: z.int().optional(),
 });
 const searchInput = z.object({ query: z.string().min(1) });
+/** The same for every question, and slow to make. */
+const schemas = {
+  list: z.toJSONSchema(listInput),
+  run: z.toJSONSchema(runInput),
+  fact: z.toJSONSchema(factInput),
+  search: z.toJSONSchema(searchInput),
+};
 
 export function createToolBox(options: ToolBoxOptions): ToolBox {
   const { calculators, offered, year, seed, mode, searchKnowledge } = options;
@@ -97,7 +104,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
     name: 'list_calculators',
     about:
       'Names every calculator there is and what it answers. With a name: what that calculator takes, as a JSON schema.',
-    input: z.toJSONSchema(listInput),
+    input: schemas.list,
     run: mendable((given) => {
       const { name } = listInput.parse(given);
       if (name === undefined) {
@@ -111,7 +118,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
   const runByName: ModelTool = {
     name: 'run_calculator',
     about: 'Runs any calculator by its name. Ask list_calculators with that name first what it takes.',
-    input: z.toJSONSchema(runInput),
+    input: schemas.run,
     run: mendable((given) => {
       const { name, input } = runInput.parse(given);
       const calculator = byName(name);
@@ -123,7 +130,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
     name: 'look_up_fact',
     about:
       'A figure of law or of an agency, such as a limit, a threshold or a rate, by id or by words, for a year. Gives value, unit, year and source.',
-    input: z.toJSONSchema(factInput),
+    input: schemas.fact,
     run: mendable((given) => {
       const { id, words, year: asked } = factInput.parse(given);
       const found = findFacts(
@@ -138,7 +145,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
   const search: ModelTool = {
     name: 'search_knowledge',
     about: 'Passages of our own articles on a topic of personal finance.',
-    input: z.toJSONSchema(searchInput),
+    input: schemas.search,
     run: mendable(async (given) => {
       const found = await searchKnowledge(searchInput.parse(given).query);
       passages.push(...found);

@@ -41,10 +41,10 @@ export function nearestFacts({ text, mentions, query }: Asking): (Found & { rank
       ...found,
       rank:
         similarity(found) +
-        weights.sameName * sameWords(asked, found.entry) +
+        weights.sameName * sameWords(asked, namingOf(found.entry)) +
         weights.stepNamed * stepsNamed(rates, found.entry.id) +
         weights.sameUnit * unitAsked(text, ledger[found.entry.id as FactId].unit) -
-        weights.unsaid * unsaidQualifiers(asked, found.entry),
+        weights.unsaid * unsaidQualifiers(asked, namingOf(found.entry)),
     }))
     .toSorted((a, b) => b.rank - a.rank);
   return ranked
@@ -67,10 +67,32 @@ export function namedRows(mentions: readonly Mention[], id: string): number {
   ).length;
 }
 
+interface Naming {
+  words: ReadonlySet<string>;
+  /** The parts of Medicare that it is about. */
+  parts: readonly string[];
+  /** The words that set it apart from other figures. */
+  qualifying: readonly string[];
+}
+
+/** The same for every question. */
+const namings = new WeakMap<Found['entry'], Naming>();
+
+function namingOf(entry: Found['entry']): Naming {
+  const known = namings.get(entry);
+  if (known) return known;
+  const [words, subject] = [meaningfulWords(entry.text), meaningfulWords(entry.subject)];
+  const naming = {
+    words: new Set(words),
+    parts: subject.filter(isPartOfMedicare),
+    qualifying: [...words, ...subject].filter((word) => qualifiers.has(word)),
+  };
+  namings.set(entry, naming);
+  return naming;
+}
+
 /** The words that a question and a name share, as a part of all words of both; none where they name different parts. */
-function sameWords(asked: ReadonlySet<string>, { text: name, subject }: Found['entry']): number {
-  const words = new Set(meaningfulWords(name));
-  const parts = meaningfulWords(subject).filter(isPartOfMedicare);
+function sameWords(asked: ReadonlySet<string>, { words, parts }: Naming): number {
   if (parts.length > 0 && [...asked].some(isPartOfMedicare) && !parts.some((part) => asked.has(part)))
     return -1;
   const shared = [...words].filter((word) => asked.has(word)).length;
@@ -84,9 +106,8 @@ const qualifiers = new Set(
 );
 
 /** Whether the name of a figure, and what it is, set it apart by a word that the question does not say: 1 or 0. */
-function unsaidQualifiers(asked: ReadonlySet<string>, { text, subject }: Found['entry']): number {
-  const own = meaningfulWords(`${text} ${subject}`);
-  return own.some((word) => qualifiers.has(word) && !asked.has(word)) ? 1 : 0;
+function unsaidQualifiers(asked: ReadonlySet<string>, { qualifying }: Naming): number {
+  return qualifying.some((word) => !asked.has(word)) ? 1 : 0;
 }
 
 const unitsAsked: readonly (readonly [words: RegExp, units: RegExp])[] = [

@@ -13,7 +13,7 @@ import type { Mention } from '#advisor/understand/mention.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 
-interface Question {
+export interface Question {
   text: string;
   mentions: readonly Mention[];
   year: number;
@@ -54,8 +54,35 @@ export function taxYearOf(text: string, mentions: readonly Mention[], current?: 
 /** What a calculator would make of a question. */
 export function planCalculation(
   calculator: AnyCalculator,
-  { text, mentions, year, profile }: Question,
+  question: Question,
   readings: readonly PlannedReading[],
+): PlannedCalculation {
+  const thoughts = thoughtsOn(question);
+  let thought = thoughts.get(calculator);
+  if (!thought) thoughts.set(calculator, (thought = thinkThrough(calculator, question)));
+  const { plan } = thought;
+  const hasReadings = plan.kind === 'calculate' || plan.kind === 'missing';
+  return hasReadings ? { ...thought, plan: { ...plan, readings } } : thought;
+}
+
+interface Thoughts extends Question {
+  byCalculator: Map<AnyCalculator, PlannedCalculation>;
+}
+
+/** A question is planned by its words and then by its meaning: what a calculator makes of it is the same both times. */
+const thoughtsSoFar = new WeakMap<readonly Mention[], Thoughts>();
+
+function thoughtsOn({ text, mentions, year, profile }: Question): Thoughts['byCalculator'] {
+  const known = thoughtsSoFar.get(mentions);
+  if (known?.text === text && known.year === year && known.profile === profile) return known.byCalculator;
+  const byCalculator: Thoughts['byCalculator'] = new Map();
+  thoughtsSoFar.set(mentions, { text, mentions, year, profile, byCalculator });
+  return byCalculator;
+}
+
+function thinkThrough(
+  calculator: AnyCalculator,
+  { text, mentions, year, profile }: Question,
 ): PlannedCalculation {
   const fields = calculator.fields as Fields;
   const hasYear = hasYearField(fields);
@@ -85,7 +112,7 @@ export function planCalculation(
     .map(({ said }) => said);
   const asked = readAskedFigures(calculator.asksFor, text);
   return {
-    plan: planFor(calculator, first!, others, missing, readings, unused, asked),
+    plan: planFor(calculator, first!, others, missing, unused, asked),
     asked,
     used: quantities.length - slots.unused.length,
     unused: unused.length,
@@ -162,15 +189,14 @@ function planFor(
   first: ReturnType<typeof planRuns>['runs'][number],
   others: ReturnType<typeof planRuns>['runs'],
   missing: readonly string[],
-  readings: readonly PlannedReading[],
   unused: readonly string[],
   askedFigures: readonly string[],
 ): Plan {
-  if (missing.length > 0) return { kind: 'missing', planned: first, missing, readings };
+  if (missing.length > 0) return { kind: 'missing', planned: first, missing, readings: [] };
   const message = problemOf(calculator, first.input);
   if (message) return { kind: 'problem', planned: first, message };
   const sound = others.filter(({ input }) => problemOf(calculator, input) === undefined);
-  return { kind: 'calculate', runs: [first, ...sound], readings, unused, askedFigures };
+  return { kind: 'calculate', runs: [first, ...sound], readings: [], unused, askedFigures };
 }
 
 /**

@@ -69,6 +69,8 @@ const considered = 12;
 const toldAlong = 0.07;
 /** From here on the words around each quantity speak for where it was put. */
 const naturalFit = 1.9;
+/** With fewer quantities than this a calculation may be complete by chance. */
+export const fewestComplete = 2;
 const explaining =
   /\b(?:what(?:'s| is| are| does)? (?:a|an|the|it mean|difference)|explain|why|how (?:do|does|is|are) (?!much|many|long)|should i|is it|can i|do i|does it|difference between|better|worth it|pros and cons|tell me about|means?|understand|vs\.?)\b/i;
 const namesFigure =
@@ -155,7 +157,7 @@ function weighCalculators(
       weights.figureAsked * (planned.plan.kind === 'calculate' ? Math.min(3, asked.length) : 0) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;
-    const complete = used >= 2 && unused === 0 && missing === 0 && fit >= naturalFit;
+    const complete = used >= fewestComplete && unused === 0 && missing === 0 && fit >= naturalFit;
     const leftOut = calculator.leavesOut?.exec(text)?.[0];
     return [{ plan: planned.plan, name: calculator.name, score, why, complete, leftOut, asked, calculator }];
   });
@@ -181,7 +183,7 @@ function before({ score, leftOut }: { score: number; leftOut: string | undefined
 }
 
 /** What a calculator itself says that it is not for. */
-function offTopic({ topic, leavesOut, leavesToOthers }: AnyCalculator, text: string): number {
+export function offTopic({ topic, leavesOut, leavesToOthers }: AnyCalculator, text: string): number {
   const others = leavesOut?.test(text) || leavesToOthers?.test(text);
   return (topic && !topic.test(text) ? weights.offTopic : 0) + (others ? weights.leftOut : 0);
 }

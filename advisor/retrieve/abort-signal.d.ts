@@ -3,3 +3,8 @@ interface AbortSignal {
   readonly aborted: boolean;
   throwIfAborted(): void;
 }
+
+declare const AbortSignal: {
+  /** Ends as soon as one of them does. */
+  any(signals: readonly AbortSignal[]): AbortSignal;
+};

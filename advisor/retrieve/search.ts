@@ -81,9 +81,15 @@ export function createRetriever<Name extends string>({
 
   const query = (question: string, vector: Float32Array | null): Query<Name> => {
     const words = meaningfulWords(question);
+    const scored = new Map<Name, ShelfScores>();
+    const scoresOn = (name: Name) => {
+      let scores = scored.get(name);
+      if (!scores) scored.set(name, (scores = scoreOn(shelves.get(name)!, words, vector)));
+      return scores;
+    };
     return {
       byMeaning: vector !== null,
-      find: (name, options) => findOn(shelves.get(name)!, words, vector, options),
+      find: (name, options) => findOn(shelves.get(name)!.entries, scoresOn(name), options),
     };
   };
 
@@ -101,15 +107,28 @@ function shelve({ entries, vectors }: Collection, embedder: Embedder | null): Sh
   return { entries, words, vectors: vectors && vectors.texts.model === embedder?.name ? vectors : null };
 }
 
-function findOn(
-  { entries, vectors, words: index }: Shelf,
+/** Of all entries, by their place. */
+interface ShelfScores {
+  bm25: Float64Array;
+  cosines: Float32Array | null;
+  scores: Float64Array;
+}
+
+function scoreOn(
+  { vectors, words: index }: Shelf,
   words: readonly string[],
   vector: Float32Array | null,
-  { limit = defaultLimit, oncePerId = false }: FindOptions = {},
-): Found[] {
+): ShelfScores {
   const bm25 = index.score(words);
   const cosines = vector && vectors ? cosinesOf(vectors, vector) : null;
-  const scores = combineScores(bm25, cosines);
+  return { bm25, cosines, scores: combineScores(bm25, cosines) };
+}
+
+function findOn(
+  entries: readonly Entry[],
+  { bm25, cosines, scores }: ShelfScores,
+  { limit = defaultLimit, oncePerId = false }: FindOptions = {},
+): Found[] {
   const places = oncePerId ? bestPlacesById(entries, scores, limit) : bestPlaces(scores, limit);
   return places
     .map((place) => ({

@@ -16,7 +16,20 @@ export interface Sentence {
 /** "30-day" is two words, a number and its unit; "self-employed" is one. */
 const wordPattern = /\d+(?=-\p{L})|[\p{L}\d][\p{L}\d()'’&/-]*|%/gu;
 
+/** Every calculator asks for the same few stretches of a question; those of other questions are forgotten again. */
+const recent = new Map<string, Sentence>();
+const mostRecent = 50;
+
 export function toSentence(text: string): Sentence {
+  const known = recent.get(text);
+  if (known) return known;
+  if (recent.size >= mostRecent) recent.clear();
+  const sentence = cutIntoWords(text);
+  recent.set(text, sentence);
+  return sentence;
+}
+
+function cutIntoWords(text: string): Sentence {
   const words = [...text.matchAll(wordPattern)].map((match) => ({
     stem: stem(match[0].toLowerCase()),
     start: match.index,

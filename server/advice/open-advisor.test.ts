@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
+import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import type { ScriptName } from '#sandbox/model/scripts.ts';
 import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
+import { model as sentenceModel, modelName } from '#server/embedder/model.ts';
 import { openAdvisor, type OpenedAdvisor } from '#server/advice/open-advisor.ts';
 import { openModel } from '#server/model/open-model.ts';
 
@@ -13,9 +15,9 @@ let server: ScriptedModel;
 let without: OpenedAdvisor;
 const failures: unknown[] = [];
 
-const open = (script: ScriptName | null) =>
+const open = (script: ScriptName | null, embedder: Embedder | null = null) =>
   openAdvisor({
-    embedder: null,
+    embedder,
     model: script
       ? openModel({
           FINDEUS_MODEL: `compatible:${script}`,
@@ -42,6 +44,45 @@ const ask = async ({ stream }: OpenedAdvisor, content: string) => {
   return { text: parts.join(''), parts };
 };
 
+/** Never has a vector, and remembers who still waits for one. */
+function stuckEmbedder() {
+  const waiting: AbortSignal[] = [];
+  const embedder: Embedder = {
+    name: modelName,
+    dimensions: sentenceModel.dimensions,
+    embed: (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal!.throwIfAborted();
+        waiting.push(signal!);
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+      }),
+  };
+  return { embedder, waiting };
+}
+
+describe('while the meaning of a question is still being found', () => {
+  it('a model has begun already, with the calculators that the words lead to', async () => {
+    const { embedder } = stuckEmbedder();
+    expect((await ask(await open('tool_calls', embedder), question)).text).toContain('$584,726');
+    const { text } = await ask(await open('normal', embedder), 'What is a bond?');
+    expect(text).toContain('Its interest is certain');
+  });
+
+  it('a question whose words leave no doubt is answered, and nobody waits any more', async () => {
+    const { embedder, waiting } = stuckEmbedder();
+    expect((await ask(await open(null, embedder), question)).text).toContain('$584,726');
+    expect(waiting.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('whoever leaves is not kept waiting', async () => {
+    const { embedder } = stuckEmbedder();
+    const { stream } = await open(null, embedder);
+    const messages = [{ role: 'user' as const, content: 'What is a bond?' }];
+    const leaving = stream({ messages, mode: 'free' }, AbortSignal.abort(new Error('gone'))).next();
+    await expect(leaving).rejects.toThrow('gone');
+  });
+});
+
 describe('the advisor with everything it is handed', () => {
   it('answers without a model, paragraph by paragraph', async () => {
     const { text, parts } = await ask(without, question);
@@ -58,6 +99,18 @@ describe('the advisor with everything it is handed', () => {
     expect(text).toContain('$584,726');
     const request = JSON.stringify(server.requests.at(-1));
     expect(request).toContain('compound_growth');
+  });
+
+  it('offers a model the calculator of the answer before, whatever the words lead to', async () => {
+    const opened = await open('normal');
+    const { text } = await ask(without, question);
+    const messages = [
+      { role: 'user' as const, content: question },
+      { role: 'assistant' as const, content: text },
+      { role: 'user' as const, content: 'And at 5%?' },
+    ];
+    for await (const _ of opened.stream({ messages, mode: 'free' }, new AbortController().signal));
+    expect(server.requests.at(-1)?.tools?.[0]?.function.name).toBe('compound_growth');
   });
 
   it.each(['quota', 'error', 'garbage', 'hang', 'refusal'] as const)(

@@ -53,7 +53,7 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
     articles,
     stream,
     async assess(request, text, signal) {
-      const question = await advisor.plan(request, signal);
+      const question = await advisor.consider(request).plan(signal);
       return assessAnswer({ ...question, text, articles, calculators: advisor.calculators, year });
     },
   };

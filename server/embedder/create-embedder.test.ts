@@ -64,7 +64,8 @@ describe('embed', () => {
     await embedder.warm();
     let turns = 0;
     const turning = setInterval(() => turns++, 5);
-    await embedder.embed(['What would the payment be on a loan of that size? '.repeat(20)]);
+    const longText = 'What would the payment be on a loan of that size? '.repeat(20);
+    await embedder.embed(Array.from({ length: 5 }, (_, n) => `${n} ${longText}`));
     clearInterval(turning);
     expect(turns).toBeGreaterThan(20);
   });

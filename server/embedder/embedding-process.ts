@@ -2,8 +2,8 @@
  * A process of its own that turns texts into vectors, one batch after the other. It must not share the server's:
  * there WebAssembly is compiled by the baseline compiler only, which makes the model half as fast.
  */
-import { createEmbedder } from '@lat.md/embed';
 import { model } from '#server/embedder/model.ts';
+import { openSentenceModel } from '#server/embedder/sentence-model/sentence-model.ts';
 
 export type EmbeddingReply = { vectors: Float32Array[] } | { problem: string };
 
@@ -12,18 +12,17 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-const embedder = await createEmbedder({ model });
-await embedder.embed(['']);
+const vectorOf = await openSentenceModel(model);
 // The weights were read into memory that is garbage now, and nothing else here would make V8 look.
 globalThis.gc?.();
 
 process.on('message', (texts: string[]) => {
-  void embed(texts).then((reply) => process.send?.(reply));
+  process.send?.(embed(texts));
 });
 
-async function embed(texts: string[]): Promise<EmbeddingReply> {
+function embed(texts: string[]): EmbeddingReply {
   try {
-    return { vectors: (await embedder.embed(texts)).map((vector) => Float32Array.from(vector)) };
+    return { vectors: texts.map(vectorOf) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -4,6 +4,7 @@ import {
   streamText,
   tool,
   type LanguageModel as SdkModel,
+  type Schema,
   type TextStreamPart,
   type ToolSet,
 } from 'ai';
@@ -72,11 +73,20 @@ export function createSdkModel(name: string, model: Exclude<SdkModel, string>): 
   };
 }
 
+/** The same tools are handed over with nearly every question. */
+const sdkSchemas = new WeakMap<ModelTool['input'], Schema>();
+
+function toSdkSchema(input: ModelTool['input']): Schema {
+  const schema = sdkSchemas.get(input) ?? jsonSchema(input);
+  sdkSchemas.set(input, schema);
+  return schema;
+}
+
 function toSdkTools(tools: readonly ModelTool[]): ToolSet {
   return Object.fromEntries(
     tools.map(({ name, about, input, run }) => [
       name,
-      tool({ description: about, inputSchema: jsonSchema(input), execute: run }),
+      tool({ description: about, inputSchema: toSdkSchema(input), execute: run }),
     ]),
   );
 }

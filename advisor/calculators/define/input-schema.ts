@@ -28,17 +28,17 @@ const unitsInWords: Record<FieldAbout['unit'], string> = {
 
 /** Bounds and defaults are the schema's own; label, unit and the reason for a default are added from the field. */
 export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSchema {
-  const schema = schemas.get(calculator) ?? toJsonSchema(calculator);
-  schemas.set(calculator, schema);
+  const known = schemas.get(calculator);
+  if (known?.year === year) return known.schema;
+  const own = toJsonSchema(calculator);
   const description = `The tax year whose rules count; ${year} if left out.`;
-  return {
-    ...schema,
-    properties: { ...schema.properties, [yearField]: { type: 'integer', description } },
-  };
+  const schema = { ...own, properties: { ...own.properties, [yearField]: { type: 'integer', description } } };
+  schemas.set(calculator, { year, schema });
+  return schema;
 }
 
-/** The same for every question, and slow to make. */
-const schemas = new WeakMap<AnyCalculator, ReturnType<typeof toJsonSchema>>();
+/** The same for every question of a year, and slow to make. */
+const schemas = new WeakMap<AnyCalculator, { year: number; schema: JsonSchema }>();
 
 /** `output` is what a run was calculated with: everything that was left out is filled in. */
 export function toJsonSchema(calculator: AnyCalculator, io: 'input' | 'output' = 'input') {

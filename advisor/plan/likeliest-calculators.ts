@@ -1,0 +1,31 @@
+import { calculators } from '#advisor/calculators/registry.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import { offTopic } from '#advisor/plan/weigh-plans.ts';
+import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
+import type { Query } from '#advisor/retrieve/search.ts';
+
+interface Asked {
+  text: string;
+  /** The runs of the answers before, those of the latest first. */
+  earlier: readonly (readonly Receipt[])[];
+}
+
+/** So many more are looked at than are wanted: some say themselves that this is not what they are for. */
+const further = 8;
+
+/** Without working anything out: those of the last answer, then those that the words lead to. */
+export function likeliestCalculators(
+  { text, earlier: [last = []] }: Asked,
+  query: Query<CollectionName>,
+  most: number,
+): AnyCalculator[] {
+  const found = query
+    .find('calculators', { limit: most + further, oncePerId: true })
+    .flatMap(({ entry }) => calculators.find(({ name }) => name === entry.id) ?? [])
+    .map((calculator) => ({ calculator, away: offTopic(calculator, text) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ calculator }) => calculator);
+  const before = last.flatMap((receipt) => calculators.find(({ name }) => name === receipt.calculator) ?? []);
+  return [...new Set([...before, ...found])].slice(0, most);
+}

@@ -1,0 +1,109 @@
+import * as wasm from '#server/embedder/sentence-model/webassembly.ts';
+
+/**
+ * How rows and weights lie in memory for the kernel below. Sixteen numbers are one step; two rows (two outputs) are
+ * worked on at once, and their steps lie side by side: of the rows the high parts, then the low ones.
+ */
+export const step = 16;
+export const together = 2;
+
+/**
+ * out[row][output] = (row · weights of the output) · scale of the row · scale of the output + bias of the output.
+ * All arguments are addresses, but for the last three, which are lengths: the numbers of rows and of outputs are even,
+ * the length of a row is a multiple of sixteen.
+ */
+export type Multiply = (
+  rows: number,
+  rowScales: number,
+  weights: number,
+  weightSums: number,
+  weightScales: number,
+  biases: number,
+  out: number,
+  rowCount: number,
+  rowLength: number,
+  outputCount: number,
+) => void;
+
+/**
+ * The product of a matrix of activations and one of weights, where most of the model's time goes. A weight has 8 bits.
+ * An activation has 14, in two numbers below 128: 128 · (high - 64) + low. So every sum is exact, and comes out the
+ * same on every processor.
+ */
+export function multiplyKernel(name: string): wasm.Kernel {
+  const [rows, rowScales, weights, weightSums, weightScales, biases, out] = [0, 1, 2, 3, 4, 5, 6] as const;
+  const [rowCount, rowLength, outputCount, output, row] = [7, 8, 9, 10, 11] as const;
+  const [rowAt, scaleAt, outAt, weightStart, weightAt, weightEnd] = [12, 13, 14, 15, 16, 17] as const;
+  const firstVector = 18;
+  const { get, set, add, constant, shiftLeft } = wasm;
+  const both = [0, 1] as const;
+  /** Of products with the high or the low part of a row, for one output. */
+  const sums = (low: number, which: number, of: number) => firstVector + low * 4 + which * 2 + of;
+  const weightVector = (of: number) => firstVector + 8 + of;
+  const part = firstVector + 10;
+  const advance = (local: number, by: wasm.Code) => set(local, add(get(local), by));
+
+  const clear = both.flatMap((low) =>
+    both.flatMap((which) => both.flatMap((of) => set(sums(low, which, of), wasm.zeros))),
+  );
+  const oneStep = [
+    ...both.flatMap((of) => set(weightVector(of), wasm.loadVector(get(weightAt), of * step))),
+    ...both.flatMap((low) =>
+      both.flatMap((which) => {
+        const load = set(part, wasm.loadVector(get(rowAt), (low * together + which) * step));
+        const addUp = both.flatMap((of) => {
+          const into = sums(low, which, of);
+          return set(into, wasm.addProducts(get(weightVector(of)), get(part), get(into)));
+        });
+        return [...load, ...addUp];
+      }),
+    ),
+    ...advance(rowAt, constant(2 * together * step)),
+    ...advance(weightAt, constant(together * step)),
+  ];
+  /** May be too large for an integer and come out around the corner; what is subtracted brings it back. */
+  const total = (which: number, of: number) => {
+    const high = wasm.shiftLanesLeft(get(sums(0, which, of)), 7);
+    const all = set(part, wasm.addIntegers(high, get(sums(1, which, of))));
+    const lane = (index: number) => wasm.integerLane(get(part), index);
+    return [...all, ...add(add(lane(0), lane(1)), add(lane(2), lane(3)))];
+  };
+  const finish = both.flatMap((which) =>
+    both.flatMap((of) => {
+      const forOutput = (start: number) => add(get(start), shiftLeft(get(output), 2));
+      const surplus = wasm.loadInteger(forOutput(weightSums), 4 * of);
+      const product = wasm.toFloat(wasm.subtract(total(which, of), surplus));
+      const scale = wasm.multiplyFloats(
+        wasm.loadFloat(get(scaleAt), 4 * which),
+        wasm.loadFloat(forOutput(weightScales), 4 * of),
+      );
+      const bias = wasm.loadFloat(forOutput(biases), 4 * of);
+      const at = which === 0 ? get(outAt) : add(get(outAt), shiftLeft(get(outputCount), 2));
+      return wasm.storeFloat(at, wasm.addFloats(wasm.multiplyFloats(product, scale), bias), 4 * of);
+    }),
+  );
+  const forTwoRows = [
+    ...clear,
+    ...set(weightAt, get(weightStart)),
+    ...wasm.repeatWhileLess(oneStep, get(weightAt), get(weightEnd)),
+    ...finish,
+    ...advance(scaleAt, constant(4 * together)),
+    ...advance(outAt, shiftLeft(get(outputCount), 3)),
+    ...advance(row, constant(together)),
+  ];
+  const forTwoOutputs = [
+    ...set(weightEnd, add(get(weightStart), shiftLeft(get(rowLength), 1))),
+    ...set(rowAt, get(rows)),
+    ...set(scaleAt, get(rowScales)),
+    ...set(outAt, add(get(out), shiftLeft(get(output), 2))),
+    ...set(row, constant(0)),
+    ...wasm.repeatWhileLess(forTwoRows, get(row), get(rowCount)),
+    ...set(weightStart, get(weightEnd)),
+    ...advance(output, constant(together)),
+  ];
+  const body = [
+    ...set(weightStart, get(weights)),
+    ...wasm.repeatWhileLess(forTwoOutputs, get(output), get(outputCount)),
+  ];
+  return { name, parameters: 10, integers: 8, vectors: 11, body };
+}
