@@ -43,7 +43,14 @@ describeInBrowser('home', ({ open }) => {
   it('knows the tax of 2026 to the dollar', async () => {
     const page = await open();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Tax', exact: true }).click();
+    // The prerendered page is there before what makes its cards live.
+    const tax = page.getByRole('button', { name: 'Tax', exact: true });
+    await expect
+      .poll(async () => {
+        await tax.click();
+        return tax.getAttribute('aria-pressed');
+      })
+      .toBe('true');
     const card = page.getByRole('article', { name: /tax/i }).last();
     expect(await card.textContent()).toContain('$9,870');
     await card.getByLabel('Pre-tax 401(k) contribution').fill('0');
