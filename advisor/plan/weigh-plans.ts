@@ -44,6 +44,8 @@ const weights = {
   limitHandicap: 0.07,
   past: 0.12,
   limitNamed: 0.08,
+  /** The question is almost word for word one that nobody here can answer. */
+  limitNearlySaid: 0.15,
   /** Each figure of a calculator that the question names, up to three. */
   figureAsked: 0.1,
   /** Each that another calculator has and this one has not, where both have some. */
@@ -98,6 +100,9 @@ export function weighPlans(weighing: Weighing): WeighedPlan[] {
   ].sort((a, b) => b.score - a.score);
 }
 
+/** From here on two questions differ in a name or two. */
+const nearlySaid = 0.85;
+
 /** How many kinds of limits are looked at, of a dozen. */
 const limitsConsidered = 4;
 
@@ -111,10 +116,12 @@ function weighLimits({ text, mentions, query, year }: Weighing, amounts: number)
     if (!certain && (rank === -1 || rank >= limitsConsidered)) return [];
     const nearest = found[rank];
     const named = limit.names?.test(text) ? weights.limitNamed : 0;
+    const nearness = nearest ? similarity(nearest) : 0;
     const score =
-      (nearest ? similarity(nearest) : 0) -
+      nearness -
       weights.limitHandicap +
-      named -
+      named +
+      (nearness >= nearlySaid ? weights.limitNearlySaid : 0) -
       past +
       (certain ? weights.limitCertain : 0);
     const why = nearest ? near(nearest) : 'by its words';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectEntries, type CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import { textsToEmbed } from '#advisor/retrieve/collection.ts';
 import { createRetriever, type Retriever } from '#advisor/retrieve/search.ts';
+import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import { knowledgeVectors, loadArticles, loadKnowledge } from '#server/embedder/load-knowledge.ts';
 import { keyOf, readVectorFile } from '#server/embedder/vector-file.ts';
@@ -166,5 +167,20 @@ describe('finding articles by meaning', () => {
     for (const question of offTopic) expect([question, await isNear(question)]).toEqual([question, false]);
     for (const { question } of questions)
       expect([question, await isNear(question)]).toEqual([question, true]);
+  });
+
+  it('knows what it is not asked to pick, whatever else one may buy', async () => {
+    const opened = await openAdvisor({
+      embedder,
+      model: null,
+      now: () => new Date('2026-11-15'),
+      log: () => undefined,
+    });
+    const plan = async (content: string) => {
+      const messages = [{ role: 'user' as const, content }];
+      return (await opened.advisor.consider({ messages, mode: 'free' }).plan()).planned?.plan;
+    };
+    expect(await plan('should I buy Tesla')).toMatchObject({ kind: 'limit' });
+    expect(await plan('should I buy bitcoin')).toMatchObject({ kind: 'article' });
   });
 });
