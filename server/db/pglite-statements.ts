@@ -44,8 +44,8 @@ export function prepareStatements(pglite: PGlite) {
     const { name, parameters, columns } = prepared.get(text) ?? (await prepare(text));
     const texts = values.map((value, index) => {
       if (value === null) return null;
-      const toText = pglite.serializers[parameters[index] ?? 0];
-      return toText ? toText(value) : String(value);
+      const toText = pglite.serializers[parameters[index] ?? 0] ?? String;
+      return toText(value);
     });
     const answers = await send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
     const [result] = parse.parseResults([...columns, ...answers], pglite.parsers);
@@ -54,6 +54,7 @@ export function prepareStatements(pglite: PGlite) {
 
   /** In the library's own turns: within somebody's transaction a statement would be a part of it. */
   const inTurn = <T>(work: () => Promise<T>) =>
+    // oxlint-disable-next-line no-underscore-dangle -- it has no other name for this, and its types declare it
     pglite._runExclusiveTransaction(() => pglite._runExclusiveQuery(work));
   const unprepared = async <R extends object>(text: string, values: readonly unknown[]) =>
     (await pglite.query<R>(text, [...values])).rows;
