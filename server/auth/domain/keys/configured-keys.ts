@@ -1,4 +1,4 @@
-import { createSecretKey, KeyObject } from 'node:crypto';
+import { createPrivateKey, createSecretKey } from 'node:crypto';
 import { importJWK, type JWK } from 'jose';
 import type { SigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import type { VerificationKey } from '#server/auth/domain/keys/verification-keys.ts';
@@ -33,7 +33,7 @@ export async function importConfiguredKeys(jwks: readonly JWK[]): Promise<Config
   const signing = {
     kid,
     algorithm,
-    key: key instanceof Uint8Array ? createSecretKey(key) : KeyObject.from(key),
+    key: key instanceof Uint8Array ? createSecretKey(key) : createPrivateKey({ key: signer, format: 'jwk' }),
     createdAt,
   };
   return {
