@@ -35,6 +35,21 @@ export async function benchPostgres(): Promise<void> {
   });
 }
 
+/** Accounts alone, on both. */
+export async function benchAccounts(): Promise<void> {
+  await withFolder(async (folder) => {
+    const database = await openMigrated(folder);
+    await benchAuth(database);
+    await database.close();
+  });
+  await withCluster(async ({ open, clone }) => {
+    await clone('product');
+    const database = await open('product');
+    await benchAuth(database);
+    await database.close();
+  });
+}
+
 /** What every test file pays for a database of its own. */
 export async function benchClones(): Promise<void> {
   const image = await withFolder(async (folder) => {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { Pool } from 'pg';
-import { loadSigningKey, signToken } from '#server/auth/domain/keys/signing-keys.ts';
+import { signToken } from '#server/auth/domain/keys/sign-token.ts';
+import { loadSigningKey } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
@@ -22,7 +23,7 @@ export async function benchRest(database: Database, url: string | null): Promise
   );
   const key = await loadSigningKey(database, 'a secret that is long enough for anybody');
   const now = Math.floor(Date.now() / 1000);
-  const token = await signToken(key, { ...user.claims, iat: now, exp: now + 3600 });
+  const token = signToken(key, { ...user.claims, iat: now, exp: now + 3600 });
   const { app } = createTestApp({
     rest: {
       database,

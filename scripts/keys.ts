@@ -21,8 +21,8 @@ const commands: Record<string, Command> = {
   async show({ env, database, secret }) {
     const key = await (await openKeys(env, database, secret)).signingKeys.current();
     return [
-      `anon          ${await mintApiKey(key, 'anon')}`,
-      `service_role  ${await mintApiKey(key, 'service_role')}   (may do everything: keep it secret)`,
+      `anon          ${mintApiKey(key, 'anon')}`,
+      `service_role  ${mintApiKey(key, 'service_role')}   (may do everything: keep it secret)`,
       '',
       `signs         ${key.kid}${env.JWT_SIGNING_KEYS ? '  (of JWT_SIGNING_KEYS)' : ''}`,
       ...(await listKeys(database)),

@@ -45,7 +45,7 @@ async function start(env: Env): Promise<void> {
     siteUrl: env.SITE_URL,
     config: {
       supabaseUrl: env.SITE_URL?.origin,
-      anonKey: await mintApiKey(await keys.signingKeys.current(), 'anon'),
+      anonKey: mintApiKey(await keys.signingKeys.current(), 'anon'),
       sandbox: env.sandbox,
       proPriceId: billing?.proPriceId,
     },

@@ -35,7 +35,11 @@ describeOnBothEngines('Database', (fresh) => {
     ['text array', '$1::text[]', ['a', 'b,c'], ['a', 'b,c']],
     ['timestamptz', '$1::timestamptz', '2026-11-15T00:36:12.57Z', new Date('2026-11-15T00:36:12.57Z')],
   ])('carries %s there and back', async (_kind, expression, given, expected) => {
-    expect(await one(`select ${expression} as value`, [given])).toEqual(expected);
+    const text = `select ${expression} as value`;
+    expect(await one(text, [given])).toEqual(expected);
+    // Alone it may be kept prepared: the second time is another way than the first.
+    expect(await database.query(text, [given])).toEqual([{ value: expected }]);
+    expect(await database.query(text, [given])).toEqual([{ value: expected }]);
   });
 
   it('reports a fault of Postgres with its code, detail, table and constraint', async () => {
@@ -49,6 +53,44 @@ describeOnBothEngines('Database', (fresh) => {
       constraint: 'notes_pkey',
       hint: null,
     });
+  });
+
+  it('runs a statement that stands alone again after it has failed', async () => {
+    const divide = (by: number) => database.query('select 1 / $1::int as value', [by]);
+    await expect(divide(0)).rejects.toMatchObject({ name: 'DatabaseError', code: '22012' });
+    expect(await divide(1)).toEqual([{ value: 1 }]);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await divide(1)).toEqual([{ value: 1 }]);
+    await expect(database.query('select nonsense')).rejects.toMatchObject({ code: '42703' });
+    expect(await database.query('select 2 as value')).toEqual([{ value: 2 }]);
+  });
+
+  it('sees a table as it is now, though it has asked the same of it before', async () => {
+    await database.query('create table public.changing (a int)');
+    await database.query('insert into public.changing values (1)');
+    expect(await database.query('select * from public.changing')).toEqual([{ a: 1 }]);
+    await database.query('alter table public.changing add b int default 2');
+    expect(await database.query('select * from public.changing')).toEqual([{ a: 1, b: 2 }]);
+    expect(await database.query('select * from public.changing')).toEqual([{ a: 1, b: 2 }]);
+    expect(await database.query('delete from public.changing')).toEqual([]);
+  });
+
+  it('keeps statements that stand alone out of the transactions beside them', async () => {
+    let inside: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (inside = resolve));
+    const undone = database.transaction(async (q) => {
+      await q.query("insert into public.notes values (20, 'undone')");
+      inside();
+      await q.query('select pg_sleep(0.05)');
+      throw new Error('undo');
+    });
+    await begun;
+    const [stored] = await Promise.all([
+      database.query("insert into public.notes values (21, 'stored') returning id"),
+      expect(undone).rejects.toThrow('undo'),
+    ]);
+    expect(stored).toEqual([{ id: 21 }]);
+    expect(await database.query('select id from public.notes where id in (20, 21)')).toEqual([{ id: 21 }]);
   });
 
   it('rolls back the whole transaction when one statement fails', async () => {

@@ -3,6 +3,7 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
 import { FlushingFilesystem } from '#server/db/flushing-filesystem.ts';
+import { prepareStatements } from '#server/db/pglite-statements.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
 
 export type PgliteSource =
@@ -31,6 +32,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { dum
           ...(source.wasm ? { pgliteWasmModule: source.wasm } : {}),
         },
   );
+  const alone = prepareStatements(pglite);
   const database: Database & { dump(): Promise<Blob> } = {
     engine: 'pglite',
     transaction: (work, { as } = {}) =>
@@ -42,10 +44,7 @@ export async function openPglite(source: PgliteSource): Promise<Database & { dum
         }),
       ),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
-      guardStatement(database, values, async () => {
-        const { rows } = await pglite.query<R>(text, [...values]).catch(rethrow);
-        return rows;
-      }),
+      guardStatement(database, values, () => alone<R>(text, values).catch(rethrow)),
     close: () => pglite.close(),
     dump: () => pglite.dumpDataDir('none'),
   };

@@ -19,6 +19,9 @@ export class DatabaseUnreachable extends Unavailable {
 /** How long to wait for a connection, a new one or one that is in use, in milliseconds. */
 const connectTimeout = 5_000;
 
+/** How long an unused connection is kept, in milliseconds: a new one is a process that has to plan everything anew. */
+const idleTimeout = 5 * 60_000;
+
 /** How much longer than the longest statement we wait for any word from Postgres, in milliseconds. */
 const unheardMs = 2_000;
 /** Migrations may take long, and wait long for each other. */
@@ -30,6 +33,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     connectionString: url,
     max: options.poolSize,
     connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: idleTimeout,
     statement_timeout: options.statementTimeout,
     // Postgres ends a statement that takes too long; this is for when Postgres itself cannot be heard any more.
     ...(options.statementTimeout > 0 ? { query_timeout: options.statementTimeout + unheardMs } : {}),

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { defaultSettings, type AuthDeps, type AuthSettings } from '#server/auth/deps.ts';
-import { createSigningKeys, mintApiKey, signToken } from '#server/auth/domain/keys/signing-keys.ts';
+import { signToken } from '#server/auth/domain/keys/sign-token.ts';
+import { createSigningKeys, mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Caller } from '#server/db/as-role.ts';
@@ -42,8 +43,8 @@ export async function createWire(database: Database, options: WireOptions = {}) 
   } = options;
   const signingKeys = await createSigningKeys(database, testSecret);
   const key = await signingKeys.current();
-  const anonKey = await mintApiKey(key, 'anon');
-  const serviceKey = await mintApiKey(key, 'service_role');
+  const anonKey = mintApiKey(key, 'anon');
+  const serviceKey = mintApiKey(key, 'service_role');
   const verificationKeys = verificationKeysOf(database);
   const verifier = createTokenVerifier({ keys: verificationKeys, sharedSecret });
   const functions: FunctionDeps = {
@@ -79,13 +80,15 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     functions,
   });
   const tokenFor = (claims: Record<string, unknown>) =>
-    signToken(key, {
-      iss: `${origin}/auth/v1`,
-      aud: 'authenticated',
-      iat: now(),
-      exp: now() + 3600,
-      ...claims,
-    });
+    Promise.resolve(
+      signToken(key, {
+        iss: `${origin}/auth/v1`,
+        aud: 'authenticated',
+        iat: now(),
+        exp: now() + 3600,
+        ...claims,
+      }),
+    );
   // Requests go straight into the app: the same front door, without a socket.
   const fetch: typeof globalThis.fetch = async (input, init) => app.request(new Request(input, init));
 

@@ -1,3 +1,4 @@
+import { createPrivateKey, createSecretKey } from 'node:crypto';
 import { importJWK, type JWK } from 'jose';
 import type { SigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import type { VerificationKey } from '#server/auth/domain/keys/verification-keys.ts';
@@ -29,7 +30,12 @@ export async function importConfiguredKeys(jwks: readonly JWK[]): Promise<Config
   const twice = kids.find((id, index) => kids.indexOf(id) !== index);
   if (twice) throw new UnusableSigningKey(`JWT_SIGNING_KEYS: two keys have the id ${twice}`);
   const { kid, algorithm, key } = await importKey(signer);
-  const signing = { kid, algorithm, key, createdAt };
+  const signing = {
+    kid,
+    algorithm,
+    key: key instanceof Uint8Array ? createSecretKey(key) : createPrivateKey({ key: signer, format: 'jwk' }),
+    createdAt,
+  };
   return {
     signing: { current: () => Promise.resolve(signing) },
     verification: await Promise.all(jwks.map(toVerificationKey)),

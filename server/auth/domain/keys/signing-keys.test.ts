@@ -20,7 +20,7 @@ describeOnBothEngines('signing keys', (fresh) => {
   });
 
   it('sign an anonymous key that the public half verifies and that carries no person', async () => {
-    const token = await mintApiKey(await loadSigningKey(database, secret), 'anon');
+    const token = mintApiKey(await loadSigningKey(database, secret), 'anon');
     const [row] = await database.transaction((q) =>
       q.query<{ public_jwk: JWK }>('select public_jwk from internal.signing_keys'),
     );

@@ -1,21 +1,8 @@
-import {
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  SignJWT,
-  type CryptoKey,
-  type JWK,
-  type JWTPayload,
-} from 'jose';
+import { createPrivateKey } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { seal, unseal } from '#server/auth/domain/keys/seal.ts';
+import { signToken, type SigningKey } from '#server/auth/domain/keys/sign-token.ts';
 import type { Database, Queries } from '#server/db/database.ts';
-
-export interface SigningKey {
-  kid: string;
-  algorithm: string;
-  key: CryptoKey | Uint8Array;
-  createdAt: Date;
-}
 
 export interface SigningKeys {
   /** The key that signs new tokens now. */
@@ -61,7 +48,12 @@ export async function loadSigningKey(database: Database, secret: string): Promis
   });
   if (!row) throw new Error('The signing key was not stored');
   const jwk = JSON.parse(unseal(row.sealed_private_jwk, secret, purpose)) as JWK;
-  return { kid: row.kid, algorithm, key: await importJWK(jwk, algorithm), createdAt: row.created_at };
+  return {
+    kid: row.kid,
+    algorithm,
+    key: createPrivateKey({ key: jwk, format: 'jwk' }),
+    createdAt: row.created_at,
+  };
 }
 
 /** From now on a new key signs. The old one goes on verifying what it has signed, until that expires. */
@@ -106,7 +98,7 @@ const apiKeyYears = 10;
  * A key of the API. `anon` says only that the bearer is a visitor, and goes to every browser. `service_role` may do
  * everything, and goes to nobody but the operator's own programs.
  */
-export function mintApiKey(key: SigningKey, role: 'anon' | 'service_role'): Promise<string> {
+export function mintApiKey(key: SigningKey, role: 'anon' | 'service_role'): string {
   const issuedAt = Math.floor(key.createdAt.getTime() / 1000);
   return signToken(key, {
     iss: 'findeus',
@@ -114,8 +106,4 @@ export function mintApiKey(key: SigningKey, role: 'anon' | 'service_role'): Prom
     iat: issuedAt,
     exp: issuedAt + apiKeyYears * 365 * 24 * 60 * 60,
   });
-}
-
-export function signToken({ kid, algorithm: alg, key }: SigningKey, claims: JWTPayload): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(key);
 }

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  loadSigningKey,
-  mintApiKey,
-  signToken,
-  type SigningKey,
-} from '#server/auth/domain/keys/signing-keys.ts';
+import { signToken, type SigningKey } from '#server/auth/domain/keys/sign-token.ts';
+import { loadSigningKey, mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
@@ -36,7 +32,7 @@ describe('the token verifier', () => {
   it('knows its keys from the first of many requests that arrive together, and reads them once', async () => {
     reads = 0;
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(counted) });
-    const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => tokenFor({ sub: `user-${n}` })));
+    const tokens = Array.from({ length: 10 }, (_, n) => tokenFor({ sub: `user-${n}` }));
     const callers = await Promise.all(tokens.map((token) => identify(token)));
     expect(callers.map(({ claims }) => claims.sub)).toEqual(tokens.map((_, n) => `user-${n}`));
     expect(reads).toBe(1);
@@ -44,14 +40,14 @@ describe('the token verifier', () => {
 
   it('takes the anonymous key for a visitor', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
-    expect(await identify(await mintApiKey(key, 'anon'))).toMatchObject({ role: 'anon' });
+    expect(await identify(mintApiKey(key, 'anon'))).toMatchObject({ role: 'anon' });
   });
 
   it('does not let strangers make it look for keys without end', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(counted) });
-    await identify(await tokenFor({}));
+    await identify(tokenFor({}));
     reads = 0;
-    const stranger = await signToken({ ...key, kid: 'stranger' }, { role: 'authenticated' });
+    const stranger = signToken({ ...key, kid: 'stranger' }, { role: 'authenticated' });
     for (let n = 0; n < 5; n++) {
       await expect(identify(stranger)).rejects.toMatchObject({ fault: 'unknown_key' });
     }
@@ -61,12 +57,12 @@ describe('the token verifier', () => {
   it('finds a key that was added since, and forgets one that was taken away with the tokens it signed', async () => {
     let clock = 0;
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database), now: () => clock });
-    const first = await tokenFor({ sub: 'first' });
+    const first = tokenFor({ sub: 'first' });
     await identify(first);
     await database.transaction((q) => q.query('update internal.signing_keys set retired_at = now()'));
     const newer = await loadSigningKey(database, secret);
     expect(newer.kid).not.toBe(key.kid);
-    const second = await signToken(newer, {
+    const second = signToken(newer, {
       role: 'authenticated',
       sub: 'second',
       exp: Math.floor(Date.now() / 1000) + 60,
@@ -84,7 +80,7 @@ describe('the token verifier', () => {
   it('remembers a token only until it expires', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
     // The clock may differ by 30 s: one second of this token is left.
-    const token = await tokenFor({ exp: Math.floor(Date.now() / 1000) - 29 });
+    const token = tokenFor({ exp: Math.floor(Date.now() / 1000) - 29 });
     await identify(token);
     await expect
       .poll(

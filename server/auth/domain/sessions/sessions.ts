@@ -1,5 +1,5 @@
 import { hashOf, newRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
-import { signToken, type SigningKey } from '#server/auth/domain/keys/signing-keys.ts';
+import { signToken, type SigningKey } from '#server/auth/domain/keys/sign-token.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
@@ -121,10 +121,10 @@ export async function refreshSession(
 }
 
 /** The session as the wire has it, with a freshly signed access token. */
-export async function toSessionJson(session: OpenSession, key: SigningKey, issuer: string) {
+export function toSessionJson(session: OpenSession, key: SigningKey, issuer: string) {
   const issuedAt = Math.floor(Date.now() / 1000);
   const { user } = session;
-  const accessToken = await signToken(key, {
+  const accessToken = signToken(key, {
     iss: issuer,
     sub: user.id,
     aud: user.aud,

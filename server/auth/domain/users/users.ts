@@ -71,7 +71,7 @@ function inUtc(row: Record<string, unknown>): Record<string, unknown> {
 
 export async function findUserByEmail(queries: Statements, email: string): Promise<FullUser | undefined> {
   const [row] = await queries.query<{ found: object | null }>(
-    'select internal.user_json(id) as found from auth.users where lower(email) = $1',
+    'select internal.user_json_of_email($1) as found',
     [normaliseEmail(email)],
   );
   return row?.found ? toFullUser(row.found) : undefined;
