@@ -20,5 +20,10 @@ export function grantsPro(status: string | null | undefined): boolean {
 
 /** A subscription that lives or can be brought back by paying: another one beside it would be paid twice. */
 export function isUnderWay(status: string | null | undefined): boolean {
-  return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status ?? '');
+  return ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'].includes(status ?? '');
+}
+
+/** One of those that waits for nothing but a payment. */
+export function owesPayment(status: string | null | undefined): boolean {
+  return ['past_due', 'unpaid', 'incomplete'].includes(status ?? '');
 }

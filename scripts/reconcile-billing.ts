@@ -1,5 +1,6 @@
 /** `npm run billing:reconcile`: compares every subscription with Stripe, and repairs what differs. */
 import { createStripe } from '#server/billing/billing.ts';
+import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcile } from '#server/billing/reconcile.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
@@ -20,10 +21,20 @@ async function run(): Promise<void> {
       account.secretKey,
       account.url === undefined ? undefined : new URL(account.url),
     );
-    const { checked, repaired, failed } = await reconcile({ database, stripe }, (error) =>
-      console.error(error instanceof Error ? error.message : error),
+    const { checked, repaired, failed, stopped } = await reconcile(
+      {
+        database,
+        stripe,
+        readPlan: createPlanReader(stripe, account.proPriceId),
+        warn: (message, details) => console.error(message, details),
+      },
+      {
+        onError: (error, customer) =>
+          console.error(`${customer}: ${error instanceof Error ? error.message : String(error)}`),
+      },
     );
-    console.log(`${checked} compared, ${repaired} repaired, ${failed} failed`);
+    const end = stopped ? '; given up, because Stripe does not answer' : '';
+    console.log(`${checked} compared, ${repaired} repaired, ${failed} failed${end}`);
     if (failed > 0) process.exitCode = 1;
   } finally {
     await database.close();

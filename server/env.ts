@@ -30,6 +30,13 @@ const sender = z
     /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>)$/u,
     'must look like FinDeus <no-reply@findeus.example>',
   );
+const startingWith = (...beginnings: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => beginnings.some((beginning) => text.startsWith(beginning)),
+      `must begin with ${beginnings.join(' or ')}`,
+    );
 const modelName = z
   .string()
   .regex(
@@ -77,10 +84,12 @@ const schema = z
     MAIL_FROM: sender.default('FinDeus <no-reply@findeus.com>'),
     MAILER_AUTOCONFIRM: yesOrNo.optional(),
     MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
-    STRIPE_SECRET_KEY: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    STRIPE_PRO_PRICE_ID: z.string().optional(),
-    STRIPE_API_URL: webAddress.optional(),
+    STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
+    STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+    STRIPE_PRO_PRICE_ID: startingWith('price_').optional(),
+    STRIPE_API_URL: webAddress
+      .refine((url) => url.protocol === 'https:' || isLocal(url), 'must be https: a secret key is sent there')
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     TWILIO_ACCOUNT_SID: z.string().optional(),

@@ -115,6 +115,7 @@ export function openPayments(env: Env, { sandbox, database, log }: Omit<ServiceP
     webhookSecret,
     proPriceId,
     onError: (error, message, details) => log.error({ error: describeError(error), ...details }, message),
+    warn: (message, details) => log.warn(details, message),
     onReconciled: (result) => log.info(result, 'subscriptions were compared with Stripe'),
   });
 }

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import type { PlanReader } from '#server/billing/read-plan.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** What selling Pro needs, where payments are set up. */
@@ -7,6 +8,7 @@ export interface Billing {
   webhookSecret: string;
   /** The price of the one plan that is sold. */
   proPriceId: string;
+  readPlan: PlanReader;
   /** Looks after waiting events now instead of at the next round. */
   wake(): void;
 }
@@ -15,10 +17,13 @@ export interface Billing {
 export interface BillingWork {
   database: Database;
   stripe: Stripe;
+  readPlan: PlanReader;
+  /** Something an operator has to look after. */
+  warn: (message: string, details: object) => void;
 }
 
-/** Together below the deadline of a function, retries included. */
-const network = { timeout: 12_000, maxNetworkRetries: 2 };
+/** Somebody waits for most of these calls: better to say soon that Stripe does not answer. */
+const network = { timeout: 8_000, maxNetworkRetries: 1 };
 
 /** Stripe's own library; at an address of its own only where a stand-in answers. */
 export function createStripe(secretKey: string, address?: URL): Stripe {
@@ -29,7 +34,21 @@ export function createStripe(secretKey: string, address?: URL): Stripe {
   return new Stripe(secretKey, { ...options, protocol, host: address.hostname, port });
 }
 
-/** True where Stripe knows nothing by this id: it never existed, or not in this mode. */
+/** True where Stripe knows nothing by this id. It may be another account's, or another mode's. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** True where trying the next thing is of no use either: Stripe does not answer, or not to us. */
+export function isOutage(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripeAPIError
+  );
+}
+
+/** Deleted by somebody, which Stripe remembers; a customer it never knew is an error. */
+export async function isDeletedCustomer(stripe: Stripe, customerId: string): Promise<boolean> {
+  return (await stripe.customers.retrieve(customerId)).deleted === true;
 }

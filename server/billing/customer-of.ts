@@ -1,4 +1,4 @@
-import { isMissing, type BillingWork } from '#server/billing/billing.ts';
+import { isDeletedCustomer, type BillingWork } from '#server/billing/billing.ts';
 
 interface Buyer {
   id: string;
@@ -17,36 +17,31 @@ export async function findCustomer(
   return row?.customer_id ?? null;
 }
 
-/** True where Stripe still has the customer. Invoices go to the address the account has now. */
+/**
+ * False where the customer was deleted at Stripe, and another has to be made. One that Stripe does not know is an error:
+ * with the key of another account or mode every customer would be unknown, and all of them are still somebody's.
+ */
 export async function isStillThere(
   { stripe }: Pick<BillingWork, 'stripe'>,
   customerId: string,
   email: string | null,
 ): Promise<boolean> {
-  try {
-    const customer = await stripe.customers.retrieve(customerId);
-    if (customer.deleted) return false;
-    if (email !== null && customer.email !== email) await stripe.customers.update(customerId, { email });
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  const customer = await stripe.customers.retrieve(customerId);
+  if (customer.deleted) return false;
+  // Invoices go to the address the account has now.
+  if (email !== null && customer.email !== email) await stripe.customers.update(customerId, { email });
+  return true;
 }
 
-/**
- * A new customer at Stripe. Clicks at the same time ask with the same key, so Stripe makes one for all of them. A
- * customer that takes the place of one that is gone has a key of its own.
- */
+/** A new customer at Stripe, marked with whose it is. */
 export async function createCustomer(
   { stripe }: Pick<BillingWork, 'stripe'>,
   { id, email }: Buyer,
-  replaced: string | null,
 ): Promise<string> {
-  const customer = await stripe.customers.create(
-    { ...(email === null ? {} : { email }), metadata: { userId: id } },
-    { idempotencyKey: ['customer', id, ...(replaced === null ? [] : [replaced])].join(':') },
-  );
+  const customer = await stripe.customers.create({
+    ...(email === null ? {} : { email }),
+    metadata: { userId: id },
+  });
   return customer.id;
 }
 
@@ -59,10 +54,11 @@ export function storeCustomer(
 ): Promise<string> {
   return database.transaction(async (queries) => {
     if (replaced !== null) {
-      await queries.query('delete from public.stripe_customers where user_id = $1 and customer_id = $2', [
-        userId,
-        replaced,
-      ]);
+      await queries.query('delete from public.stripe_subscriptions where customer_id = $1', [replaced]);
+      await queries.query(
+        'update public.stripe_customers set customer_id = $3 where user_id = $1 and customer_id = $2',
+        [userId, replaced, customerId],
+      );
     }
     await queries.query(
       `insert into public.stripe_customers (user_id, customer_id) values ($1, $2)
@@ -80,4 +76,26 @@ export function storeCustomer(
     );
     return mine!.customer_id;
   });
+}
+
+/** Promises the end of a customer that belongs to nobody: its owner left while it was being made. */
+export async function promiseEnd(
+  { database }: Pick<BillingWork, 'database'>,
+  customerId: string,
+): Promise<void> {
+  await database.query(
+    `insert into internal.processed_webhooks (event_id, event_type, customer_id)
+     values ('account-deleted:' || gen_random_uuid(), 'account.deleted', $1)`,
+    [customerId],
+  );
+}
+
+/** Ends a customer whose account is gone: Stripe then cancels at once, and forgets address and card. */
+export async function endCustomer(
+  { stripe }: Pick<BillingWork, 'stripe'>,
+  customerId: string,
+): Promise<void> {
+  // Asked first: what Stripe does not know may be another account's, and is still charged there.
+  if (await isDeletedCustomer(stripe, customerId)) return;
+  await stripe.customers.del(customerId);
 }

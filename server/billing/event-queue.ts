@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
-import { isMissing, type BillingWork } from '#server/billing/billing.ts';
+import type { BillingWork } from '#server/billing/billing.ts';
+import { endCustomer } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
 import { startWorker, type Worker } from '#server/db/start-worker.ts';
 
 interface QueueOptions extends BillingWork {
-  onError: (error: unknown, events?: { types: string[]; attempts: number }) => void;
+  onError: (error: unknown, events?: TakenEvents) => void;
   pollMs?: number;
   backoffSeconds?: readonly number[];
 }
@@ -19,7 +20,9 @@ const defaultBackoffSeconds = [2, 10, 60, 300, 1800, 3600];
  * How long a node has events to itself. Those of one that dies are left to the others; where it only was slow, they are
  * worked off twice, which does no harm.
  */
-const leaseSeconds = 20;
+const leaseSeconds = 30;
+/** How many customers a node looks after at once: one slow answer of Stripe must not hold up everybody. */
+const workers = 4;
 
 /**
  * Keeps an event until it has been worked off. Once this has returned the delivery may be acknowledged: whatever
@@ -43,12 +46,20 @@ function customerOf({ data }: Stripe.Event): string | null {
   return object.customer?.id ?? null;
 }
 
-/** Works off the waiting events, one customer after the other on each node. */
+/** Works off the waiting events, some customers at a time on each node. */
 export function startEventQueue(options: QueueOptions): Worker {
-  return startWorker(() => workOffNext(options), options.pollMs);
+  const all = Array.from({ length: workers }, () => startWorker(() => workOffNext(options), options.pollMs));
+  return {
+    wake() {
+      for (const worker of all) worker.wake();
+    },
+    async stop() {
+      await Promise.all(all.map((worker) => worker.stop()));
+    },
+  };
 }
 
-interface TakenEvents {
+export interface TakenEvents {
   customerId: string;
   ids: string[];
   types: string[];
@@ -95,22 +106,13 @@ async function takeEvents({ database }: QueueOptions): Promise<TakenEvents | und
   };
 }
 
-async function workOff({ database, stripe }: QueueOptions, { customerId, ids, types }: TakenEvents) {
-  if (types.includes(accountDeleted)) await endCustomer(stripe, customerId);
-  else await syncCustomer({ database, stripe }, customerId);
-  await database.query(
+async function workOff(options: QueueOptions, { customerId, ids, types }: TakenEvents) {
+  if (types.includes(accountDeleted)) await endCustomer(options, customerId);
+  else await syncCustomer(options, customerId);
+  await options.database.query(
     'update internal.processed_webhooks set processed_at = now(), customer_id = null where event_id = any($1)',
     [ids],
   );
-}
-
-/** Stripe ends a deleted customer's subscriptions at once, and forgets address and card. */
-async function endCustomer(stripe: Stripe, customerId: string): Promise<void> {
-  try {
-    await stripe.customers.del(customerId);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
 }
 
 async function postpone(

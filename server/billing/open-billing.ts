@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Billing } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
+import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcileDaily, type Reconciled } from '#server/billing/reconcile.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -10,32 +11,38 @@ interface BillingParts {
   webhookSecret: string;
   proPriceId: string;
   onError: (error: unknown, message: string, details?: object) => void;
+  warn: (message: string, details: object) => void;
   onReconciled: (result: Reconciled) => void;
 }
 
 /** Billing with what keeps it true while the server runs: the events are worked off, and every day all is compared. */
 export function openBilling(parts: BillingParts): Billing & { stop: () => Promise<void> } {
-  const { database, stripe, webhookSecret, proPriceId, onError, onReconciled } = parts;
+  const { database, stripe, webhookSecret, proPriceId, onError, warn, onReconciled } = parts;
+  const readPlan = createPlanReader(stripe, proPriceId);
+  const work = { database, stripe, readPlan, warn };
+  readPlan().then(
+    ({ problem }) => problem !== null && warn(problem, {}),
+    (error: unknown) => onError(error, 'the price of STRIPE_PRO_PRICE_ID could not be read at Stripe'),
+  );
   const queue = startEventQueue({
-    database,
-    stripe,
+    ...work,
     onError: (error, events) =>
       onError(error, 'events of Stripe wait for another attempt', {
+        customer: events?.customerId,
         types: events?.types,
         attempts: events?.attempts,
       }),
   });
-  const daily = reconcileDaily(
-    { database, stripe },
-    {
-      onError: (error) => onError(error, 'a subscription could not be compared with Stripe'),
-      onDone: onReconciled,
-    },
-  );
+  const daily = reconcileDaily(work, {
+    onError: (error, customer) =>
+      onError(error, 'a subscription could not be compared with Stripe', { customer }),
+    onDone: onReconciled,
+  });
   return {
     stripe,
     webhookSecret,
     proPriceId,
+    readPlan,
     wake: () => queue.wake(),
     async stop() {
       daily.stop();

@@ -1,92 +1,113 @@
-import { grantsPro } from '#contract/plans.ts';
-import type { BillingWork } from '#server/billing/billing.ts';
+import { isOutage, type BillingWork } from '#server/billing/billing.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 
 export interface Reconciled {
   checked: number;
-  /** Customers whose subscription was stored otherwise than Stripe has it. */
+  /** Customers whose subscription was stored otherwise than Stripe has it, or not at all. */
   repaired: number;
   failed: number;
+  /** It was given up: Stripe does not answer, or the server stops. */
+  stopped: boolean;
+}
+
+export interface ReconcileOptions {
+  onError: (error: unknown, customer: string) => void;
+  signal?: AbortSignal;
 }
 
 const pageSize = 100;
+/** After so many in a row the rest would fail as well. */
+const mostOutages = 3;
 
-/** Reads every customer again at Stripe: repairs whatever deliveries have missed. One failure does not stop the rest. */
-export async function reconcile(
-  work: BillingWork,
-  onError: (error: unknown) => void,
-  signal?: AbortSignal,
-): Promise<Reconciled> {
-  const result: Reconciled = { checked: 0, repaired: 0, failed: 0 };
-  let last = '0';
-  for (;;) {
-    const page = await work.database.query<StoredCustomer>(
-      `select c.id::text, c.customer_id, s.subscription_id, s.status, s.cancel_at_period_end,
-         s.current_period_end::text as period_end, p.subscription_tier as tier
-       from public.stripe_customers c
-       join public.profiles p on p.id = c.user_id
-       left join public.stripe_subscriptions s on s.customer_id = c.customer_id
-       where c.id > $1::bigint order by c.id limit ${pageSize}`,
+/**
+ * Reads every customer again at Stripe, and looks there for subscriptions that nobody here knows of: repairs whatever
+ * deliveries have missed. One failure does not stop the rest; Stripe being away does.
+ */
+export async function reconcile(work: BillingWork, options: ReconcileOptions): Promise<Reconciled> {
+  const result: Reconciled = { checked: 0, repaired: 0, failed: 0, stopped: false };
+  let outages = 0;
+  const check = async (customer: string) => {
+    try {
+      const synced = await syncCustomer(work, customer);
+      result.checked += 1;
+      if (synced?.changed) result.repaired += 1;
+      outages = 0;
+    } catch (error) {
+      result.failed += 1;
+      outages = isOutage(error) ? outages + 1 : 0;
+      options.onError(error, customer);
+    }
+  };
+  for await (const customer of customersToCheck(work, options.onError)) {
+    result.stopped = outages >= mostOutages || options.signal?.aborted === true;
+    if (result.stopped) break;
+    await check(customer);
+  }
+  return result;
+}
+
+/** Ours, one page after the other; then those at Stripe whose customers we do not have. */
+async function* customersToCheck(
+  { database, stripe }: BillingWork,
+  onError: ReconcileOptions['onError'],
+): AsyncGenerator<string> {
+  for (let last = '0', full = true; full;) {
+    const page = await database.query<{ id: string; customer_id: string }>(
+      `select id::text, customer_id from public.stripe_customers
+       where id > $1::bigint order by id limit ${pageSize}`,
       [last],
     );
-    for (const customer of page) {
-      if (signal?.aborted) return result;
-      try {
-        result.repaired += await check(work, customer);
-        result.checked += 1;
-      } catch (error) {
-        result.failed += 1;
-        onError(error);
-      }
+    for (const { customer_id: customer } of page) yield customer;
+    last = page.at(-1)?.id ?? last;
+    full = page.length === pageSize;
+  }
+  try {
+    for await (const { customer } of stripe.subscriptions.list({ limit: pageSize })) {
+      const id = typeof customer === 'string' ? customer : customer.id;
+      const known = await database.query('select 1 from public.stripe_customers where customer_id = $1', [
+        id,
+      ]);
+      if (known.length === 0) yield id;
     }
-    if (page.length < pageSize) return result;
-    last = page.at(-1)!.id;
+  } catch (error) {
+    onError(error, 'unknown here');
   }
 }
 
-interface StoredCustomer {
-  id: string;
-  customer_id: string;
-  subscription_id: string | null;
-  status: string | null;
-  cancel_at_period_end: boolean | null;
-  period_end: string | null;
-  tier: string;
-}
-
-/** 1 where something had to be repaired. */
-async function check(work: BillingWork, stored: StoredCustomer): Promise<number> {
-  const state = await syncCustomer(work, stored.customer_id);
-  if (!state) return 0;
-  const same =
-    state.subscriptionId === stored.subscription_id &&
-    state.status === stored.status &&
-    state.cancelAtPeriodEnd === (stored.cancel_at_period_end ?? false) &&
-    state.periodEnd === (stored.period_end === null ? null : Number(stored.period_end)) &&
-    grantsPro(state.status) === (stored.tier === 'pro');
-  return same ? 0 : 1;
-}
-
 const hourMs = 60 * 60 * 1000;
+const turn = 'billing:reconcile';
 
 /**
- * Once a day, whichever node comes to it first: a token in the database is there for only one of them. Gives what
- * stops it.
+ * Once a day, whichever node comes to it first: a token in the database is there for only one of them. A run that was
+ * stopped gives it back. Gives what stops it.
  */
 export function reconcileDaily(
   work: BillingWork,
-  report: { onError: (error: unknown) => void; onDone: (result: Reconciled) => void },
+  report: { onError: (error: unknown, customer?: string) => void; onDone: (result: Reconciled) => void },
 ): { stop: () => void } {
+  const { database } = work;
   const stopping = new AbortController();
+  let running = false;
   const look = async () => {
-    const [turn] = await work.database.query<{ wait: number }>(
-      "select internal.take_token('billing:reconcile', 1, 1.0 / (23 * 3600)) as wait",
-    );
-    if (turn?.wait === 0) report.onDone(await reconcile(work, report.onError, stopping.signal));
+    if (running) return;
+    running = true;
+    try {
+      const [token] = await database.query<{ wait: number }>(
+        'select internal.take_token($1, 1, 1.0 / (23 * 3600)) as wait',
+        [turn],
+      );
+      if (token?.wait !== 0) return;
+      const result = await reconcile(work, { onError: report.onError, signal: stopping.signal });
+      report.onDone(result);
+      if (result.stopped) await database.query('delete from internal.rate_limits where bucket = $1', [turn]);
+    } finally {
+      running = false;
+    }
   };
-  const timer = setInterval(() => void look().catch(report.onError), hourMs);
+  const lookQuietly = () => void look().catch((error: unknown) => report.onError(error));
+  const timer = setInterval(lookQuietly, hourMs);
   timer.unref();
-  void look().catch(report.onError);
+  lookQuietly();
   return {
     stop() {
       clearInterval(timer);

@@ -1,17 +1,26 @@
-import type { Stripe } from 'stripe';
-import { grantsPro } from '#contract/plans.ts';
-import { isMissing, type BillingWork } from '#server/billing/billing.ts';
+import { Stripe } from 'stripe';
+import { grantsPro, isUnderWay } from '#contract/plans.ts';
+import { adoptCustomer } from '#server/billing/adopt-customer.ts';
+import { isDeletedCustomer, isMissing, type BillingWork } from '#server/billing/billing.ts';
+import type { Queries } from '#server/db/database.ts';
 
 /** A row of public.stripe_subscriptions, as far as Stripe decides it. */
 export interface SubscriptionState {
-  subscriptionId: string | null;
+  subscription_id: string | null;
   status: (typeof ranking)[number] | 'not_started';
-  priceId: string | null;
-  periodStart: number | null;
-  periodEnd: number | null;
-  cancelAtPeriodEnd: boolean;
-  cardBrand: string | null;
-  cardLast4: string | null;
+  price_id: string | null;
+  current_period_start: number | null;
+  current_period_end: number | null;
+  cancel_at_period_end: boolean;
+  payment_method_brand: string | null;
+  payment_method_last4: string | null;
+}
+
+export interface Synced {
+  /** As it is stored now. */
+  status: SubscriptionState['status'];
+  /** It was stored otherwise before. */
+  changed: boolean;
 }
 
 /** The statuses that the table knows; the one that matters first, should a customer have had several. */
@@ -27,100 +36,113 @@ const ranking = [
 ] as const satisfies Stripe.Subscription.Status[];
 
 const nothingYet: SubscriptionState = {
-  subscriptionId: null,
+  subscription_id: null,
   status: 'not_started',
-  priceId: null,
-  periodStart: null,
-  periodEnd: null,
-  cancelAtPeriodEnd: false,
-  cardBrand: null,
-  cardLast4: null,
+  price_id: null,
+  current_period_start: null,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  payment_method_brand: null,
+  payment_method_last4: null,
 };
+const columns = Object.keys(nothingYet) as (keyof SubscriptionState)[];
 
 /**
  * Reads a customer's subscription at Stripe and stores it, together with the tier that follows from it. What an event
  * said is of no matter: in any order, any number of times, the end is what Stripe says. Gives null where the customer
  * is nobody's here.
  */
-export async function syncCustomer(
-  { database, stripe }: BillingWork,
-  customerId: string,
-): Promise<SubscriptionState | null> {
+export async function syncCustomer(work: BillingWork, customerId: string): Promise<Synced | null> {
+  const { database } = work;
+  const known = await database.query('select 1 from public.stripe_customers where customer_id = $1', [
+    customerId,
+  ]);
+  if (known.length === 0 && !(await adoptCustomer(work, customerId))) return null;
   // The database's clock is one for all nodes. Taken before Stripe is asked: whoever asks after a change wins.
   const [clock] = await database.query<{ at: string }>('select clock_timestamp()::text as at');
-  const state = await readSubscription(stripe, customerId);
-  return database.transaction(async (queries) => {
-    const [customer] = await queries.query<{ user_id: string }>(
-      'select user_id from public.stripe_customers where customer_id = $1 for update',
-      [customerId],
-    );
-    if (!customer) return null;
-    const stored = await queries.query(
-      `insert into public.stripe_subscriptions as mine (
-         customer_id, subscription_id, status, price_id, current_period_start, current_period_end,
-         cancel_at_period_end, payment_method_brand, payment_method_last4, read_at)
-       values ($1, $2, $3::public.stripe_subscription_status, $4, $5, $6, $7, $8, $9, $10::timestamptz)
-       on conflict (customer_id) do update set
-         subscription_id = excluded.subscription_id, status = excluded.status, price_id = excluded.price_id,
-         current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
-         cancel_at_period_end = excluded.cancel_at_period_end,
-         payment_method_brand = excluded.payment_method_brand,
-         payment_method_last4 = excluded.payment_method_last4, read_at = excluded.read_at
-       where mine.read_at is null or mine.read_at <= excluded.read_at
-       returning id`,
-      [
-        customerId,
-        state.subscriptionId,
-        state.status,
-        state.priceId,
-        state.periodStart,
-        state.periodEnd,
-        state.cancelAtPeriodEnd,
-        state.cardBrand,
-        state.cardLast4,
-        clock!.at,
-      ],
-    );
-    if (stored.length > 0) {
-      await queries.query(
-        'update public.profiles set subscription_tier = $2 where id = $1 and subscription_tier <> $2',
-        [customer.user_id, grantsPro(state.status) ? 'pro' : 'free'],
-      );
-    }
-    return state;
-  });
+  const state = await readSubscription(work, customerId);
+  return database.transaction((queries) => store(queries, customerId, state, clock!.at));
 }
 
-/** What Stripe says now. A customer that was deleted there has nothing any more; one it never knew is an error. */
-async function readSubscription(stripe: Stripe, customer: string): Promise<SubscriptionState> {
-  let all: Stripe.Subscription[];
-  try {
-    const page = await stripe.subscriptions.list({
-      customer,
-      status: 'all',
-      limit: 100,
-      expand: ['data.default_payment_method'],
-    });
-    all = page.data;
-  } catch (error) {
-    if (!isMissing(error) || !(await isDeleted(stripe, customer))) throw error;
-    all = [];
+async function store(
+  queries: Queries,
+  customerId: string,
+  state: SubscriptionState,
+  readAt: string,
+): Promise<Synced | null> {
+  const [before] = await queries.query<StoredState>(
+    `select c.user_id, p.subscription_tier as tier, ${columns.map((name) => `s.${name}`).join(', ')},
+       -- One that lies ahead is of a clock that was wrong, and would keep everything out.
+       coalesce(s.read_at > $2::timestamptz and s.read_at <= clock_timestamp(), false) as newer
+     from public.stripe_customers c
+     join public.profiles p on p.id = c.user_id
+     left join public.stripe_subscriptions s on s.customer_id = c.customer_id
+     where c.customer_id = $1
+     for update of c`,
+    [customerId, readAt],
+  );
+  if (!before) return null;
+  if (before.newer) return { status: before.status ?? 'not_started', changed: false };
+  await queries.query(
+    `insert into public.stripe_subscriptions (customer_id, read_at, ${columns.join(', ')})
+     values ($1, $2::timestamptz, ${columns.map((_, n) => `$${n + 3}`).join(', ')})
+     on conflict (customer_id) do update set
+       read_at = excluded.read_at, ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    [customerId, readAt, ...columns.map((name) => state[name])],
+  );
+  const tier = grantsPro(state.status) ? 'pro' : 'free';
+  if (before.tier !== tier) {
+    await queries.query('update public.profiles set subscription_tier = $2 where id = $1', [
+      before.user_id,
+      tier,
+    ]);
   }
-  const [foremost] = all.toSorted((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
+  const stored = before.status === null ? nothingYet : before;
+  // Whole numbers come as texts or as numbers, as the engine has it.
+  const differs = columns.some((name) => String(stored[name]) !== String(state[name]));
+  return { status: state.status, changed: before.tier !== tier || differs };
+}
+
+type StoredState = { user_id: string; tier: string; newer: boolean } & {
+  [Column in keyof SubscriptionState]: SubscriptionState[Column] | null;
+};
+
+/** What Stripe says now of what is sold here. A customer that was deleted there has nothing any more. */
+async function readSubscription(work: BillingWork, customer: string): Promise<SubscriptionState> {
+  const { productId } = await work.readPlan();
+  const all = await listSubscriptions(work.stripe, customer);
+  const ours = all.filter(({ items }) => items.data.some(({ price }) => price.product === productId));
+  const live = ours.filter(({ status }) => isUnderWay(status));
+  if (live.length > 1)
+    work.warn('a customer pays for more than one subscription', { customer, live: live.length });
+  const [foremost] = ours.toSorted((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
   return foremost ? stateOf(foremost) : nothingYet;
 }
 
-async function isDeleted(stripe: Stripe, customer: string): Promise<boolean> {
-  return (await stripe.customers.retrieve(customer)).deleted === true;
+async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  const wanted = { customer, status: 'all', limit: 100 } as const;
+  try {
+    return (await stripe.subscriptions.list({ ...wanted, expand: ['data.default_payment_method'] })).data;
+  } catch (error) {
+    // The card is nice to show. A key that may not see it must not keep anybody from what they have paid for.
+    if (error instanceof Stripe.errors.StripePermissionError)
+      return (await stripe.subscriptions.list(wanted)).data;
+    if (isMissing(error) && (await isDeletedCustomer(stripe, customer))) return [];
+    throw error;
+  }
 }
 
-function rankOf({ status }: Stripe.Subscription): number {
-  return ranking.indexOf(knownStatus(status));
+function rankOf(subscription: Stripe.Subscription): number {
+  return ranking.indexOf(statusOf(subscription));
 }
 
-/** A status that Stripe may invent one day opens nothing, and does not let anybody pay twice. */
-function knownStatus(status: string): (typeof ranking)[number] {
-  return ranking.find((known) => known === status) ?? 'paused';
+/**
+ * One whose collection was paused counts as paused, whatever its status. A status that Stripe may invent one day opens
+ * nothing, and does not let anybody pay twice.
+ */
+function statusOf({ status, pause_collection: pause }: Stripe.Subscription): (typeof ranking)[number] {
+  const known = ranking.find((name) => name === status) ?? 'paused';
+  return known === 'active' && pause ? 'paused' : known;
 }
 
 function stateOf(subscription: Stripe.Subscription): SubscriptionState {
@@ -129,15 +151,15 @@ function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const method = subscription.default_payment_method;
   const card = typeof method === 'object' ? method?.card : null;
   return {
-    subscriptionId: subscription.id,
-    status: knownStatus(subscription.status),
-    priceId: item?.price.id ?? null,
-    periodStart: item?.current_period_start ?? null,
-    periodEnd,
+    subscription_id: subscription.id,
+    status: statusOf(subscription),
+    price_id: item?.price.id ?? null,
+    current_period_start: item?.current_period_start ?? null,
+    current_period_end: periodEnd,
     // A date of one's own, as Stripe's dashboard lets one set, ends it just as well.
-    cancelAtPeriodEnd: subscription.cancel_at_period_end || endsBefore(subscription.cancel_at, periodEnd),
-    cardBrand: card?.brand ?? null,
-    cardLast4: card?.last4 ?? null,
+    cancel_at_period_end: subscription.cancel_at_period_end || endsBefore(subscription.cancel_at, periodEnd),
+    payment_method_brand: card?.brand ?? null,
+    payment_method_last4: card?.last4 ?? null,
   };
 }
 

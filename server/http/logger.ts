@@ -32,7 +32,7 @@ export function describeError(error: unknown): object {
 }
 
 /** What libraries put beside a message: which rule was broken and where to look it up, never what somebody said. */
-const tellingFields = ['code', 'param', 'statusCode', 'requestId'];
+const tellingFields = ['type', 'code', 'param', 'statusCode', 'requestId'];
 
 function aboutOf(error: Error): object {
   if (isDiscreet(error)) return error.forLog();

@@ -33,6 +33,10 @@ export async function addUserWithBelongings(database: Database, name: string) {
       [event],
     );
     await q.query(
+      "insert into internal.checkout_leases (user_id, holder, until) values ($1, gen_random_uuid(), 'infinity')",
+      [user.id],
+    );
+    await q.query(
       "insert into internal.mail_queue (kind, email, user_id, due_at) values ('recovery', $1, $2, 'infinity')",
       [`${name}@example.com`, user.id],
     );

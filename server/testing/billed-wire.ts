@@ -3,6 +3,7 @@ import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
+import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcile } from '#server/billing/reconcile.ts';
 import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
@@ -11,11 +12,15 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
 /** The app with payments, and the stand-in for Stripe behind it, whose events come when the test lets them. */
-export async function openBilledWire(database: Database) {
+export async function openBilledWire(
+  database: Database,
+  options: { rateLimits?: { on: boolean; trustedProxies: number } } = {},
+) {
   const standIn = await startStripe();
   const stripe = createStripe(standIn.secretKey, new URL(standIn.url));
   let isCutOff = false;
   let failures = 0;
+  let heldReading: { arrived: () => void; released: Promise<void> } | null = null;
   const { hostname, port } = new URL(standIn.url);
   /** The app's own connection, which can be cut. */
   const itsStripe = new Stripe(standIn.secretKey, {
@@ -23,13 +28,29 @@ export async function openBilledWire(database: Database) {
     port,
     protocol: 'http',
     maxNetworkRetries: 1,
-    httpClient: Stripe.createFetchHttpClient((...request: Parameters<typeof fetch>) =>
-      isCutOff ? Promise.reject(new TypeError('fetch failed')) : fetch(...request),
-    ),
+    httpClient: Stripe.createFetchHttpClient(async (...request: Parameters<typeof fetch>) => {
+      if (isCutOff) throw new TypeError('fetch failed');
+      const answer = await fetch(...request);
+      const address = request[0] instanceof Request ? request[0].url : String(request[0]);
+      const held = address.includes('/v1/subscriptions') ? heldReading : null;
+      if (held) {
+        heldReading = null;
+        held.arrived();
+        await held.released;
+      }
+      return answer;
+    }),
   });
-  const queue = startEventQueue({
+  const readPlan = createPlanReader(itsStripe, standIn.proPriceId);
+  const warnings: string[] = [];
+  const work = {
     database,
     stripe: itsStripe,
+    readPlan,
+    warn: (message: string) => void warnings.push(message),
+  };
+  const queue = startEventQueue({
+    ...work,
     onError: () => (failures += 1),
     pollMs: 100,
     backoffSeconds: [0.2],
@@ -38,9 +59,10 @@ export async function openBilledWire(database: Database) {
     stripe: itsStripe,
     webhookSecret: standIn.webhookSecret,
     proPriceId: standIn.proPriceId,
+    readPlan,
     wake: () => queue.wake(),
   };
-  const wire = await createWire(database, { billing });
+  const wire = await createWire(database, { ...options, billing });
   const delivered = new Set<string>();
 
   const sign = (payload: string, { secret = standIn.webhookSecret, secondsAgo = 0 } = {}) =>
@@ -93,8 +115,15 @@ export async function openBilledWire(database: Database) {
     cutOff(cut: boolean) {
       isCutOff = cut;
     },
+    /** Lets the next reading of a subscription take place, and its answer wait until it is released. */
+    holdNextReading() {
+      const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      heldReading = { arrived: arrived.resolve, released: released.promise };
+      return { arrived: arrived.promise, release: released.resolve };
+    },
     failures: () => failures,
-    reconcile: () => reconcile({ database, stripe }, () => undefined),
+    reconcile: () => reconcile(work, { onError: () => undefined }),
+    warnings,
     /** The same app, whose database does not answer. */
     withDatabaseDown() {
       const functions = { database: { ...database, query: down, transaction: down }, billing };

@@ -27,3 +27,12 @@ $$;
 revoke all on function internal.promise_end_of_customer() from public, anon, authenticated, service_role;
 create trigger stripe_customers_promise_end after delete on public.stripe_customers
   for each row execute function internal.promise_end_of_customer();
+
+-- Who is on the way to pay, for a moment: of several clicks one at a time is looked after, on whichever node.
+create table internal.checkout_leases (
+  user_id uuid primary key references auth.users on delete cascade,
+  holder uuid not null,
+  until timestamptz not null
+);
+revoke all on internal.checkout_leases from public, anon, authenticated, service_role;
+alter table internal.checkout_leases enable row level security;

@@ -31,7 +31,10 @@ export const pricing = {
     busy: 'Setting up your Pro account...',
     failed: 'Failed to start checkout process. Please try again.',
     due: 'You have a Pro subscription whose payment did not go through.',
-    manage: 'Update your card',
+    payAgain: 'Update your card',
+    resting: 'You have a Pro subscription that is not active.',
+    manage: 'Manage billing',
+    notSold: 'Pro cannot be bought on this site yet.',
   },
   included: {
     heading: 'Included in every plan',

@@ -164,6 +164,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
     const { account: now } = snapshot;
     if (now.state !== 'signed in' || now.user.id !== account.user.id) return;
     const before = snapshot.subscription;
+    // What was known of it is not lost with the network.
+    if (error && before) return;
     set({ subscription: data });
     if (before?.subscription_status !== data?.subscription_status) {
       // The plan's label in the menu comes from the profile.

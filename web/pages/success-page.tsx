@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { grantsPro, proPlan } from '#contract/plans.ts';
 import { success } from '#web/content/success.ts';
 import { useAccount } from '#web/lib/account.ts';
+import type { Account, AccountStore } from '#web/lib/account-store.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 
-/** How often the payment's confirmation is asked for, and after how long that is said to take longer than usual. */
-const waiting = { everyMs: 2_000, patienceMs: 30_000, laterEveryMs: 15_000 };
+/** How long to wait between two looks, when that is said to take longer than usual, and when it is given up. */
+const waiting = { everyMs: 2_000, laterEveryMs: 15_000, patienceMs: 30_000, longestMs: 600_000 };
 
 /** The return from checkout. */
 export function SuccessPage() {
@@ -51,20 +52,8 @@ export function SuccessPage() {
 /** Plan, status and next billing date. The confirmation may come later than the browser: it is waited for. */
 function SubscriptionDetails() {
   const { account, subscription, store } = useAccount();
-  const [late, setLate] = useState(false);
-  const signedIn = account.state === 'signed in';
   const confirmed = subscription && grantsPro(subscription.subscription_status);
-  useEffect(() => {
-    if (!signedIn || confirmed) return;
-    const ask = () => void store?.confirmPayment().catch(() => undefined);
-    ask();
-    const asking = setInterval(ask, late ? waiting.laterEveryMs : waiting.everyMs);
-    const patience = setTimeout(() => setLate(true), waiting.patienceMs);
-    return () => {
-      clearInterval(asking);
-      clearTimeout(patience);
-    };
-  }, [signedIn, confirmed, late, store]);
+  const late = useConfirmation(account.state === 'signed in' && !confirmed ? store : null);
 
   const { details } = success;
   return (
@@ -89,12 +78,43 @@ function SubscriptionDetails() {
           ))}
         </dl>
       ) : (
-        <output className="mt-3 block text-quiet">
-          {account.state === 'signed out' ? details.signedOut : late ? details.late : details.loading}
-        </output>
+        <output className="mt-3 block text-quiet">{textFor(account, late)}</output>
       )}
     </section>
   );
+}
+
+function textFor({ state }: Account, late: boolean): string {
+  const { details } = success;
+  if (state === 'signed out') return details.signedOut;
+  if (state === 'second factor') return details.secondFactor;
+  return late ? details.late : details.loading;
+}
+
+/** Asks for the confirmation until there is nothing to ask for; true once that takes longer than usual. */
+function useConfirmation(store: AccountStore | null): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!store) return;
+    const began = Date.now();
+    let ended = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // One after the other: a slow answer must not be overtaken by the next question.
+    const ask = async () => {
+      await store.confirmPayment().catch(() => undefined);
+      const waited = Date.now() - began;
+      if (ended || waited > waiting.longestMs) return;
+      setLate(waited > waiting.patienceMs);
+      const pause = waited > waiting.patienceMs ? waiting.laterEveryMs : waiting.everyMs;
+      timer = setTimeout(() => void ask(), pause);
+    };
+    void ask();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return late;
 }
 
 function toLocalDate(unixSeconds: number | null): string {

@@ -45,6 +45,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: () => "(event_id, event_type) values ('evt_planted', 'invoice.paid')",
     update: 'processed_at = now()',
   },
+  'internal.checkout_leases': {
+    insert: ({ id }) => `(user_id, holder, until) values ('${id}', gen_random_uuid(), now())`,
+    update: 'until = now()',
+  },
   'internal.mail_queue': {
     insert: ({ id }) => `(kind, email, user_id) values ('recovery', 'm@example.com', '${id}')`,
     update: "email = 'taken@example.com'",

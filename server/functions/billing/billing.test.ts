@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { createPlanReader } from '#server/billing/read-plan.ts';
 import type { Database } from '#server/db/database.ts';
 import { openBilledWire, type BilledWire } from '#server/testing/billed-wire.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
@@ -113,6 +114,8 @@ describeOnBothEngines('billing', (fresh) => {
         { cancel_url: 'http://findeus.test@evil.example' },
         /has to lead to/,
       ],
+      ['a name and a password in it', { cancel_url: 'http://me:secret@findeus.test/' }, /has to lead to/],
+      ['an endless address', { cancel_url: `${site}/?${'x'.repeat(2_000)}` }, /more than 2000 characters/],
       ['what is no address', { cancel_url: 'javascript:alert(1)' }, /has to lead to/],
     ])('refuses %s', async (_what, change, message) => {
       const { token } = await signUp();
@@ -152,6 +155,45 @@ describeOnBothEngines('billing', (fresh) => {
       const customers = await billed.stripe.customers.list({ email: buyer.email });
       expect(customers.data).toHaveLength(1);
       expect((await checkout(buyer.token)).body.sessionId).toBe(answers[0]!.body.sessionId);
+    });
+
+    it('leaves one page open, whatever orders come at once', async () => {
+      const buyer = await signUp();
+      const orders = ['/about', '/press', '/terms'].map((path) => ({ ...order(), cancel_url: site + path }));
+      const answers = await Promise.all(orders.map((one) => checkout(buyer.token, one)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { customer_id: customer } = await stateOf(buyer);
+      const open = await billed.stripe.checkout.sessions.list({ customer, status: 'open' });
+      expect(open.data).toHaveLength(1);
+    });
+
+    it('sees what is paid while another click is being looked after', async () => {
+      const buyer = await signUp();
+      const first = await checkout(buyer.token);
+      const { arrived, release } = billed.holdNextReading();
+      const second = checkout(buyer.token, { ...order(), cancel_url: `${site}/about` });
+      await arrived;
+      // Too late to be paid: the other order has closed it before it looked.
+      expect((await billed.pay(first.body.url!)).status).toBe(410);
+      release();
+      expect((await second).status).toBe(200);
+    });
+
+    it('is not asked all day', async () => {
+      const limited = await openBilledWire(database, { rateLimits: { on: true, trustedProxies: 0 } });
+      const { token } = await signUp();
+      const statuses: number[] = [];
+      for (let n = 0; n < 12; n += 1) {
+        const answer = await limited.wire.app.request('/stripe-checkout', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ ...order(), price_id: 'price_none' }),
+        });
+        statuses.push(answer.status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+      expect(statuses.at(-1)).toBe(429);
+      await limited.close();
     });
 
     it('closes the page of an order that has changed', async () => {
@@ -322,19 +364,79 @@ describeOnBothEngines('billing', (fresh) => {
     });
   });
 
+  const refresh = ({ client }: Buyer) =>
+    client.functions.invoke<object>('refresh-subscription', { method: 'POST' });
+
   it('a reading that began earlier never overwrites a later one', async () => {
     const buyer = await signUp();
     await pay(buyer);
     await billed.deliverAll();
+    const { arrived, release } = billed.holdNextReading();
+    const early = refresh(buyer);
+    await arrived;
+    await billed.stripe.subscriptions.cancel((await stateOf(buyer)).subscription_id!);
+    expect((await refresh(buyer)).data).toEqual({ subscription_status: 'canceled' });
+    release();
+    // Told as it is stored, not as it was read.
+    expect((await early).data).toEqual({ subscription_status: 'canceled' });
+    expect(await stateOf(buyer)).toMatchObject({ subscription_status: 'canceled', tier: 'free' });
+  });
+
+  it('a clock that once ran ahead keeps nothing out', async () => {
+    const buyer = await signUp();
+    await pay(buyer);
     await database.query(
-      "update public.stripe_subscriptions set status = 'past_due', read_at = now() + interval '1 hour' where customer_id = $1",
+      "update public.stripe_subscriptions set read_at = now() + interval '1 hour' where customer_id = $1",
       [(await stateOf(buyer)).customer_id],
     );
-    await buyer.client.functions.invoke('refresh-subscription', { method: 'POST' });
-    expect((await stateOf(buyer)).subscription_status).toBe('past_due');
-    await database.query('update public.stripe_subscriptions set read_at = null where read_at > now()');
-    await buyer.client.functions.invoke('refresh-subscription', { method: 'POST' });
-    expect((await stateOf(buyer)).subscription_status).toBe('active');
+    await refresh(buyer);
+    expect(await stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
+    await billed.deliverAll();
+  });
+
+  describe('with the key of another account', () => {
+    /** As if Stripe had never heard of this customer. */
+    const estrange = async (buyer: Buyer) => {
+      const { customer_id: customer } = await stateOf(buyer);
+      const elsewhere = `cus_${randomUUID().slice(0, 14)}`;
+      await database.transaction(async (q) => {
+        await q.query('delete from public.stripe_subscriptions where customer_id = $1', [customer]);
+        await q.query('update public.stripe_customers set customer_id = $2 where customer_id = $1', [
+          customer,
+          elsewhere,
+        ]);
+        await q.query("update public.profiles set subscription_tier = 'pro' where id = $1", [buyer.id]);
+      });
+      return elsewhere;
+    };
+
+    it('nobody is sold anything, and nobody loses what they have', async () => {
+      const buyer = await signUp();
+      await checkout(buyer.token);
+      await billed.deliverAll();
+      const elsewhere = await estrange(buyer);
+      expect(await checkout(buyer.token)).toMatchObject({
+        status: 500,
+        body: { error: 'Failed to fetch customer information' },
+      });
+      expect((await refresh(buyer)).error).not.toBeNull();
+      expect(await stateOf(buyer)).toMatchObject({ customer_id: elsewhere, tier: 'pro' });
+      await database.query('delete from auth.users where id = $1', [buyer.id]);
+      // The promise to end the customer waits for the right key.
+      const before = billed.failures();
+      await vi.waitFor(() => expect(billed.failures()).toBeGreaterThan(before), 10_000);
+      const gone = await database.query(
+        'delete from internal.processed_webhooks where customer_id = $1 and processed_at is null returning 1',
+        [elsewhere],
+      );
+      expect(gone).toHaveLength(1);
+    });
+  });
+
+  it('does not sell a price that is not what the pages promise', async () => {
+    const read = createPlanReader(billed.stripe, billed.standIn.oneTimePriceId);
+    expect((await read()).problem).toMatch(/999 US cents a month/);
+    expect((await createPlanReader(billed.stripe, billed.standIn.proPriceId)()).problem).toBeNull();
   });
 
   describe('for who pays', () => {
@@ -358,6 +460,9 @@ describeOnBothEngines('billing', (fresh) => {
       });
       expect(data?.url.startsWith(billed.standIn.url)).toBe(true);
       expect(await (await fetch(data!.url)).text()).toContain('4242');
+      await billed.stripe.customers.del((await stateOf(buyer)).customer_id);
+      const late = await buyer.client.functions.invoke('billing-portal', { method: 'POST' });
+      expect((late.error as { context: Response }).context.status).toBe(404);
     });
 
     it.each(['billing-portal', 'refresh-subscription'])('%s refuses strangers', async (name) => {
@@ -380,15 +485,33 @@ describeOnBothEngines('billing', (fresh) => {
       expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
     });
 
-    it('so does an operator who deletes it', async () => {
+    it.each([false, true])('so does an operator who deletes it, softly: %s', async (softly) => {
       const buyer = await signUp();
       await pay(buyer);
       await billed.deliverAll();
       const { customer_id: customer } = await stateOf(buyer);
-      await billed.wire.operator().auth.admin.deleteUser(buyer.id);
+      await billed.wire.operator().auth.admin.deleteUser(buyer.id, softly);
       await billed.settle();
       expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
     });
+  });
+
+  it('reconciliation finds who pays and is in nobody’s books', async () => {
+    const buyer = await signUp();
+    await pay(buyer);
+    await billed.deliverAll();
+    await database.query('delete from public.stripe_customers where user_id = $1', [buyer.id]);
+    await database.query("delete from internal.processed_webhooks where event_type = 'account.deleted'");
+    await database.query("update public.profiles set subscription_tier = 'free' where id = $1", [buyer.id]);
+    expect(await billed.reconcile()).toMatchObject({ repaired: 1, stopped: false });
+    expect(await stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
+  });
+
+  it('reconciliation gives up where Stripe does not answer', async () => {
+    billed.cutOff(true);
+    const result = await billed.reconcile();
+    billed.cutOff(false);
+    expect(result).toMatchObject({ failed: 3, stopped: true });
   });
 
   it('reconciliation repairs what events have missed, and counts it', async () => {

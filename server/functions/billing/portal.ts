@@ -1,9 +1,14 @@
 import type { Handler } from 'hono';
-import { findCustomer } from '#server/billing/customer-of.ts';
+import { findCustomer, isStillThere } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
-import { takeToken } from '#server/db/take-token.ts';
+import {
+  limitRate,
+  orFail,
+  providerAway,
+  requireBilling,
+  workOf,
+} from '#server/functions/billing/require-billing.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireBilling } from '#server/functions/billing/require-billing.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -11,20 +16,22 @@ import { siteOf } from '#server/http/site.ts';
 
 /** Enough for a page that waits for a payment, and no way to make us ask Stripe all day. */
 const refreshes = { burst: 20, count: 1, seconds: 10 };
+const visits = { burst: 10, count: 1, seconds: 30 };
+
+const nothingToManage = 'There is no subscription to manage.';
 
 /** POST /billing-portal: the address of the page at Stripe where the caller changes card, cancels and finds invoices. */
 export function openBillingPortal(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
-    const { id } = await requireUser(c, deps);
+    const { id, email } = await requireUser(c, deps);
     const { stripe } = requireBilling(deps);
+    await limitRate(deps, visits, 'billing-portal', id);
     const customer = await findCustomer(deps, id);
-    if (customer === null) {
-      throw new AppError('not_found', { message: 'There is no subscription to manage yet.' });
-    }
-    const session = await stripe.billingPortal.sessions.create({
-      customer,
-      return_url: siteOf(c, deps).origin,
+    const session = await orFail(providerAway, async () => {
+      if (customer === null || !(await isStillThere({ stripe }, customer, email))) return null;
+      return stripe.billingPortal.sessions.create({ customer, return_url: siteOf(c, deps).origin });
     });
+    if (!session) throw new AppError('not_found', { message: nothingToManage });
     return c.json({ url: session.url });
   };
 }
@@ -33,11 +40,13 @@ export function openBillingPortal(deps: FunctionDeps): Handler<AppEnv> {
 export function refreshSubscription(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id } = await requireUser(c, deps);
-    const { stripe } = requireBilling(deps);
-    const wait = await takeToken(deps, refreshes, 'refresh-subscription', id);
-    if (wait > 0) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
+    const billing = requireBilling(deps);
+    await limitRate(deps, refreshes, 'refresh-subscription', id);
     const customer = await findCustomer(deps, id);
-    const state = customer === null ? null : await syncCustomer({ ...deps, stripe }, customer);
-    return c.json({ subscription_status: state?.status ?? null });
+    const synced =
+      customer === null
+        ? null
+        : await orFail(providerAway, () => syncCustomer(workOf(c, deps, billing), customer));
+    return c.json({ subscription_status: synced?.status ?? null });
   };
 }

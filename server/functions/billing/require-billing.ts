@@ -1,5 +1,8 @@
-import type { Billing } from '#server/billing/billing.ts';
+import type { Context } from 'hono';
+import type { Billing, BillingWork } from '#server/billing/billing.ts';
+import { takeToken, type RateLimit } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** Payments, where they are set up. */
@@ -8,4 +11,32 @@ export function requireBilling({ billing }: FunctionDeps): Billing {
   throw new AppError('service_unavailable', {
     message: 'Payments are not set up on this server. STRIPE_SECRET_KEY and its companions are missing.',
   });
+}
+
+/** What the work with a customer takes, with warnings in the log of this request. */
+export function workOf(c: Context<AppEnv>, { database }: FunctionDeps, billing: Billing): BillingWork {
+  const { stripe, readPlan } = billing;
+  return { database, stripe, readPlan, warn: (message, details) => c.get('log').warn(details, message) };
+}
+
+export async function limitRate(
+  deps: FunctionDeps,
+  limit: RateLimit,
+  name: string,
+  userId: string,
+): Promise<void> {
+  const wait = await takeToken(deps, limit, name, userId);
+  if (wait > 0) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
+}
+
+export const providerAway = 'The payment provider could not be reached. Please try again.';
+
+/** A step that failed is told in these words; what happened is for the log. */
+export async function orFail<T>(message: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('unexpected_failure', { message, cause });
+  }
 }

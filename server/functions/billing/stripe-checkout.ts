@@ -1,14 +1,26 @@
-import { createHash } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { isUnderWay, proPlan } from '#contract/plans.ts';
-import type { Billing } from '#server/billing/billing.ts';
-import { createCustomer, findCustomer, isStillThere, storeCustomer } from '#server/billing/customer-of.ts';
+import type { Billing, BillingWork } from '#server/billing/billing.ts';
+import { inTurn } from '#server/billing/checkout-lease.ts';
+import {
+  createCustomer,
+  findCustomer,
+  isStillThere,
+  promiseEnd,
+  storeCustomer,
+} from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { requireBilling } from '#server/functions/billing/require-billing.ts';
+import {
+  limitRate,
+  orFail,
+  providerAway,
+  requireBilling,
+  workOf,
+} from '#server/functions/billing/require-billing.ts';
 import { isUuid, requireUser, type SignedInUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -20,31 +32,46 @@ const modes = ['payment', 'subscription'];
 const parameters = ['price_id', 'success_url', 'cancel_url', 'mode'] as const;
 type Order = Record<(typeof parameters)[number], string>;
 
+/** Enough for anybody who cannot make up their mind, and no way to use up what Stripe lets all of us ask. */
+const orders = { burst: 10, count: 1, seconds: 30 };
+
 /** POST /stripe-checkout: the address of a page at Stripe where the caller pays for Pro. */
 export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const order = checkOrder(await readJson(c, z.record(z.string(), z.unknown())));
     const user = await authenticate(c, deps);
+    await limitRate(deps, orders, 'stripe-checkout', user.id);
     const billing = requireBilling(deps);
     checkAgainstCatalogue(order, billing);
     checkAddresses(order, siteOf(c, deps));
-
-    const work = { ...deps, stripe: billing.stripe };
-    const customer = await provideCustomer(work, user);
-    const state = await orFail('Failed to fetch subscription information', () =>
-      syncCustomer(work, customer),
-    );
-    if (isUnderWay(state?.status)) {
-      throw new AppError('conflict', {
-        message: `You already have a ${proPlan.name} subscription. You can manage it in your account.`,
+    const work = workOf(c, deps, billing);
+    const { problem } = await orFail(providerAway, () => billing.readPlan());
+    if (problem !== null) {
+      throw new AppError('service_unavailable', {
+        message: 'Pro cannot be bought right now.',
+        cause: problem,
       });
     }
-    const session = await orFail('The payment page could not be opened. Please try again.', () =>
-      openSession(billing.stripe, { customer, user, order }),
-    );
+
+    const session = await inTurn(deps.database, user.id, c.get('signal')(), async () => {
+      const customer = await provideCustomer(work, user);
+      // The open pages first: one that is paid from here on is seen in what Stripe says of the subscription.
+      const open = await orFail(pageFailed, () => findOpenPage(billing.stripe, customer, order));
+      const synced = await orFail('Failed to fetch subscription information', () =>
+        syncCustomer(work, customer),
+      );
+      if (isUnderWay(synced?.status)) {
+        throw new AppError('conflict', {
+          message: `You already have a ${proPlan.name} subscription. You can manage it in your account.`,
+        });
+      }
+      return open ?? orFail(pageFailed, () => openPage(billing.stripe, { customer, user, order }));
+    });
     return c.json({ sessionId: session.id, url: session.url });
   };
 }
+
+const pageFailed = 'The payment page could not be opened. Please try again.';
 
 /** In the order, and with the words, of the contract. */
 function checkOrder(body: Record<string, unknown>): Order {
@@ -101,60 +128,63 @@ function checkAgainstCatalogue({ price_id: price, mode }: Order, { proPriceId }:
 /** Somebody who has paid must not be sent to a stranger's page. */
 function checkAddresses(order: Order, site: URL): void {
   for (const name of ['success_url', 'cancel_url'] as const) {
-    if (URL.canParse(order[name]) && new URL(order[name]).origin === site.origin) continue;
-    throw new AppError('validation_failed', { message: `${name}: has to lead to ${site.origin}` });
+    const address = URL.canParse(order[name]) ? new URL(order[name]) : null;
+    const isOurs = address?.origin === site.origin && address.username === '' && address.password === '';
+    if (!isOurs) {
+      throw new AppError('validation_failed', { message: `${name}: has to lead to ${site.origin}` });
+    }
+    if (order[name].length > longestAddress) {
+      throw new AppError('validation_failed', {
+        message: `${name}: has more than ${longestAddress} characters`,
+      });
+    }
   }
 }
 
-/** One customer a user, however many clicks come at once. */
-async function provideCustomer(
-  work: Pick<FunctionDeps, 'database'> & { stripe: Stripe },
-  user: SignedInUser,
-): Promise<string> {
+const longestAddress = 2_000;
+
+/** One customer a user. One that was deleted at Stripe is replaced. */
+async function provideCustomer(work: BillingWork, user: SignedInUser): Promise<string> {
   const fetching = 'Failed to fetch customer information';
   const known = await orFail(fetching, () => findCustomer(work, user.id));
   if (known !== null && (await orFail(fetching, () => isStillThere(work, known, user.email)))) return known;
-  const made = await orFail('The payment provider could not be reached. Please try again.', () =>
-    createCustomer(work, user, known),
-  );
-  return orFail('Failed to create customer mapping', () => storeCustomer(work, user.id, made, known));
-}
-
-interface Purchase {
-  customer: string;
-  user: SignedInUser;
-  order: Order;
+  const made = await orFail(providerAway, () => createCustomer(work, user));
+  return orFail('Failed to create customer mapping', async () => {
+    try {
+      return await storeCustomer(work, user.id, made, known);
+    } catch (error) {
+      // Whoever has left meanwhile leaves no address behind at Stripe.
+      await promiseEnd(work, made);
+      throw error;
+    }
+  });
 }
 
 /**
- * At most one page to pay at is open for a customer: a second one, in another tab, could be paid as well. The same
- * order gets the page that is open; another closes it first. Clicks at the same moment see the same latest page, ask
- * with the same key, and so get the same new one.
+ * The page that is open for this order. Pages of other orders are closed: at most one is open for a customer, since a
+ * second one, in another tab, could be paid as well.
  */
-async function openSession(
+async function findOpenPage(
   stripe: Stripe,
-  { customer, user, order }: Purchase,
-): Promise<Stripe.Checkout.Session> {
-  const { data: recent } = await stripe.checkout.sessions.list({ customer, limit: 10 });
-  for (const session of recent.filter(({ status }) => status === 'open')) {
-    if (isFor(session, order)) return session;
-    await stripe.checkout.sessions.expire(session.id);
+  customer: string,
+  order: Order,
+): Promise<Stripe.Checkout.Session | null> {
+  let same: Stripe.Checkout.Session | null = null;
+  for await (const session of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
+    if (!same && isFor(session, order)) same = session;
+    else await closePage(stripe, session.id);
   }
-  const key = [customer, recent[0]?.id ?? 'first', ...parameters.map((name) => order[name])];
-  return stripe.checkout.sessions.create(
-    {
-      mode: proPlan.mode,
-      customer,
-      client_reference_id: user.id,
-      allowed_payment_method_types: ['card'],
-      line_items: [{ price: order.price_id, quantity: 1 }],
-      success_url: order.success_url,
-      cancel_url: order.cancel_url,
-      metadata: { userId: user.id, priceId: order.price_id },
-      subscription_data: { metadata: { userId: user.id } },
-    },
-    { idempotencyKey: `checkout:${createHash('sha256').update(key.join('\n')).digest('base64url')}` },
-  );
+  return same;
+}
+
+async function closePage(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    // Paid or closed by now. What came of it is looked at next.
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status === 'open') throw error;
+  }
 }
 
 function isFor(session: Stripe.Checkout.Session, order: Order): boolean {
@@ -165,11 +195,22 @@ function isFor(session: Stripe.Checkout.Session, order: Order): boolean {
   );
 }
 
-/** A step that failed is told in the contract's words; what happened is for the log. */
-async function orFail<T>(message: string, step: () => Promise<T>): Promise<T> {
-  try {
-    return await step();
-  } catch (cause) {
-    throw new AppError('unexpected_failure', { message, cause });
-  }
+interface Purchase {
+  customer: string;
+  user: SignedInUser;
+  order: Order;
+}
+
+function openPage(stripe: Stripe, { customer, user, order }: Purchase): Promise<Stripe.Checkout.Session> {
+  return stripe.checkout.sessions.create({
+    mode: proPlan.mode,
+    customer,
+    client_reference_id: user.id,
+    allowed_payment_method_types: ['card'],
+    line_items: [{ price: order.price_id, quantity: 1 }],
+    success_url: order.success_url,
+    cancel_url: order.cancel_url,
+    metadata: { userId: user.id, priceId: order.price_id },
+    subscription_data: { metadata: { userId: user.id } },
+  });
 }

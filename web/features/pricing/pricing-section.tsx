@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { freePlan, grantsPro, isUnderWay, proPlan } from '#contract/plans.ts';
+import { freePlan, grantsPro, isUnderWay, owesPayment, proPlan } from '#contract/plans.ts';
+import type { PublicConfig } from '#contract/public-config.ts';
 import type { claims } from '#web/content/claims.ts';
 import type { pricing } from '#web/content/pricing.ts';
 import { useAccount } from '#web/lib/account.ts';
@@ -123,8 +124,9 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
       </Button>
     );
   }
-  // Paying for a second one would be paying twice.
-  const owes = isUnderWay(status);
+  if (config && priceOf(config) === undefined) {
+    return <p className="text-quiet">{texts.notSold}</p>;
+  }
   const buy = async () => {
     if (account.state === 'signed out' || !store) return openAuth('signup');
     await leave(async () => {
@@ -136,14 +138,18 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
         return null;
       }
       const client = await store.client();
-      if (owes) return findBillingPortal(client);
-      const priceId = config?.plans.find(({ id }) => id === proPlan.id)?.priceId;
-      const address = store.current().config?.supabaseUrl ?? location.origin;
+      const known = store.current();
+      // Paying for a second one would be paying twice.
+      if (isUnderWay(known.subscription?.subscription_status)) return findBillingPortal(client);
+      const address = known.config?.supabaseUrl ?? location.origin;
+      const priceId = known.config ? priceOf(known.config) : undefined;
       return startCheckout(client, address, { priceId, origin: location.origin });
     });
     // Perhaps it failed because this very account pays already, in another tab or on another device.
     void store.refreshSubscription().catch(() => undefined);
   };
+  const owes = owesPayment(status);
+  const action = isUnderWay(status) ? (owes ? texts.payAgain : texts.manage) : texts.action;
   return (
     <>
       {state === 'failed' && (
@@ -151,12 +157,17 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
           <Notice kind="problem">{texts.failed}</Notice>
         </div>
       )}
-      {owes && <p className="mb-4 text-quiet">{texts.due}</p>}
+      {isUnderWay(status) && <p className="mb-4 text-quiet">{owes ? texts.due : texts.resting}</p>}
       <Button className="w-full" busy={state === 'busy'} onClick={() => void buy()}>
-        {state === 'busy' ? texts.busy : owes ? texts.manage : texts.action}
+        {state === 'busy' ? texts.busy : action}
       </Button>
     </>
   );
+}
+
+/** What Pro is sold for at the payment provider; undefined where it is not sold. */
+function priceOf({ plans }: PublicConfig): string | undefined {
+  return plans.find(({ id }) => id === proPlan.id)?.priceId;
 }
 
 /** Leaves for a page of the payment provider, whose address has to be asked for first. */

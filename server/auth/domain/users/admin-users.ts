@@ -108,7 +108,11 @@ export async function retireUser(queries: Queries, id: string): Promise<boolean>
      where id = $1`,
     [id],
   );
-  await queries.query("update public.profiles set full_name = '' where id = $1", [id]);
+  await queries.query("update public.profiles set full_name = '', subscription_tier = 'free' where id = $1", [
+    id,
+  ]);
+  // The end of the subscription at Stripe is promised with it.
+  await queries.query('delete from public.stripe_customers where user_id = $1', [id]);
   await queries.query('delete from internal.mail_queue where email = $1', [user.email ?? '']);
   for (const table of ['identities', 'sessions', 'mfa_factors']) {
     await queries.query(`delete from auth.${table} where user_id = $1`, [id]);

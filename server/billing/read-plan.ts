@@ -1,0 +1,36 @@
+import type { Stripe } from 'stripe';
+import { proPlan } from '#contract/plans.ts';
+
+/** What is sold, as Stripe has it. */
+export interface SoldPlan {
+  /** Prices come and go; whoever pays one of this product's has Pro. */
+  productId: string;
+  /** Why it must not be sold: the pages promise something else. */
+  problem: string | null;
+}
+
+export type PlanReader = () => Promise<SoldPlan>;
+
+/** Asks Stripe once, and again where it could not be asked. */
+export function createPlanReader(stripe: Stripe, priceId: string): PlanReader {
+  let known: SoldPlan | undefined;
+  return async () => {
+    known ??= describe(await stripe.prices.retrieve(priceId));
+    return known;
+  };
+}
+
+function describe(price: Stripe.Price): SoldPlan {
+  const productId = typeof price.product === 'string' ? price.product : price.product.id;
+  const { recurring } = price;
+  const asPromised =
+    price.active &&
+    price.unit_amount === proPlan.monthlyPriceCents &&
+    price.currency === 'usd' &&
+    recurring?.interval === 'month' &&
+    recurring.interval_count === 1;
+  const problem = asPromised
+    ? null
+    : `the price of STRIPE_PRO_PRICE_ID is not an active one of ${proPlan.monthlyPriceCents} US cents a month`;
+  return { productId, problem };
+}
