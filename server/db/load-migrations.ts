@@ -15,6 +15,8 @@ const fileName = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Reads a folder of `<timestamp>_<name>.sql` files in their order. */
 export async function loadMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const twice = files.find((file, n) => n > 0 && file.slice(0, 14) === files[n - 1]!.slice(0, 14));
+  if (twice) throw new Error(`${join(folder, twice)}: another migration has the same timestamp`);
   return Promise.all(
     files.map(async (file) => {
       const [, version, name] = fileName.exec(file) ?? [];

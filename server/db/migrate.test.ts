@@ -169,6 +169,9 @@ describe('loadMigrations', () => {
     await writeFile(join(folder, '20300102000000_windows.sql'), 'select 1;\r\nselect 2;\r\n');
     const [unix, windows] = await loadMigrations(folder);
     expect(windows?.checksum).toBe(unix?.checksum);
+    await writeFile(join(folder, '20300102000000_again.sql'), 'select 3;');
+    await expect(loadMigrations(folder)).rejects.toThrow('another migration has the same timestamp');
+    await rm(join(folder, '20300102000000_again.sql'));
     await writeFile(join(folder, 'notes.sql'), '');
     await expect(loadMigrations(folder)).rejects.toThrow('a migration is named <14 digits>_<name>.sql');
     await rm(folder, { recursive: true });

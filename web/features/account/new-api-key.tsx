@@ -62,10 +62,10 @@ export function MadeApiKey({ made: { name, key }, onDone }: { made: NewApiKey; o
         {key}
       </code>
       <div className="flex flex-wrap gap-3">
+        <CopyButton text={key} label={texts.copy} />
         <Button look="secondary" onClick={onDone}>
           {texts.done}
         </Button>
-        <CopyButton text={key} label={texts.copy} />
       </div>
     </fieldset>
   );
