@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importsOf } from '../../scripts/imports-of.ts';
 import { freshDataFolder } from '../../server/testing/fresh-database.ts';
 import { installPacked, type UserFolder } from '../../server/testing/install-packed.ts';
-import { signUpAt } from '../../server/testing/sign-up-at.ts';
+import { makeKeyAt } from '../../server/testing/make-key-at.ts';
 import { startServer, type RunningServer } from '../../server/testing/start-server.ts';
 
 const run = promisify(execFile);
@@ -146,8 +146,9 @@ describe('the package as somebody installs it', () => {
 
   it('speaks with the product', async () => {
     const file = await user.write('program.js', program);
-    const token = await signUpAt(server.url);
-    const { stdout } = await run(process.execPath, [file, server.url, token], { cwd: user.path });
+    const key = await makeKeyAt(server.url);
+    expect(key).toMatch(/^fd_live_/);
+    const { stdout } = await run(process.execPath, [file, server.url, key], { cwd: user.path });
     expect(JSON.parse(stdout)).toEqual({
       tax: ['$12,070', 2026],
       listed: expect.any(Number),

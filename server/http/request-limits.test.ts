@@ -15,7 +15,7 @@ const never = new AbortController().signal;
 /** Work that fails in its own words when it is ended, so many turns of the queue later. */
 async function untilEnded(signal: AbortSignal, turns: number): Promise<Response> {
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  for (let turn = 0; turn < turns; turn += 1) await null;
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
   throw new Error('the connection was closed');
 }
 
