@@ -18,7 +18,7 @@ const documented = {
   ],
   api_key_not_accepted: [
     401,
-    'An API key where only the token of a session is taken: accounts, data and billing',
+    'An API key where only the token of a session is taken, such as /stripe-checkout',
     'Sign in, and send the access token of the session',
   ],
   forbidden: [403, 'Pro mode without an active Pro subscription', 'Use free mode, or upgrade to Pro'],

@@ -51,10 +51,10 @@ export const authTable: Table = {
   head: ['Endpoint', 'API key', 'Session token', 'Neither'],
   rows: [
     ['/findeus-chat', 'Yes', 'Yes', 'No'],
-    ['/calculators', 'Yes, higher limits', 'Yes, higher limits', 'Yes'],
-    ['/functions/v1/chat', 'Yes', 'Yes', 'With the public key as the token'],
+    ['/calculators', 'Higher limits', 'Higher limits', 'Yes'],
+    ['/functions/v1/chat', 'Yes', 'Yes', 'With the public key'],
     ['/stripe-checkout', 'No', 'Yes', 'No'],
-    ['/auth/v1, /rest/v1', 'No', 'Yes', 'With the public key as apikey: to sign in'],
+    ['/auth/v1, /rest/v1', 'No', 'Yes', 'With the public key, to sign in'],
   ],
 };
 

@@ -38,6 +38,7 @@ it('has the sections that people look for, in their order', () => {
     'error-handling',
     'rate-limiting',
     'sdks',
+    'mcp',
     'use-cases',
     'support',
   ]);

@@ -76,11 +76,11 @@ export const docs: DocsPage = {
           ],
         },
         { code: apiSamples.setUp },
-        'Now ask, in whichever language you like:',
+        'Now ask with curl, from TypeScript (save it as ask.mts, run it with Node 24: node ask.mts) or from Python 3:',
         { code: apiSamples.advise },
         'You get the answer as one JSON document, as described under Response formats. The calculators need no key at all:',
         { code: curlOf(apiSamples.calculate) },
-        'There is also a package for JavaScript and TypeScript, and a server for AI assistants: see SDKs and MCP.',
+        'There is also a package for JavaScript and TypeScript, under SDKs, and a server for AI assistants, under MCP.',
       ],
     },
     {
@@ -251,9 +251,9 @@ export const docs: DocsPage = {
     },
     {
       id: 'sdks',
-      heading: 'SDKs and MCP',
+      heading: 'SDKs',
       blocks: [
-        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site:',
+        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site, into the project whose folder you are in. In a new folder run npm init first.',
         { code: apiSamples.installSdk },
         'Save a sample as ask.mjs and run it with node ask.mjs. A question, and the whole answer:',
         { code: apiSamples.sdkAdvise },
@@ -263,12 +263,18 @@ export const docs: DocsPage = {
         { code: apiSamples.sdkCalculate },
         'What fails is a FinDeusError with the fields of the error body:',
         { code: apiSamples.sdkError },
-        'findeus-mcp offers the advisor and every calculator to AI assistants as tools of the Model Context Protocol. It too comes from this site, by npx. Add this to the configuration of a client, such as claude_desktop_config.json of Claude Desktop or .cursor/mcp.json of Cursor, with your key in it:',
-        { code: apiSamples.mcpClient },
-        'Start the client anew and ask it what $500 a month at 7% grows to in 30 years: it calls compound_growth. ask_findeus is the advisor; without a key only the calculators answer.',
-        'Accounts and data speak the protocol of Supabase, so the official client @supabase/supabase-js works unchanged for signing in, renewing tokens and reading your own profile, conversations and subscription:',
+        'Accounts and data speak the protocol of Supabase, so the official client @supabase/supabase-js, on Node 22 or later, works unchanged for signing in, renewing tokens and reading your own profile, conversations and subscription:',
         { code: apiSamples.conversations },
         'For other languages use any HTTP client, as in the samples above, or a client made from /openapi.json.',
+      ],
+    },
+    {
+      id: 'mcp',
+      heading: 'MCP, for AI assistants',
+      blocks: [
+        'findeus-mcp offers the advisor and every calculator to AI assistants as tools of the Model Context Protocol. Like the SDK it comes from this site, by npx, and needs Node 20 or later. Add this to the configuration of a client, such as claude_desktop_config.json of Claude Desktop or .cursor/mcp.json of Cursor, with your key in it:',
+        { code: apiSamples.mcpClient },
+        'Start the client anew and ask it what $500 a month at 7% grows to in 30 years: it calls compound_growth. ask_findeus is the advisor; without a key only the calculators answer.',
       ],
     },
     {

@@ -139,7 +139,11 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     );
 
   /** Nothing but this machine is asked. */
-  const npm = () => ({ npm_config_cache: join(ownFolder, 'cache'), npm_config_audit: 'false' });
+  const npm = () => ({
+    npm_config_cache: join(ownFolder, 'cache'),
+    npm_config_audit: 'false',
+    npm_config_update_notifier: 'false',
+  });
 
   /** Runs a sample as somebody would who has copied it. */
   const outputOf = async ({ language, text: code }: CodeSample, after = ''): Promise<string> => {
