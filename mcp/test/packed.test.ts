@@ -67,7 +67,10 @@ describe('the server as an assistant starts it, installed from its package', () 
       'dist/main.js',
       'package.json',
     ]);
-    const licenses = await readFile(join(user.path, 'node_modules/findeus-mcp/dist/licenses.md'), 'utf8');
+    const read = (file: string) => readFile(join(user.path, 'node_modules/findeus-mcp', file), 'utf8');
+    const { version } = JSON.parse(await read('package.json')) as { version: string };
+    expect(await read('README.md')).toContain(`/packages/findeus-mcp-${version}.tgz`);
+    const licenses = await read('dist/licenses.md');
     for (const name of ['@modelcontextprotocol/server', 'zod']) expect(licenses).toContain(name);
   });
 

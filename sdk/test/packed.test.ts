@@ -116,8 +116,12 @@ describe('the package as somebody installs it', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/public.js']));
     expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
-    const manifest = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as object;
-    expect(manifest).not.toHaveProperty('dependencies');
+    const [manifest, readme] = await Promise.all(
+      ['package.json', 'README.md'].map((file) => readFile(join(installed(), file), 'utf8')),
+    );
+    const { version, ...rest } = JSON.parse(manifest!) as { version: string };
+    expect(rest).not.toHaveProperty('dependencies');
+    expect(readme).toContain(`/packages/findeus-sdk-${version}.tgz`);
   });
 
   it('runs in browsers: it imports nothing but its own files', async () => {
