@@ -42,7 +42,7 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     'asks for a sign-in where a token is needed, and then sends the question with it',
     { timeout: 90_000 },
     async () => {
-      const page = await open();
+      const page = await open({ letRequestsFail: true });
       await page.goto('/docs');
       await page.getByRole('button', { name: 'Try it: POST /findeus-chat' }).click();
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -53,8 +53,40 @@ describeInBrowser('the documentation of the API', ({ open }) => {
       await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
       await page.getByRole('group', { name: 'Answer' }).getByText('"overall_risk": "high"').waitFor();
       await expectAccessible(page);
+
+      const question = (more: object) =>
+        JSON.stringify({ messages: [{ role: 'user', content: 'What is an index fund?' }], ...more });
+      for (const [body, status, words] of [
+        [
+          question({ mode: 'pro' }),
+          403,
+          'mode: pro needs an active Pro subscription. Use free, or upgrade to Pro.',
+        ],
+        [question({ modus: 'pro' }), 422, 'modus: is not known here'],
+        ['{', 400, 'Could not parse request body as JSON: syntax error at position 1'],
+      ] as const) {
+        await page.getByLabel('Body, as JSON').fill(body);
+        await page.getByRole('button', { name: 'Send request' }).click();
+        await page.getByText(new RegExp(`^${status} .*, after`)).waitFor();
+        await page.getByText(words, { exact: true }).waitFor();
+      }
     },
   );
+
+  it('shows samples that work with the very site that shows them', { timeout: 60_000 }, async () => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/docs');
+    const { origin } = new URL(page.url());
+    const start = page.locator('#quick-start');
+    await start.getByText(`export FINDEUS_API_URL="${origin}"`).waitFor();
+    await start.getByRole('button', { name: 'Copy' }).first().click();
+    await start.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`"${origin}"\n`);
+    const offered = await page.locator('#mcp').getByText('/packages/findeus-mcp').textContent();
+    const address = /"(http[^"]+\.tgz)"/.exec(offered ?? '')?.[1] ?? '';
+    expect(address.startsWith(origin)).toBe(true);
+    expect((await page.request.get(address)).status()).toBe(200);
+  });
 
   it('shows every endpoint and every error of the API', async () => {
     const page = await open();

@@ -82,6 +82,7 @@ export const rooms: Room[] = [
     packages: ['@modelcontextprotocol/server', 'findeus-sdk', 'node:module'],
     ownPackage: true,
   },
+  { path: 'mcp/vite.config.ts', mayImport: [], packages: ['vite', 'node:url'] },
   ...['sdk', 'mcp'].map((path) => ({
     path: `${path}/test`,
     mayImport: [path, 'sdk/test', 'server', 'scripts', ...shared],

@@ -1,12 +1,14 @@
 /**
  * `node scripts/build-web.ts [--if-needed]`: builds the front end, or finds that the last build is still true.
- * Bundle -> prerender each view with an entrance -> hold the weight against the budget -> compress.
+ * Bundle -> prerender each view with an entrance -> hold the weight against the budget -> compress; and the packages
+ * for programs beside it.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireWithinBudget, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
+import { packPackages } from '#scripts/web/pack-packages.ts';
 import { precompress } from '#scripts/web/precompress.ts';
 import { writeDocuments, type ViewDocument } from '#scripts/web/write-documents.ts';
 
@@ -22,6 +24,9 @@ const sources = [
   'scripts/web',
   'scripts/build-web.ts',
   'package-lock.json',
+  ...['sdk', 'mcp'].flatMap((name) => ['src', 'package.json', 'README.md'].map((part) => `${name}/${part}`)),
+  'mcp/vite.config.ts',
+  'sdk/tsconfig.build.json',
 ];
 
 async function fingerprint(): Promise<string> {
@@ -64,6 +69,7 @@ async function build(): Promise<void> {
   await writeDocuments(folder, await prerenderAll(), manifest);
   requireWithinBudget(await weighPage(folder, manifest));
   await precompress(folder);
+  await packPackages(join(folder, 'packages'));
 }
 
 const wanted = await fingerprint();

@@ -15,7 +15,7 @@ const vite = await createServer({
     port: PORT,
     strictPort: true,
     proxy: {
-      '^/((auth|rest|functions)/v1|sandbox|findeus-chat|calculators)(/|$)|^/((config|openapi)\\.json|healthz|readyz|metrics)$':
+      '^/((auth|rest|functions)/v1|sandbox|findeus-chat|calculators|packages|stripe-checkout|stripe-webhook)(/|$)|^/((config|openapi)\\.json|healthz|readyz|metrics)$':
         {
           target: `http://127.0.0.1:${backendPort}`,
           // Says who is really asking: the mail inbox is for this machine only.

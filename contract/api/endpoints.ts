@@ -12,7 +12,7 @@ export interface ApiEndpoint {
   method: 'GET' | 'POST';
   path: string;
   about: string;
-  /** `user`: the token of a signed-in user; `optional`: works without one; `none`: asks nobody. */
+  /** `user`: an API key or the token of a session; `optional`: works without one; `none`: asks nobody. */
   auth: 'user' | 'optional' | 'none';
   takes?: Readonly<Record<string, ApiField>>;
   gives: Readonly<Record<string, ApiField>>;
@@ -84,7 +84,7 @@ export const apiEndpoints = {
     method: 'POST',
     path: '/calculators/{name}',
     about:
-      'Runs one calculator and gives its figures, steps, facts and chart. Open to anybody; with a token the limits are higher.',
+      'Runs one calculator and gives its figures, steps, facts and chart. Open to anybody; with a key the limits are higher.',
     auth: 'optional',
     takes: {
       '(inputs)': {

@@ -13,8 +13,13 @@ const documented = {
   bad_json: [400, 'The body is not valid JSON', 'Correct the body'],
   unauthorized: [
     401,
-    'The token is missing, wrong or expired, or its session has ended',
-    'Renew the token or sign in again',
+    'The API key or token is missing, mistyped, unknown, revoked or expired',
+    'Make a new key, or renew the token',
+  ],
+  api_key_not_accepted: [
+    401,
+    'An API key where only the token of a session is taken, such as /stripe-checkout',
+    'Sign in, and send the access token of the session',
   ],
   forbidden: [403, 'Pro mode without an active Pro subscription', 'Use free mode, or upgrade to Pro'],
   not_found: [

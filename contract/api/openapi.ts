@@ -84,7 +84,7 @@ export function buildOpenApi(calculators: readonly DescribedCalculator[]): Json 
         bearerAuth: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The access token of a signed-in user',
+          description: 'An API key, which begins with fd_live_, or the access token of a signed-in user',
         },
       },
       parameters: { IdempotencyKey: idempotencyKey },
@@ -188,8 +188,10 @@ function statusesOf({ errors }: ApiEndpoint): number[] {
 
 /** One for each status; where several errors have it, each is an example. */
 function errorResponses(): Json {
+  const given = new Set<string>(Object.values(apiEndpoints).flatMap(({ errors }) => errors));
+  const described = apiErrors.filter(({ code }) => given.has(code));
   return Object.fromEntries(
-    [...Map.groupBy(apiErrors, ({ status }) => status)].map(([status, errors]) => [
+    [...Map.groupBy(described, ({ status }) => status)].map(([status, errors]) => [
       `Error${status}`,
       {
         description: errors.map(({ meaning }) => meaning).join('. '),

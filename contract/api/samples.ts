@@ -1,7 +1,8 @@
 import type { ApiAdvice } from '#contract/api/advice.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import type { ApiErrorBody } from '#contract/api/error.ts';
-import { token, writeSamples, type CodeSample } from '#contract/api/write-samples.ts';
+import { packageFiles } from '#contract/api/packages.ts';
+import { apiKey, sessionToken, writeSamples, type CodeSample } from '#contract/api/write-samples.ts';
 
 const publicKey = { apikey: { variable: 'FINDEUS_ANON_KEY' } } as const;
 
@@ -9,7 +10,7 @@ function samplesOf({ method, example: { path, body }, auth }: ApiEndpoint) {
   return writeSamples({
     method,
     path,
-    ...(auth === 'user' ? { secrets: token } : {}),
+    ...(auth === 'user' ? { secrets: apiKey } : {}),
     ...(body ? { body } : {}),
   });
 }
@@ -17,8 +18,23 @@ function samplesOf({ method, example: { path, body }, auth }: ApiEndpoint) {
 const { advise, listCalculators, describeCalculator, calculate } = apiEndpoints;
 const question = advise.example.body;
 
+function shell(text: string): readonly CodeSample[] {
+  return [{ language: 'Shell', text }];
+}
+
+function withSdk(text: string, imported = 'FinDeus'): readonly CodeSample[] {
+  const start = `import { ${imported} } from 'findeus-sdk';
+
+const { FINDEUS_API_URL, FINDEUS_API_KEY } = process.env;
+const findeus = new FinDeus({ baseUrl: FINDEUS_API_URL, apiKey: FINDEUS_API_KEY });
+`;
+  return [{ language: 'JavaScript', text: `${start}\n${text}` }];
+}
+
 /** Every call of the documentation page, as it can be copied. A test runs them all. */
 export const apiSamples = {
+  setUp: shell(`export FINDEUS_API_URL="https://findeus.com"
+export FINDEUS_API_KEY="fd_live_..."`),
   readKey: writeSamples({ method: 'GET', path: '/config.json' }),
   signIn: writeSamples({
     method: 'POST',
@@ -36,7 +52,7 @@ export const apiSamples = {
   streamAdvice: writeSamples({
     method: 'POST',
     path: advise.path,
-    secrets: token,
+    secrets: apiKey,
     headers: { Accept: 'text/event-stream' },
     body: question,
     streams: true,
@@ -44,14 +60,14 @@ export const apiSamples = {
   adviseOnce: writeSamples({
     method: 'POST',
     path: advise.path,
-    secrets: token,
+    secrets: apiKey,
     headers: { 'Idempotency-Key': 'portfolio-check-2026-11' },
     body: question,
   }),
   chat: writeSamples({
     method: 'POST',
     path: '/functions/v1/chat',
-    secrets: token,
+    secrets: apiKey,
     body: question,
     streams: true,
   }),
@@ -62,22 +78,70 @@ export const apiSamples = {
   checkout: writeSamples({
     method: 'POST',
     path: '/stripe-checkout',
-    secrets: token,
+    secrets: sessionToken,
     body: {
       price_id: 'the priceId of the Pro plan in /config.json',
-      success_url: 'https://example.com/?session_id={CHECKOUT_SESSION_ID}',
-      cancel_url: 'https://example.com/',
+      success_url: 'https://findeus.com/?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://findeus.com/',
       mode: 'subscription',
     },
   }),
+  installSdk: shell(`npm install "$FINDEUS_API_URL${packageFiles.sdk}"`),
+  sdkAdvise: withSdk(`const { advice, confidence, sources } = await findeus.advise({
+  question: 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?',
+});
+console.log(advice);
+console.log({ confidence, sources });`),
+  sdkStream: withSdk(`const stream = findeus.adviseStream({
+  question: 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?',
+});
+for await (const text of stream) process.stdout.write(text);
+
+const { recommendations } = await stream.result;
+console.log(recommendations);`),
+  sdkCalculate: withSdk(`const growth = await findeus.calculators.run('compound_growth', {
+  monthly: 500,
+  rate: 7,
+  years: 30,
+});
+console.log(growth.summary);
+for (const { label, text } of growth.figures) console.log(\`\${label}: \${text}\`);`),
+  sdkError: withSdk(
+    `try {
+  await findeus.calculators.run('compound_growth', { rate: 99, years: 30 });
+} catch (error) {
+  if (!(error instanceof FinDeusError)) throw error;
+  console.log(error.message); // rate: Yearly return must be at most 50%.
+  console.log(error.status, error.code, error.field, error.requestId);
+}`,
+    'FinDeus, FinDeusError',
+  ),
+  mcpClient: [
+    {
+      language: 'JSON',
+      text: JSON.stringify(
+        {
+          mcpServers: {
+            findeus: {
+              command: 'npx',
+              args: ['-y', `https://findeus.com${packageFiles.mcp}`],
+              env: { FINDEUS_API_URL: 'https://findeus.com', FINDEUS_API_KEY: 'fd_live_...' },
+            },
+          },
+        },
+        null,
+        2,
+      ),
+    },
+  ],
   conversations: [
     {
       language: 'TypeScript',
       text: `import { createClient } from '@supabase/supabase-js';
 
-const { FINDEUS_URL, FINDEUS_EMAIL, FINDEUS_PASSWORD } = process.env;
+const { FINDEUS_API_URL, FINDEUS_EMAIL, FINDEUS_PASSWORD } = process.env;
 
-const { supabaseUrl, anonKey } = await (await fetch(\`\${FINDEUS_URL}/config.json\`)).json();
+const { supabaseUrl, anonKey } = await (await fetch(\`\${FINDEUS_API_URL}/config.json\`)).json();
 const client = createClient(supabaseUrl, anonKey);
 
 const { data, error } = await client.auth.signInWithPassword({

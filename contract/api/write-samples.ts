@@ -1,6 +1,14 @@
 export interface CodeSample {
-  language: 'curl' | 'TypeScript' | 'Python' | 'JSON';
+  language: 'curl' | 'TypeScript' | 'JavaScript' | 'Python' | 'Shell' | 'JSON';
   text: string;
+}
+
+/** Stands in samples for the site that shows them. */
+const anySite = 'https://findeus.com';
+
+/** A sample as it can be copied from that site. */
+export function sampleAt(site: string, text: string): string {
+  return text.replaceAll(anySite, site);
 }
 
 export interface SampleCall {
@@ -23,11 +31,12 @@ export function writeSamples(call: SampleCall): readonly CodeSample[] {
   ];
 }
 
-export const token = { Authorization: { prefix: 'Bearer ', variable: 'FINDEUS_TOKEN' } } as const;
+export const apiKey = { Authorization: { prefix: 'Bearer ', variable: 'FINDEUS_API_KEY' } } as const;
+export const sessionToken = { Authorization: { prefix: 'Bearer ', variable: 'FINDEUS_TOKEN' } } as const;
 
 function curl({ path, secrets = {}, body, streams, ...call }: SampleCall): string {
   const lines = [
-    `curl ${streams ? '--no-buffer ' : ''}"$FINDEUS_URL${path}"`,
+    `curl ${streams ? '--no-buffer ' : ''}"$FINDEUS_API_URL${path}"`,
     ...Object.entries(secrets).map(
       ([name, { prefix = '', variable }]) => `  -H "${name}: ${prefix}$${variable}"`,
     ),
@@ -38,7 +47,7 @@ function curl({ path, secrets = {}, body, streams, ...call }: SampleCall): strin
 }
 
 function typeScript({ method, path, secrets = {}, body, streams, ...call }: SampleCall): string {
-  const variables = ['FINDEUS_URL', ...Object.values(secrets).map(({ variable }) => variable)];
+  const variables = ['FINDEUS_API_URL', ...Object.values(secrets).map(({ variable }) => variable)];
   const headers = [
     ...Object.entries(secrets).map(
       ([name, { prefix = '', variable }]) =>
@@ -53,7 +62,7 @@ function typeScript({ method, path, secrets = {}, body, streams, ...call }: Samp
     ...(headers.length > 0 ? ['  headers: {', ...headers, '  },'] : []),
     ...(body ? [`  body: JSON.stringify(${asTypeScript(indented(body, '  '))}),`] : []),
   ];
-  const address = `\`\${FINDEUS_URL}${path}\``;
+  const address = `\`\${FINDEUS_API_URL}${path}\``;
   return [
     `const { ${variables.join(', ')} } = process.env;`,
     '',
@@ -91,7 +100,7 @@ function python({ method, path, secrets = {}, body, streams, ...call }: SampleCa
     ),
     ...Object.entries(headersOf(call, body)).map(([name, value]) => `        "${name}": "${value}",`),
   ];
-  const address = `os.environ["FINDEUS_URL"] + "${path}"`;
+  const address = `os.environ["FINDEUS_API_URL"] + "${path}"`;
   const parts = [
     ...(body ? ['    data=json.dumps(body).encode(),'] : []),
     ...(headers.length > 0 ? ['    headers={', ...headers, '    },'] : []),

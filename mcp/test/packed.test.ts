@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
@@ -7,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calculators } from '../../advisor/calculators/registry.ts';
 import { freshDataFolder } from '../../server/testing/fresh-database.ts';
 import { installPacked, type UserFolder } from '../../server/testing/install-packed.ts';
-import { signUpAt } from '../../server/testing/sign-up-at.ts';
+import { makeKeyAt } from '../../server/testing/make-key-at.ts';
 import { startServer, type RunningServer } from '../../server/testing/start-server.ts';
 
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
@@ -15,19 +16,16 @@ const growth = 'If I invest $500 a month at 7% for 30 years, how much will I hav
 describe('the server as an assistant starts it, installed from its package', () => {
   let user: UserFolder;
   let server: RunningServer;
-  let token: string;
+  let key: string;
   let removeData: () => Promise<void>;
   const clients: Client[] = [];
 
   beforeAll(async () => {
-    user = await installPacked(
-      ['sdk', 'mcp'],
-      ['@modelcontextprotocol/server', '@modelcontextprotocol/core', 'zod'],
-    );
+    user = await installPacked(['mcp']);
     const { dataDir, remove } = await freshDataFolder();
     removeData = remove;
     server = await startServer({ DATA_DIR: dataDir });
-    token = await signUpAt(server.url);
+    key = await makeKeyAt(server.url);
   }, 180_000);
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((client) => client.close()));
@@ -48,7 +46,7 @@ describe('the server as an assistant starts it, installed from its package', () 
     );
     return client;
   }
-  const asUser = () => connect({ FINDEUS_API_URL: server.url, FINDEUS_API_KEY: token });
+  const asUser = () => connect({ FINDEUS_API_URL: server.url, FINDEUS_API_KEY: key });
   const asVisitor = () => connect({ FINDEUS_API_URL: server.url });
 
   const call = async (client: Client, name: string, input: Record<string, unknown>) => {
@@ -56,6 +54,25 @@ describe('the server as an assistant starts it, installed from its package', () 
     const [first] = result.content;
     return { ...result, text: first?.type === 'text' ? first.text : '' };
   };
+
+  it('needs no other package, and says whose work is in it', async () => {
+    expect((await readdir(join(user.path, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
+      'findeus-mcp',
+    ]);
+    const files = await readdir(join(user.path, 'node_modules', 'findeus-mcp'), { recursive: true });
+    expect(files.filter((file) => /\.\w+$|LICENSE/.test(file)).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist/licenses.md',
+      'dist/main.js',
+      'package.json',
+    ]);
+    const read = (file: string) => readFile(join(user.path, 'node_modules/findeus-mcp', file), 'utf8');
+    const { version } = JSON.parse(await read('package.json')) as { version: string };
+    expect(await read('README.md')).toContain(`/packages/findeus-mcp-${version}.tgz`);
+    const licenses = await read('dist/licenses.md');
+    for (const name of ['@modelcontextprotocol/server', 'zod']) expect(licenses).toContain(name);
+  });
 
   it.each([
     ['legacy', '2025-11-25'],

@@ -8,7 +8,7 @@ export type Message = AdviceRequest['messages'][number];
 export type Mode = NonNullable<AdviceRequest['mode']>;
 
 export interface FinDeusOptions {
-  /** Begins with `fd_`. Without one only the calculators answer. */
+  /** Begins with `fd_live_`. Without one only the calculators answer. */
   apiKey?: string | undefined;
   /** Where FinDeus runs; `https://findeus.com` if left out. */
   baseUrl?: string | undefined;

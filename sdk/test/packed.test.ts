@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importsOf } from '../../scripts/imports-of.ts';
 import { freshDataFolder } from '../../server/testing/fresh-database.ts';
 import { installPacked, type UserFolder } from '../../server/testing/install-packed.ts';
-import { signUpAt } from '../../server/testing/sign-up-at.ts';
+import { makeKeyAt } from '../../server/testing/make-key-at.ts';
 import { startServer, type RunningServer } from '../../server/testing/start-server.ts';
 
 const run = promisify(execFile);
@@ -116,8 +116,12 @@ describe('the package as somebody installs it', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/public.js']));
     expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
-    const manifest = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as object;
-    expect(manifest).not.toHaveProperty('dependencies');
+    const [manifest, readme] = await Promise.all(
+      ['package.json', 'README.md'].map((file) => readFile(join(installed(), file), 'utf8')),
+    );
+    const { version, ...rest } = JSON.parse(manifest!) as { version: string };
+    expect(rest).not.toHaveProperty('dependencies');
+    expect(readme).toContain(`/packages/findeus-sdk-${version}.tgz`);
   });
 
   it('runs in browsers: it imports nothing but its own files', async () => {
@@ -146,8 +150,9 @@ describe('the package as somebody installs it', () => {
 
   it('speaks with the product', async () => {
     const file = await user.write('program.js', program);
-    const token = await signUpAt(server.url);
-    const { stdout } = await run(process.execPath, [file, server.url, token], { cwd: user.path });
+    const key = await makeKeyAt(server.url);
+    expect(key).toMatch(/^fd_live_/);
+    const { stdout } = await run(process.execPath, [file, server.url, key], { cwd: user.path });
     expect(JSON.parse(stdout)).toEqual({
       tax: ['$12,070', 2026],
       listed: expect.any(Number),

@@ -1,11 +1,14 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
+import type { AppError } from '#server/http/app-error.ts';
 
 /** What middleware leaves for the handlers of a request. */
 export interface AppEnv {
   Variables: RequestIdVariables & {
     /** Ends when the client goes away, the time limit passes or the server shuts down. Made when first asked for. */
     signal: () => AbortSignal;
+    /** What is to be told once the time limit has passed, whatever the ended work says; undefined until then. */
+    timeout?: AppError;
     /** The log with this request's id in it. */
     log: Logger;
   };

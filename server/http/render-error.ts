@@ -8,8 +8,10 @@ import { familyOf } from '#server/http/wire-families.ts';
 
 /** The last word on every fault: logged with what happened, answered with what the client may know. */
 export const renderError: ErrorHandler<AppEnv> = (error, c) => {
-  const fault = toAppError(error);
-  if (fault.status >= 500) c.get('log').error({ error: describeError(fault.cause ?? fault) }, fault.code);
+  const own = toAppError(error);
+  // Work that the deadline has ended fails as well, a moment later; what went wrong is still that the time was over.
+  const fault = c.get('timeout') ?? own;
+  if (fault.status >= 500) c.get('log').error({ error: describeError(own.cause ?? own) }, fault.code);
   return answer(fault, c);
 };
 

@@ -1,11 +1,23 @@
 import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { expect, it } from 'vitest';
+import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { createLogger } from '#server/http/logger.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { renderError } from '#server/http/render-error.ts';
 import { limitTime, requestLimits } from '#server/http/request-limits.ts';
 
 const never = new AbortController().signal;
+
+/** Work that fails in its own words when it is ended, so many turns of the queue later. */
+async function untilEnded(signal: AbortSignal, turns: number): Promise<Response> {
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+  throw new Error('the connection was closed');
+}
 
 function limited(handler: (signal: AbortSignal) => Promise<Response>) {
   const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
@@ -24,6 +36,21 @@ it('stops a request that takes too long, and tells the work to end', async () =>
   );
   expect(await (await app.request('/')).text()).toBe('request_timeout');
   expect(aborted).toMatchObject({ code: 'request_timeout' });
+});
+
+it('says that the time was over, whatever the work that it ended says of itself, and whenever', async () => {
+  const app = new Hono<AppEnv>()
+    .use(requestId(), accessLog(createLogger('silent'), createMetrics()))
+    .use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
+  app.onError(renderError);
+  const nested = new Hono<AppEnv>();
+  nested.get('/nested/:turns', (c) => untilEnded(c.var.signal(), Number(c.req.param('turns'))));
+  nested.onError((error, c) => renderError(new AppError('unexpected_failure', { cause: error }), c));
+  app.get('/near/:turns', (c) => untilEnded(c.var.signal(), Number(c.req.param('turns'))));
+  app.route('/', nested);
+  const paths = Array.from({ length: 16 }, (_, turns) => [`/near/${turns}`, `/nested/${turns}`]).flat();
+  const answers = await Promise.all(paths.map(async (path) => app.request(path)));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 504));
 });
 
 it('leaves an answer that has begun to stream alone', async () => {

@@ -47,6 +47,7 @@ export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
     const expired = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         const timeout = new AppError('request_timeout');
+        c.set('timeout', timeout);
         deadline.abort(timeout);
         reject(timeout);
       }, seconds * 1000);

@@ -1,3 +1,4 @@
+import type { NewApiKey } from '#contract/api-keys.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { createWire } from '#server/testing/wire-client.ts';
@@ -20,8 +21,20 @@ export async function createApiWire(database: Database, options: WireOptions = {
     articles: advisor.articles,
     ...options,
   });
+  /** A call with a JSON body, as a program makes it. */
+  const post = (path: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
+    wire.app.request(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   return {
     ...wire,
+    post,
     /** Somebody with an account of that plan. */
     async signUp(plan: 'free' | 'pro' = 'free') {
       const { data } = await wire
@@ -33,17 +46,9 @@ export async function createApiWire(database: Database, options: WireOptions = {
       }
       return { id, token: data.session!.access_token };
     },
-    /** A call with a JSON body, as a program makes it. */
-    post(path: string, body: unknown, token?: string, headers: Record<string, string> = {}) {
-      return wire.app.request(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
+    /** A key of whoever the token belongs to, made as the account settings make it. */
+    async makeKey(token: string): Promise<NewApiKey> {
+      return (await (await post('/functions/v1/api-keys', { name: 'Program' }, token)).json()) as NewApiKey;
     },
   };
 }

@@ -14,14 +14,8 @@ export interface UserFolder {
   remove(): Promise<void>;
 }
 
-/**
- * Packs packages of this repository as `npm publish` would, and installs them into a folder of their own. No registry
- * is asked: what they depend on is packed from node_modules and given along.
- */
-export async function installPacked(
-  ours: readonly string[],
-  theirs: readonly string[] = [],
-): Promise<UserFolder> {
+/** Packs packages of this repository as `npm publish` would, and installs them into a folder of their own, offline. */
+export async function installPacked(packages: readonly string[]): Promise<UserFolder> {
   const path = await mkdtemp(join(tmpdir(), 'findeus-packed-'));
   const [source, tarballs, home] = ['source', 'tarballs', 'home'].map((name) => join(path, name)) as [
     string,
@@ -34,10 +28,7 @@ export async function installPacked(
   const npm = (cwd: string, ...args: string[]) =>
     run('npm', [...args, '--cache', join(path, 'cache')], { cwd });
   const pack = ['pack', '--pack-destination', tarballs];
-  for (const folder of ours) await npm(join(source, folder), ...pack);
-  if (theirs.length > 0) {
-    await npm(source, ...pack, '--ignore-scripts', ...theirs.map((name) => `./node_modules/${name}`));
-  }
+  for (const folder of packages) await npm(join(source, folder), ...pack);
   await writeFile(join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const files = (await readdir(tarballs)).map((file) => join(tarballs, file));
   await npm(home, 'install', '--offline', '--no-audit', '--no-fund', ...files);

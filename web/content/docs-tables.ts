@@ -47,6 +47,17 @@ export const checkoutFields = requestTable({
   mode: { type: 'string', required: true, meaning: 'subscription' },
 });
 
+export const authTable: Table = {
+  head: ['Endpoint', 'API key', 'Session token', 'Neither'],
+  rows: [
+    ['/findeus-chat', 'Yes', 'Yes', 'No'],
+    ['/calculators', 'Higher limits', 'Higher limits', 'Yes'],
+    ['/functions/v1/chat', 'Yes', 'Yes', 'With the public key'],
+    ['/stripe-checkout', 'No', 'Yes', 'No'],
+    ['/auth/v1, /rest/v1', 'No', 'Yes', 'With the public key, to sign in'],
+  ],
+};
+
 export const planPrices: Table = {
   head: ['Plan', 'Price', 'API'],
   rows: [
@@ -75,7 +86,7 @@ export const limitTable: Table = {
   rows: [
     limitRow('Free account', '/findeus-chat', apiLimits.advice.free),
     limitRow('Pro account', '/findeus-chat', apiLimits.advice.pro),
-    limitRow('Without a token', '/calculators', apiLimits.calculators.visitor),
+    limitRow('Without an account', '/calculators', apiLimits.calculators.visitor),
     limitRow('Free account', '/calculators', apiLimits.calculators.free),
     limitRow('Pro account', '/calculators', apiLimits.calculators.pro),
   ],

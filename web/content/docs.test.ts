@@ -26,9 +26,10 @@ it('lists every error of the contract', () => {
   for (const { code } of apiErrors) expect(cells).toContain(code);
 });
 
-it('keeps the sections of the specification', () => {
+it('has the sections that people look for, in their order', () => {
   expect(docs.sections.map(({ id }) => id)).toEqual([
     'quick-start',
+    'authentication',
     'capabilities',
     'reference',
     'code-samples',
@@ -37,6 +38,7 @@ it('keeps the sections of the specification', () => {
     'error-handling',
     'rate-limiting',
     'sdks',
+    'mcp',
     'use-cases',
     'support',
   ]);

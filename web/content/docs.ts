@@ -1,5 +1,6 @@
 import type { Block, Page } from '#web/content/blocks.ts';
 import { contacts } from '#web/content/contacts.ts';
+import { mostApiKeys } from '#contract/api-keys.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { recommendationFields, riskFields } from '#contract/api/fields.ts';
 import { idempotencyHours } from '#contract/api/limits.ts';
@@ -31,8 +32,8 @@ export interface DocsPage extends Page {
 }
 
 const authInWords: Record<ApiEndpoint['auth'], string> = {
-  user: 'Bearer token of a signed-in user',
-  optional: 'Open to anybody; a Bearer token raises the limits',
+  user: 'API key or session token',
+  optional: 'Open to anybody; an API key or session token raises the limits',
   none: 'Open to anybody',
 };
 
@@ -60,28 +61,42 @@ const curlOf = (samples: readonly CodeSample[]) => samples.filter(({ language })
 
 export const docs: DocsPage = {
   heading: 'API documentation',
-  lead: 'Ask FinDeus from your own program: sign in, send a question as JSON, and get an answer with its figures and sources.',
+  lead: 'Ask FinDeus from your own program: make a key, send a question as JSON, and get an answer with its figures and sources.',
   sections: [
     {
       id: 'quick-start',
       heading: 'Quick start',
       blocks: [
-        'You need an account and an HTTP client. The samples can be run as they are: they take the address of this site, without a slash at the end, from the environment as FINDEUS_URL, and the token as FINDEUS_TOKEN.',
+        'Two minutes from here to the first answer, with nothing to install:',
         {
           steps: [
-            'Create a free account on this site and confirm your e-mail address if you are asked to.',
-            'Read the public key: it is the anonKey field of /config.json. Keep it as FINDEUS_ANON_KEY.',
-            'Sign in to get an access token. Keep its access_token field as FINDEUS_TOKEN.',
-            'Send your first question to /findeus-chat.',
+            'Create a free account on this site with Get Started, and confirm your e-mail address if you are asked to.',
+            'Open the menu under your name, then Account settings, and make a key under API keys. It begins with fd_live_ and is shown only once: copy it.',
+            'Put the address of this site and your key into the environment of a terminal. Every sample on this page takes them from there.',
           ],
         },
+        { code: apiSamples.setUp },
+        'Now ask with curl, from TypeScript (save it as ask.mts, run it with Node 24: node ask.mts) or from Python 3:',
+        { code: apiSamples.advise },
+        'You get the answer as one JSON document, as described under Response formats. The calculators need no key at all:',
+        { code: curlOf(apiSamples.calculate) },
+        'There is also a package for JavaScript and TypeScript, under SDKs, and a server for AI assistants, under MCP.',
+      ],
+    },
+    {
+      id: 'authentication',
+      heading: 'Authentication',
+      blocks: [
+        'Send a key or a token in the header Authorization: Bearer, never in an address. Which of the two depends on what you call:',
+        { table: tables.authTable },
+        `An API key asks in your name, with your plan and your limits, and reaches nothing else: neither your conversations nor your account. It does not expire. Revoke it in your account settings, and it is refused from the next call on. An account can have ${mostApiKeys} keys, so give each program its own.`,
+        'A session token is what this site itself uses. It can do all that you can do, for one hour. To get one, read the public key, which is the anonKey field of /config.json, and keep it as FINDEUS_ANON_KEY:',
         { code: apiSamples.readKey },
+        'Then sign in, and keep the access_token field of the answer as FINDEUS_TOKEN:',
         { code: apiSamples.signIn },
-        { code: curlOf(apiSamples.advise) },
-        'An access token is good for one hour. The expires_at field says until when. Renew it with the refresh token; each refresh token works once and comes with the next.',
+        'The expires_at field says until when it is good. Renew it with the refresh token; each refresh token works once and comes with the next.',
         { code: apiSamples.refresh },
-        'The calculators need no account: try /calculators first if you only want figures.',
-        'Keep tokens out of source code, logs and web pages. Whoever has your token can read your conversations until it expires.',
+        'Keep keys and tokens out of source code, logs and web pages. Whoever has your key can spend your limits until you revoke it; whoever has your token can read your conversations until it expires.',
       ],
     },
     {
@@ -139,22 +154,23 @@ export const docs: DocsPage = {
           endpoint: {
             method: 'POST',
             path: '/functions/v1/chat',
-            auth: 'Bearer token of a signed-in user',
+            auth: 'API key or session token',
             about: 'Answers the same question as a stream of texts, as the chat of this site shows it.',
           },
         },
         { code: apiSamples.chat },
-        'The body has the same fields. For visitors the site sends the public key as the token, within the visitors’ limits. Asked for pro mode without Pro, it answers with a description of Pro instead of an error.',
+        'The body has the same fields. For visitors the site sends the public key as the token, within the visitors’ limits. Asked for pro mode without Pro, it answers with a description of Pro instead of an error. A field that does not fit is a 400 here.',
         {
           endpoint: {
             method: 'POST',
             path: '/stripe-checkout',
-            auth: 'Bearer token of a signed-in user',
+            auth: 'Session token',
             about: 'Starts the purchase of Pro. Open the address in the url field of the answer.',
           },
         },
         { table: tables.checkoutFields },
         { code: apiSamples.checkout },
+        'A field that does not fit is a 400 here, and an account that has Pro already gets 409 with the code conflict.',
         {
           endpoint: {
             method: 'POST',
@@ -173,9 +189,9 @@ export const docs: DocsPage = {
         { code: apiSamples.advise },
         'Show the answer while it is being written:',
         { code: apiSamples.streamAdvice },
-        'Run a calculator without an account:',
+        'Run a calculator, with or without a key:',
         { code: apiSamples.calculate },
-        `Send a call that may be repeated without being answered twice. With an Idempotency-Key of your own choice, the same call gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so. A failed call may be sent again with the same key. Streams are always answered anew.`,
+        `Send a call that may be repeated without being answered twice. With an Idempotency-Key of your own choice, the same call gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so, and it takes nothing from your limit. A failed call may be sent again with the same key. Streams are always answered anew.`,
         { code: apiSamples.adviseOnce },
       ],
     },
@@ -183,7 +199,7 @@ export const docs: DocsPage = {
       id: 'pricing',
       heading: 'Pricing',
       blocks: [
-        'The API has no price of its own. Calls belong to the account whose token they carry.',
+        'The API has no price of its own. Calls belong to the account whose key or token they carry.',
         { table: tables.planPrices },
         'The terms of service say how many messages each plan promises. Rate limits apply to both plans.',
       ],
@@ -217,7 +233,7 @@ export const docs: DocsPage = {
         { code: apiExamples.error },
         'error and details.message are sentences for people, code is for programs. details.field is there where one field is to be changed.',
         { table: tables.errorTable },
-        'Signing in under /auth/v1 and data under /rest/v1 report errors in the format of Supabase, which its client reads for you.',
+        'Signing in under /auth/v1 and data under /rest/v1 report errors in the format of Supabase, which its client reads for you. They take no API keys.',
         'Every answer has an x-request-id header. Give it when you write to us: it lets us find the request without knowing what you asked.',
       ],
     },
@@ -227,19 +243,38 @@ export const docs: DocsPage = {
       blocks: [
         'Limits refill steadily and allow a short burst. Signing in and renewing tokens is limited for each network address to a burst of 30 and then 150 calls in 5 minutes, signing up to 30 in 5 minutes.',
         { table: tables.limitTable },
-        'An account is limited as a whole, a caller without a token by network address. Visitors of the chat on this site have 7 messages in a page session.',
+        'An account is limited as a whole, with all its keys and sessions together, a caller without either by network address. Visitors of the chat on this site have 7 messages in a page session.',
         'Answers of the limited endpoints say how much is left:',
         { table: tables.headerTable },
-        'A call over the limit is answered with 429 and a Retry-After header in seconds. Wait that long, then try again. Reuse a token for its whole hour instead of signing in for each call.',
+        'A call over the limit is answered with 429 and a Retry-After header in seconds. Wait that long, then try again.',
       ],
     },
     {
       id: 'sdks',
       heading: 'SDKs',
       blocks: [
-        'There is no FinDeus package to install. Accounts and data speak the protocol of Supabase, so the official client @supabase/supabase-js works unchanged for signing in, renewing tokens and reading your own profile, conversations and subscription.',
+        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site, into the project whose folder you are in. In a new folder run npm init first.',
+        { code: apiSamples.installSdk },
+        'Save a sample as ask.mjs and run it with node ask.mjs. A question, and the whole answer:',
+        { code: apiSamples.sdkAdvise },
+        'The same while it is being written. Leaving the loop ends the request:',
+        { code: apiSamples.sdkStream },
+        'A calculator:',
+        { code: apiSamples.sdkCalculate },
+        'What fails is a FinDeusError with the fields of the error body:',
+        { code: apiSamples.sdkError },
+        'Accounts and data speak the protocol of Supabase, so the official client @supabase/supabase-js, on Node 22 or later, works unchanged for signing in, renewing tokens and reading your own profile, conversations and subscription:',
         { code: apiSamples.conversations },
-        'For everything else use any HTTP client, as in the samples above, or a client made from /openapi.json.',
+        'For other languages use any HTTP client, as in the samples above, or a client made from /openapi.json.',
+      ],
+    },
+    {
+      id: 'mcp',
+      heading: 'MCP, for AI assistants',
+      blocks: [
+        'findeus-mcp offers the advisor and every calculator to AI assistants as tools of the Model Context Protocol. Like the SDK it comes from this site, by npx, and needs Node 20 or later. Add this to the configuration of a client, such as claude_desktop_config.json of Claude Desktop or .cursor/mcp.json of Cursor, with your key in it:',
+        { code: apiSamples.mcpClient },
+        'Start the client anew and ask it what $500 a month at 7% grows to in 30 years: it calls compound_growth. ask_findeus is the advisor; without a key only the calculators answer.',
       ],
     },
     {
@@ -280,7 +315,7 @@ export const docs: DocsPage = {
             { term: 'Partnerships', meaning: contacts.partnerships },
           ],
         },
-        'Describe what you sent, what you expected and what came back, with the request id. Leave out tokens and private numbers.',
+        'Describe what you sent, what you expected and what came back, with the request id. Leave out keys, tokens and private numbers.',
       ],
     },
   ],

@@ -7,11 +7,11 @@ export const tryIt = {
   send: 'Send request',
   sending: 'Sending ...',
   signInFirst:
-    'This endpoint needs the token of a signed-in user. Sign in, and the request is sent with yours.',
+    'This endpoint needs a key or a session. Sign in, and the request is sent with the token of yours.',
   signIn: 'Sign in',
   asWhom: {
     user: 'Sent with the token of your session. It counts toward your limits.',
-    visitor: 'Sent without a token. It counts toward the limits of your network address.',
+    visitor: 'Sent without a key. It counts toward the limits of your network address.',
   },
   headers: 'Headers that matter',
   answer: 'Answer',

@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import type { CodeSample } from '#contract/api/write-samples.ts';
+import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
+import { useIsLive } from '#web/lib/account.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 /** The same call in several languages, one at a time, to be copied. */
 export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
   const [chosen, setChosen] = useState(0);
+  const isLive = useIsLive();
   const sample = samples[chosen];
   if (!sample) return null;
+  // The address of this very site: what is copied here works with the server that has shown it.
+  const text = isLive ? sampleAt(location.origin, sample.text) : sample.text;
   return (
     <div className="mt-4 overflow-hidden rounded-xl border border-line bg-sunken">
       <div className="flex items-center justify-between gap-4 border-b border-line px-2">
@@ -30,11 +34,11 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
             ),
           )}
         </div>
-        <CopyButton text={sample.text} label="Copy" />
+        <CopyButton text={text} label="Copy" />
       </div>
       <ScrollRegion label={`${sample.language} sample`}>
         <pre className="p-4 text-[0.8125rem] leading-relaxed">
-          <code>{sample.text}</code>
+          <code>{text}</code>
         </pre>
       </ScrollRegion>
     </div>

@@ -9,7 +9,7 @@ import {
   listWithSchemas,
 } from '#advisor/calculators/publish/describe-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { answerOnce } from '#server/functions/api/idempotency.ts';
+import { answerOnce, wasAnswered } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { invalidField, readBody } from '#server/functions/api/read-body.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -39,19 +39,20 @@ export function getCalculator({ now }: FunctionDeps): Handler<AppEnv> {
 /** POST /calculators/{name}: open to anybody, more often to whoever is signed in. */
 export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
+    const calculator = requireCalculator(c);
     const asker = bearerToken(c) === null ? null : await identifyAsker(c, deps);
     const userId = asker?.userId ?? null;
     const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
     const plan = userId === null ? 'visitor' : asker?.isPro ? 'pro' : 'free';
-    await limitCalls(c, deps, {
-      limit: apiLimits.calculators[plan],
-      name: `api:calculators:${plan}`,
-      subject,
-    });
-    const calculator = requireCalculator(c);
+    const call = { userId, subject, path: `/calculators/${calculator.name}` };
+    if (!(await wasAnswered(c, deps, call))) {
+      const limit = apiLimits.calculators[plan];
+      await limitCalls(c, deps, { limit, name: `api:calculators:${plan}`, subject });
+    }
     const body = await readBody(c);
-    const call = { userId, subject, path: `/calculators/${calculator.name}`, body };
-    return answerOnce(c, deps, call, async () => run(calculator, body, deps.now().getUTCFullYear()));
+    return answerOnce(c, deps, { ...call, body }, async () =>
+      run(calculator, body, deps.now().getUTCFullYear()),
+    );
   };
 }
 

@@ -51,7 +51,11 @@ describeOnBothEngines('every documented error can happen, and looks as documente
 
   const provoke: Record<ApiErrorCode, () => Promise<Response>> = {
     bad_json: async () => wire.post(chat, '{"messages":', token),
-    unauthorized: async () => wire.post(chat, question, wire.anonKey),
+    unauthorized: async () => wire.post(chat, question, `fd_live_${'x'.repeat(49)}`),
+    async api_key_not_accepted() {
+      const order = { price_id: 'x', success_url: 'x', cancel_url: 'x', mode: 'subscription' };
+      return wire.post('/stripe-checkout', order, (await wire.makeKey(token)).key);
+    },
     forbidden: async () => wire.post(chat, { ...question, mode: 'pro' }, token),
     not_found: async () => wire.post('/calculators/no_such_thing', {}),
     method_not_allowed: async () => wire.app.request(chat, { method: 'PUT' }),

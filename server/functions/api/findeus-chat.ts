@@ -1,9 +1,9 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { adviceRequestSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { apiLimits } from '#contract/api/limits.ts';
 import { withoutModeTag } from '#contract/chat.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
-import { answerOnce } from '#server/functions/api/idempotency.ts';
+import { answerOnce, wasAnswered } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { readBody, requireValid } from '#server/functions/api/read-body.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
@@ -12,6 +12,7 @@ import { identifyAsker } from '#server/functions/identify-asker.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
 import { describeError } from '#server/http/logger.ts';
 import { familyOf } from '#server/http/wire-families.ts';
 
@@ -21,14 +22,13 @@ const longestAnswerMs = 120_000;
 /** POST /findeus-chat: the same advisor for programs, as one document or as a stream that ends with it. */
 export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
-    const { userId, isPro } = await identifyAsker(c, deps);
-    if (userId === null) {
-      throw new AppError('unauthorized', {
-        message: 'The token of a signed-in user is required; the public key is not enough.',
-      });
+    const { userId, isPro } = await requireAsker(c, deps);
+    const streams = c.req.header('accept')?.includes('text/event-stream') ?? false;
+    const call = { userId, subject: userId, path: '/findeus-chat' };
+    if (streams || !(await wasAnswered(c, deps, call))) {
+      const limit = apiLimits.advice[isPro ? 'pro' : 'free'];
+      await limitCalls(c, deps, { limit, name: 'api:advice', subject: userId });
     }
-    const limit = apiLimits.advice[isPro ? 'pro' : 'free'];
-    await limitCalls(c, deps, { limit, name: 'api:advice', subject: userId });
     const body = requireValid(await readBody(c), adviceRequestSchema);
     if (body.mode === 'pro' && !isPro) {
       throw new AppError('forbidden', {
@@ -41,9 +41,8 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
       mode: body.mode,
       ...(body.profile ? { profile: body.profile } : {}),
     };
-    if (!c.req.header('accept')?.includes('text/event-stream')) {
-      const call = { userId, subject: userId, path: '/findeus-chat', body };
-      return answerOnce(c, deps, call, () => adviseWhole(deps, request, c.get('signal')()));
+    if (!streams) {
+      return answerOnce(c, deps, { ...call, body }, () => adviseWhole(deps, request, c.get('signal')()));
     }
     const left = new AbortController();
     const signal = AbortSignal.any([deps.shutdown, AbortSignal.timeout(longestAnswerMs), left.signal]);
@@ -55,18 +54,24 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
+const keyRequired =
+  'Send an API key, or the token of a signed-in user, as Authorization: Bearer. You make a key under API keys in your account settings.';
+
+/** A user, by a session or by a key. The public key says nothing about who asks. */
+async function requireAsker(c: Context<AppEnv>, deps: FunctionDeps) {
+  const asker = bearerToken(c) === null ? null : await identifyAsker(c, deps);
+  if (asker === null || asker.userId === null) throw new AppError('unauthorized', { message: keyRequired });
+  return { userId: asker.userId, isPro: asker.isPro };
+}
+
 async function adviseWhole(
   deps: FunctionDeps,
   request: AdviceRequest,
   signal: AbortSignal,
 ): Promise<ApiAdvice> {
-  try {
-    let text = '';
-    for await (const piece of deps.advise(request, signal)) text += piece;
-    return await deps.assess(request, requireText(text), signal);
-  } catch (error) {
-    throw toApiFault(error, signal);
-  }
+  let text = '';
+  for await (const piece of deps.advise(request, signal)) text += piece;
+  return deps.assess(request, requireText(text), signal);
 }
 
 async function* adviseInPieces(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiErrorSchema } from '#contract/api/error.ts';
+import { apiLimits } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
@@ -56,6 +57,42 @@ describeOnBothEngines('Idempotency-Key', (fresh) => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(await again.text()).toBe(text);
     expect(asked).toBe(1);
+  });
+
+  it('takes nothing from the limit for an answer that is given again', async () => {
+    const limited = await createApiWire(database, {
+      advise: (...args) => advising(...args),
+      rateLimits: { on: true, trustedProxies: 1 },
+    });
+    const { token } = await limited.signUp();
+    const sum = { monthly: 500, rate: 7, years: 30 };
+    const left = (response: Response) => Number(response.headers.get('ratelimit-remaining'));
+    for (const [path, body, burst] of [
+      ['/findeus-chat', ask('x'), apiLimits.advice.free.burst],
+      ['/calculators/compound_growth', sum, apiLimits.calculators.free.burst],
+    ] as const) {
+      const mine = key();
+      expect(left(await post(limited, token, mine, body, path))).toBe(burst - 1);
+      for (let again = 0; again < burst + 5; again += 1) {
+        const response = await post(limited, token, mine, body, path);
+        expect([response.status, response.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+      }
+      const anew = await post(limited, token, key(), body, path);
+      expect(anew.status).toBe(200);
+      expect(left(anew)).toBeGreaterThanOrEqual(burst - 3);
+    }
+    // What is no repetition is counted, whatever key it carries.
+    const mine = key();
+    await post(limited, token, mine);
+    const before = left(await post(limited, token, key()));
+    const streamed = await limited.post('/findeus-chat', ask('x'), token, {
+      'idempotency-key': mine,
+      accept: 'text/event-stream',
+    });
+    expect(left(streamed)).toBeLessThan(before);
+    const refused = await post(limited, token, key(), { nonsense: true });
+    expect(refused.status).toBe(422);
+    expect(left(await post(limited, token, key()))).toBeLessThan(left(streamed));
   });
 
   it('answers anew for another key, another person, another address, and without a key', async () => {

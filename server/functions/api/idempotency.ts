@@ -10,13 +10,29 @@ import { AppError } from '#server/http/app-error.ts';
 /** A node that has not answered by then is gone, and another call may have the key. No answer takes longer. */
 const abandonedAfterSeconds = 180;
 
-interface Call {
+interface Called {
   /** Who calls: a user's id, or the network of somebody without an account. */
   userId: string | null;
   subject: string;
   /** The same for both of its addresses. */
   path: string;
+}
+
+interface Call extends Called {
   body: unknown;
+}
+
+/** The answer to this call is known already: giving it again is no work, and takes nothing from a limit. */
+export async function wasAnswered(c: Context<AppEnv>, deps: FunctionDeps, called: Called): Promise<boolean> {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return false;
+  const known = await deps.database.query(
+    `select from internal.idempotent_calls
+     where caller = $1 and key_hash = $2 and path = $3 and answer is not null
+       and started_at >= now() - make_interval(hours => ${idempotencyHours})`,
+    placeOf(deps, called, key),
+  );
+  return known.length > 0;
 }
 
 /**
@@ -51,10 +67,17 @@ export async function answerOnce(
   }
 }
 
-function keptCall({ database, secret }: FunctionDeps, { userId, subject, path, body }: Call, key: string) {
+/** Where an answer is kept: one place for each caller, key and address. */
+function placeOf({ secret }: FunctionDeps, { userId, subject, path }: Called, key: string): string[] {
+  return [bucketOf(secret, userId ? 'user' : 'network', subject), hash(key), path];
+}
+
+function keptCall(deps: FunctionDeps, { body, ...called }: Call, key: string) {
+  const { database } = deps;
+  const { userId } = called;
   const bodyHash = hash(JSON.stringify(body));
   const holder = randomUUID();
-  const where = [bucketOf(secret, userId ? 'user' : 'network', subject), hash(key), path];
+  const where = placeOf(deps, called, key);
 
   return {
     /** Null: it is ours to answer. Otherwise the answer that was given. */

@@ -1,9 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { adviceSchema } from '#contract/api/advice.ts';
@@ -13,8 +15,10 @@ import {
   calculatorListSchema,
 } from '#contract/api/calculation.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
+import type { NewApiKey } from '#contract/api-keys.ts';
+import { packageFiles } from '#contract/api/packages.ts';
 import { apiSamples, exampleAdvice, exampleError } from '#contract/api/samples.ts';
-import type { CodeSample } from '#contract/api/write-samples.ts';
+import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
 import { publicConfigSchema } from '#contract/public-config.ts';
 import { freshDataFolder } from '#server/testing/fresh-database.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
@@ -29,9 +33,11 @@ const session = z.object({
   user: z.object({ id: z.uuid() }),
 });
 const text = z.string().regex(/15\.6%/);
+const checkout = z.object({ sessionId: z.string(), url: z.url() });
 
-/** What each sample prints. */
-const printed: Record<keyof typeof apiSamples, z.ZodType> = {
+/** What each sample prints; null where it prints nothing that would say whether it has worked. */
+const printed: Record<keyof typeof apiSamples, z.ZodType | null> = {
+  setUp: null,
   readKey: publicConfigSchema,
   signIn: session,
   refresh: session,
@@ -44,19 +50,39 @@ const printed: Record<keyof typeof apiSamples, z.ZodType> = {
   calculate: calculationSchema,
   openApi: z.object({ openapi: z.literal('3.1.0') }),
   conversations: z.array(z.object({ id: z.uuid(), title: z.string() })),
-  // Needs a price, which only a configured payment provider has.
-  checkout: z.never(),
+  checkout,
+  installSdk: null,
+  sdkAdvise: z.string().regex(/15\.6%[^]*confidence: 0\.\d+[^]*sources: \[/),
+  sdkStream: z.string().regex(/15\.6%[^]*priority: 'high'/),
+  sdkCalculate: z.string().regex(/\$584,726[^]*Value at the end: \$584,726/),
+  sdkError: z
+    .string()
+    .regex(/^rate: Yearly return must be at most 50%\.\n422 validation_failed rate [\w-]{8,}\n$/),
+  mcpClient: null,
 };
+const isText = (schema: z.ZodType | null) => schema instanceof z.ZodString;
 
-const tools = { curl: 'curl', TypeScript: process.execPath, Python: 'python3', JSON: '' };
-const isHere = (language: CodeSample['language']) => spawnSync(tools[language], ['--version']).status === 0;
+const tools = {
+  curl: 'curl',
+  TypeScript: process.execPath,
+  JavaScript: process.execPath,
+  Python: 'python3',
+  Shell: 'sh',
+  JSON: 'npx',
+};
+const endings = { curl: 'sh', TypeScript: 'mts', JavaScript: 'mjs', Python: 'py', Shell: 'sh', JSON: 'json' };
+const isHere = (language: CodeSample['language']) =>
+  language === 'Shell' || spawnSync(tools[language], ['--version']).status === 0;
 
 describe('the samples of the documentation', { timeout: 60_000 }, () => {
   let starting: Promise<RunningServer> | undefined;
   let server: RunningServer;
+  /** Where Node finds the packages of this repository, and where it finds only what was installed. */
   let folder: string;
+  let ownFolder: string;
   let removeData: () => Promise<void>;
-  let refreshToken = '';
+  /** What a reader puts in where a sample says what belongs there. */
+  const filledIn: Record<string, string> = {};
   const variables: Record<string, string> = {};
 
   beforeAll(async () => {
@@ -66,21 +92,32 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     server = await starting;
     folder = await mkdtemp(join(tmpdir(), 'findeus-samples-'));
     await symlink(modules, join(folder, 'node_modules'));
-    const { anonKey } = publicConfigSchema.parse(await (await fetch(`${server.url}/config.json`)).json());
-    const signedUp = await fetch(`${server.url}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: anonKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
+    ownFolder = await mkdtemp(join(tmpdir(), 'findeus-own-'));
+    await writeFile(join(ownFolder, 'package.json'), '{ "private": true }');
+    const { anonKey, plans } = publicConfigSchema.parse(
+      await (await fetch(`${server.url}/config.json`)).json(),
+    );
+    const post = async (path: string, body: object, token: string) => {
+      const headers = {
+        apikey: anonKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      };
+      return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const signedUp = await post('/auth/v1/signup', { email, password }, anonKey);
     const { access_token: token, refresh_token: refresh, user } = session.parse(await signedUp.json());
-    refreshToken = refresh;
-    await fetch(`${server.url}/rest/v1/chat_sessions`, {
-      method: 'POST',
-      headers: { apikey: anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ user_id: user.id, title: 'Plans' }),
+    await post('/rest/v1/chat_sessions', { user_id: user.id, title: 'Plans' }, token);
+    const made = await post('/functions/v1/api-keys', { name: 'Samples' }, token);
+    const { key } = (await made.json()) as NewApiKey;
+    Object.assign(filledIn, {
+      'fd_live_...': key,
+      'the refresh_token of the last answer': refresh,
+      'the priceId of the Pro plan in /config.json': plans.find(({ id }) => id === 'pro')!.priceId,
     });
     Object.assign(variables, {
-      FINDEUS_URL: server.url,
+      FINDEUS_API_URL: server.url,
+      FINDEUS_API_KEY: key,
       FINDEUS_ANON_KEY: anonKey,
       FINDEUS_TOKEN: token,
       FINDEUS_EMAIL: email,
@@ -91,18 +128,32 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   afterAll(async () => {
     await (await starting)?.stop();
     await removeData?.();
-    if (folder) await rm(folder, { recursive: true, force: true });
+    for (const path of [folder, ownFolder]) if (path) await rm(path, { recursive: true, force: true });
+  });
+
+  /** A sample as the page shows it, with what the reader knows. */
+  const fillIn = (code: string): string =>
+    Object.entries(filledIn).reduce(
+      (filled, [gap, value]) => filled.replaceAll(gap, value),
+      sampleAt(server.url, code),
+    );
+
+  /** Nothing but this machine is asked. */
+  const npm = () => ({
+    npm_config_cache: join(ownFolder, 'cache'),
+    npm_config_audit: 'false',
+    npm_config_update_notifier: 'false',
   });
 
   /** Runs a sample as somebody would who has copied it. */
-  const outputOf = async ({ language, text: code }: CodeSample): Promise<string> => {
-    const filled = code.replace('the refresh_token of the last answer', refreshToken);
-    const isShell = language === 'curl';
-    const file = join(folder, language === 'Python' ? 'sample.py' : isShell ? 'sample.sh' : 'sample.mts');
-    await writeFile(file, isShell ? filled.replace('curl ', 'curl -sS ') : filled);
-    const assigned = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-    const program = isShell ? 'sh' : tools[language];
-    return (await run('env', [...assigned, program, file], { cwd: folder, timeout: 60_000 })).stdout;
+  const outputOf = async ({ language, text: code }: CodeSample, after = ''): Promise<string> => {
+    const home = language === 'JavaScript' || language === 'Shell' ? ownFolder : folder;
+    const file = join(home, `sample.${endings[language]}`);
+    const filled = fillIn(code) + after;
+    await writeFile(file, language === 'curl' ? filled.replace('curl ', 'curl -sS ') : filled);
+    const assigned = Object.entries({ ...variables, ...npm() }).map(([name, value]) => `${name}=${value}`);
+    const program = language === 'curl' ? 'sh' : tools[language];
+    return (await run('env', [...assigned, program, file], { cwd: home, timeout: 60_000 })).stdout;
   };
 
   const samples = Object.entries(apiSamples).flatMap(([name, all]) =>
@@ -114,18 +165,59 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   );
 
   it.for(samples)('$name in $language does what it says', async ({ name, language, sample }, { skip }) => {
-    if (name === 'checkout') skip('a checkout needs a configured payment provider');
     if (!isHere(language)) {
       process.stderr.write(
         `${tools[language]} is not installed: the ${language} sample "${name}" was NOT run\n`,
       );
       skip(`${tools[language]} is not installed`);
     }
+    const expected = printed[name];
+    if (expected === null) return withoutOutput[name as keyof typeof withoutOutput](sample);
     const output = await outputOf(sample);
-    const answer: unknown = printed[name] === text ? output : JSON.parse(output);
-    expect(printed[name].safeParse(answer).error).toBeUndefined();
-    if (name === 'refresh') refreshToken = session.parse(JSON.parse(output)).refresh_token;
+    const answer: unknown = isText(expected) ? output : JSON.parse(output);
+    expect(expected.safeParse(answer).error).toBeUndefined();
+    if (name === 'refresh') {
+      filledIn['the refresh_token of the last answer'] = session.parse(JSON.parse(output)).refresh_token;
+    }
   });
+
+  const withoutOutput = {
+    async setUp(sample: CodeSample) {
+      const output = await outputOf(sample, '\necho "$FINDEUS_API_URL $FINDEUS_API_KEY"');
+      expect(output.trim()).toBe(`${server.url} ${variables.FINDEUS_API_KEY}`);
+    },
+    async installSdk(sample: CodeSample) {
+      await outputOf(sample);
+      const manifest = await readFile(join(ownFolder, 'package.json'), 'utf8');
+      expect(JSON.parse(manifest)).toMatchObject({
+        dependencies: { 'findeus-sdk': server.url + packageFiles.sdk },
+      });
+    },
+    /** As a client starts it that has this in its configuration. */
+    async mcpClient({ text: code }: CodeSample) {
+      const { mcpServers } = JSON.parse(fillIn(code)) as {
+        mcpServers: Record<string, { command: string; args: string[]; env: Record<string, string> }>;
+      };
+      const { command, args, env } = mcpServers.findeus!;
+      const client = new Client({ name: 'test', version: '1.0.0' });
+      await client.connect(
+        new StdioClientTransport({
+          command,
+          args,
+          env: { ...getDefaultEnvironment(), ...npm(), ...env },
+          cwd: ownFolder,
+        }),
+      );
+      try {
+        const said = async (name: string, input: Record<string, unknown>) =>
+          JSON.stringify(await client.callTool({ name, arguments: input }));
+        expect(await said('compound_growth', { monthly: 500, rate: 7, years: 30 })).toContain('$584,726');
+        expect(await said('ask_findeus', { question: 'What is an index fund?' })).toContain('"confidence"');
+      } finally {
+        await client.close();
+      }
+    },
+  };
 
   it('show an answer as it really is', async () => {
     const [sample] = apiSamples.advise;
@@ -141,7 +233,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   it('show an error as it really is', async () => {
     const response = await fetch(`${server.url}/findeus-chat`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${variables.FINDEUS_TOKEN}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${variables.FINDEUS_API_KEY}`, 'content-type': 'application/json' },
       body: JSON.stringify({ messages: [{ role: 'system', content: 'x' }] }),
     });
     expect(apiErrorSchema.parse(await response.json())).toEqual(exampleError);

@@ -2,8 +2,8 @@ import { AppError } from '#server/http/app-error.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 
 /**
- * What a program is told of a fault of ours: that it is ours, and how to ask about it. Never what it was. Work that was
- * ended by its signal has failed for the signal's reason, whatever it says itself.
+ * What a program is told of a fault of ours: that it is ours, and how to ask about it. Never what it was. A stream that
+ * was ended by its signal has failed for the signal's reason, whatever it says itself.
  */
 export function toApiFault(fault: unknown, signal?: AbortSignal): AppError {
   const error: unknown = signal?.aborted ? signal.reason : fault;
