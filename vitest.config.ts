@@ -17,7 +17,7 @@ export default defineConfig({
           execArgv,
           // Vitest would leave a core to itself, which on two cores is half of them.
           maxWorkers: Math.max(2, availableParallelism() - 1),
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           hookTimeout: 60_000,
         },
       },

@@ -8,6 +8,7 @@ import { reconcile } from '#server/billing/reconcile.ts';
 import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
+import { createBuyers } from '#server/testing/buyers.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
@@ -98,6 +99,7 @@ export async function openBilledWire(
   };
 
   return {
+    ...createBuyers(wire, standIn.proPriceId),
     wire,
     standIn,
     stripe,
