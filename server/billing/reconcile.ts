@@ -38,19 +38,24 @@ export async function reconcile(work: BillingWork, options: ReconcileOptions): P
       options.onError(error, customer);
     }
   };
-  for await (const customer of customersToCheck(work, options.onError)) {
-    result.stopped = outages >= mostOutages || options.signal?.aborted === true;
-    if (result.stopped) break;
-    await check(customer);
+  try {
+    for await (const customer of customersToCheck(work)) {
+      result.stopped = outages >= mostOutages || options.signal?.aborted === true;
+      if (result.stopped) break;
+      await check(customer);
+    }
+  } catch (error) {
+    // Stripe's own list could not be had.
+    if (!isOutage(error)) throw error;
+    result.failed += 1;
+    result.stopped = true;
+    options.onError(error, 'unknown here');
   }
   return result;
 }
 
 /** Ours, one page after the other; then those at Stripe whose customers we do not have. */
-async function* customersToCheck(
-  { database, stripe }: BillingWork,
-  onError: ReconcileOptions['onError'],
-): AsyncGenerator<string> {
+async function* customersToCheck({ database, stripe }: BillingWork): AsyncGenerator<string> {
   for (let last = '0', full = true; full;) {
     const page = await database.query<{ id: string; customer_id: string }>(
       `select id::text, customer_id from public.stripe_customers
@@ -61,16 +66,10 @@ async function* customersToCheck(
     last = page.at(-1)?.id ?? last;
     full = page.length === pageSize;
   }
-  try {
-    for await (const { customer } of stripe.subscriptions.list({ limit: pageSize })) {
-      const id = typeof customer === 'string' ? customer : customer.id;
-      const known = await database.query('select 1 from public.stripe_customers where customer_id = $1', [
-        id,
-      ]);
-      if (known.length === 0) yield id;
-    }
-  } catch (error) {
-    onError(error, 'unknown here');
+  for await (const { customer } of stripe.subscriptions.list({ limit: pageSize })) {
+    const id = typeof customer === 'string' ? customer : customer.id;
+    const known = await database.query('select 1 from public.stripe_customers where customer_id = $1', [id]);
+    if (known.length === 0) yield id;
   }
 }
 
