@@ -70,7 +70,7 @@ export const terms: PolicyPage = {
         'Your subscription renews every month until you cancel. You can cancel at any time. Pro then stays active until the end of the month you have paid for, and nothing more is charged.',
         'If a payment fails, Stripe may try again. If it still fails, your account returns to the Free plan; your saved conversations stay.',
         'We may change prices. We tell you by e-mail at least 30 days before a new price applies to you. If you do not accept it, cancel before that date and the old price applies until your subscription ends.',
-        'Cancel Pro before you delete your account, so that no further payment falls due.',
+        'Deleting your account ends Pro at once, and no further payment falls due.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const terms: PolicyPage = {
       id: 'api',
       heading: 'API use',
       blocks: [
-        'Programs may call the API with the token of a signed-in account, within the limits that the documentation states. You are responsible for what your program sends and for keeping tokens secret.',
+        'Programs may call the API with a key or token of your account, within the limits that the documentation states. You are responsible for what your program sends and for keeping tokens secret.',
         'If you show answers to others, show the sources and the notice that they are education. We may change the API; we announce changes that break existing programs in the documentation beforehand, unless security requires otherwise.',
       ],
     },
