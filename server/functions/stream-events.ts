@@ -1,3 +1,4 @@
+import { setImmediate as lettingOthersRun } from 'node:timers/promises';
 import type { Context } from 'hono';
 
 const heartbeatMs = 15_000;
@@ -33,7 +34,13 @@ export function streamEvents(
       beat = setInterval(() => send(encoder.encode(': still here\n\n')), beatMs).unref();
       void (async () => {
         try {
-          for await (const event of events) send(encode(event));
+          let first = true;
+          for await (const event of events) {
+            send(encode(event));
+            // What is ready at once would leave together, the first only after the last was made.
+            if (first) await lettingOthersRun();
+            first = false;
+          }
         } finally {
           clearInterval(beat);
           if (here) controller.close();
