@@ -17,12 +17,12 @@ const encode = ({ event, data }: ServerEvent) =>
  * Server-sent events, each as soon as it is there. When the client leaves, `onLeave` is told, and the rest is still drawn
  * from the source.
  */
-export function streamEvents(
+export async function streamEvents(
   c: Context,
   events: AsyncIterable<ServerEvent>,
   onLeave: () => void,
   beatMs = heartbeatMs,
-): Response {
+): Promise<Response> {
   let here = true;
   let beat: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -53,6 +53,8 @@ export function streamEvents(
       onLeave();
     },
   });
+  // What the source has asked of others leaves before our headers do.
+  await lettingOthersRun();
   return c.body(body, 200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
