@@ -54,10 +54,10 @@ export async function* withinLimits<T>(
  * to set up anything: one listener does for all of them, and one timer, which looks again when it rings too early.
  */
 function createPatience(signal: AbortSignal) {
-  let giveUp: (why: 'late' | 'aborted') => void = () => undefined;
+  let giveUp: ((why: 'late' | 'aborted') => void) | undefined;
   let due = Infinity;
   let ringsAt = Infinity;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stopTimer = () => {
     if (timer !== undefined) clearTimeout(timer);
     [timer, ringsAt] = [undefined, Infinity];
@@ -69,10 +69,10 @@ function createPatience(signal: AbortSignal) {
     timer = setTimeout(onRing, Math.max(0, due - Date.now()));
   };
   const onRing = () => {
-    if (Date.now() >= due) giveUp('late');
+    if (Date.now() >= due) giveUp?.('late');
     else setTimer();
   };
-  const onAbort = () => giveUp('aborted');
+  const onAbort = () => giveUp?.('aborted');
   signal.addEventListener('abort', onAbort);
 
   return {

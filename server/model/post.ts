@@ -1,6 +1,9 @@
 import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
+/** Bytes that have come and were not read yet; with more, the provider waits. */
+const mostWaiting = 64 * 1024;
+
 /**
  * What the SDK needs of fetch, on Node's own client: a request less than half as dear, over connections that are kept.
  * Redirects are not followed: no provider's API has any.
@@ -64,22 +67,25 @@ function toWebStream(
   response: IncomingMessage,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      response.on('data', (chunk: Uint8Array) => {
-        controller.enqueue(chunk);
-        if ((controller.desiredSize ?? 0) <= 0) response.pause();
-      });
-      response.once('end', () => controller.close());
-      response.once('error', (error) => controller.error(signal.aborted ? signal.reason : error));
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        response.on('data', (chunk: Uint8Array) => {
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) response.pause();
+        });
+        response.once('end', () => controller.close());
+        response.once('error', (error) => controller.error(signal.aborted ? signal.reason : error));
+      },
+      pull() {
+        response.resume();
+      },
+      cancel() {
+        request.destroy();
+      },
     },
-    pull() {
-      response.resume();
-    },
-    cancel() {
-      request.destroy();
-    },
-  });
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+  );
 }
 
 function toHeaders({ rawHeaders }: IncomingMessage): Headers {
