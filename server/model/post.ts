@@ -5,7 +5,7 @@ import { request as requestSecure } from 'node:https';
 const mostWaiting = 64 * 1024;
 
 /**
- * What the SDK needs of fetch, on Node's own client: a request less than half as dear, over connections that are kept.
+ * What the SDK needs of fetch, on Node's own client: a request takes about half the processor time, over connections that are kept.
  * Redirects are not followed: no provider's API has any.
  */
 export const post: typeof fetch = async (url, { method = 'POST', headers, body, signal } = {}) => {
