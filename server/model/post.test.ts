@@ -65,7 +65,7 @@ it('hands on what has come before the rest is there, and a break in the middle',
 });
 
 it('ends with its signal, before an answer and in one', async () => {
-  const closed = vi.fn();
+  const closed = vi.fn<() => void>();
   const { send } = await provider((response, _, body) => {
     response.once('close', closed);
     if (body === 'speak') response.write('half');
