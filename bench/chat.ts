@@ -9,7 +9,10 @@ import { startServer, type RunningServer } from '#server/testing/start-server.ts
 import { printTable } from '#bench/measure.ts';
 
 const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
-const runs = 40;
+const runs = 60;
+/** A server that has answered before: its first few dozen answers take about twice as long. */
+const warmUps = 60;
+const pacedRuns = 8;
 const streams = 500;
 
 /** What our server adds to a model's stream, how many streams it holds, and how smoothly an answer is shown. */
@@ -23,6 +26,10 @@ export async function benchChat(): Promise<void> {
         await benchFrames(alone);
       });
     },
+  );
+  await withServer(
+    { FINDEUS_MODEL: 'compatible:paced', FINDEUS_MODEL_BASE_URL: model.baseUrl },
+    async (server) => benchPaced(model.baseUrl, server),
   );
   await withServer(
     { FINDEUS_MODEL: 'compatible:hang_midway', FINDEUS_MODEL_BASE_URL: model.baseUrl },
@@ -63,11 +70,14 @@ async function timeStream(
   return { first: first ?? Number.NaN, whole: performance.now() - started };
 }
 
-const askModel = (baseUrl: string) => () =>
+const saysWords = (chunk: string) => /"content":"\S/.test(chunk);
+const saysText = (chunk: string) => chunk.includes('"text"');
+
+const askModel = (baseUrl: string, model: string) => () =>
   fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'normal', stream: true, messages: [{ role: 'user', content: question }] }),
+    body: JSON.stringify({ model, stream: true, messages: [{ role: 'user', content: question }] }),
   });
 
 async function askServer({ url }: RunningServer) {
@@ -84,12 +94,11 @@ async function askServer({ url }: RunningServer) {
 async function benchFirstText(baseUrl: string, worded: RunningServer, alone: RunningServer): Promise<void> {
   const [throughUs, without] = await Promise.all([askServer(worded), askServer(alone)]);
   const ways = {
-    'the bare model stream (floor)': () =>
-      timeStream(askModel(baseUrl), (chunk) => /"content":"\S/.test(chunk)),
-    'the same model through the chat': () => timeStream(throughUs, (chunk) => chunk.includes('"text"')),
-    'the chat without a model': () => timeStream(without, (chunk) => chunk.includes('"text"')),
+    'the bare model stream (floor)': () => timeStream(askModel(baseUrl, 'normal'), saysWords),
+    'the same model through the chat': () => timeStream(throughUs, saysText),
+    'the chat without a model': () => timeStream(without, saysText),
   };
-  for (const way of Object.values(ways)) for (let n = 0; n < 5; n++) await way();
+  for (const way of Object.values(ways)) for (let n = 0; n < warmUps; n++) await way();
   const timings = new Map(Object.keys(ways).map((name) => [name, [] as Timing[]]));
   // In turns, so that whatever else the machine does meets all alike.
   for (let n = 0; n < runs; n++)
@@ -108,6 +117,32 @@ async function benchFirstText(baseUrl: string, worded: RunningServer, alone: Run
       };
     }),
   );
+}
+
+/** A model that takes its time, as they do: whether its words reach the reader as fast as it has them. */
+async function benchPaced(baseUrl: string, server: RunningServer): Promise<void> {
+  const throughUs = await askServer(server);
+  const bare = () => timeStream(askModel(baseUrl, 'paced'), saysWords);
+  const ours = () => timeStream(throughUs, saysText);
+  await Promise.all(Array.from({ length: 10 }, ours));
+  const rows = [];
+  for (const lanes of [1, 20]) {
+    const timings: { bare: Timing[]; ours: Timing[] } = { bare: [], ours: [] };
+    for (let n = 0; n < pacedRuns; n++) {
+      timings.bare.push(...(await Promise.all(Array.from({ length: lanes }, bare))));
+      timings.ours.push(...(await Promise.all(Array.from({ length: lanes }, ours))));
+    }
+    const [floor, found] = [summary(timings.bare), summary(timings.ours)];
+    rows.push({
+      what: `${lanes} at once`,
+      'bare: first ms': floor.first.toFixed(1),
+      'whole ms': floor.whole.toFixed(0),
+      'through the chat: first ms': found.first.toFixed(1),
+      'whole ms ': found.whole.toFixed(0),
+      throughput: (floor.whole / found.whole).toFixed(3),
+    });
+  }
+  printTable('A model that says 200 pieces, 5 ms apart; the chat shows whole sentences', rows);
 }
 
 function summary(timings: readonly Timing[]) {

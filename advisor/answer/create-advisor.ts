@@ -75,7 +75,7 @@ export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorPar
 
   function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {
     const understood = understandQuestion(messages, correct);
-    const { text: question, mentions } = understood;
+    const { text: question } = understood;
     const declined = declinedBy(understood);
     const year = now().getUTCFullYear();
     const plan = (query: Query<CollectionName>) =>
@@ -90,7 +90,7 @@ export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorPar
       const waiting = signal ? AbortSignal.any([signal, decided.signal]) : decided.signal;
       const finding = retriever.read(question, waiting);
       finding.catch(() => undefined);
-      if (mentions.length >= fewestBeyondDoubt) {
+      if (understood.mentions.length >= fewestBeyondDoubt) {
         const planned = plan(retriever.readWords(question));
         if (isBeyondDoubt(planned)) {
           decided.abort();

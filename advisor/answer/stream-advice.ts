@@ -18,6 +18,9 @@ export interface AdviceStreamParts {
   onModelFailure?: (error: unknown) => void;
 }
 
+/** Slow to make, and the same for everybody. */
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** An answer as a stream of Markdown: worded by a model where there is one, and never missing where it fails. */
 export function createAdviceStream(parts: AdviceStreamParts) {
   const { advisor, model, searchKnowledge, now, seed = 1, limits, onModelFailure } = parts;
@@ -45,7 +48,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       messages: masked(request.messages),
       ...(request.profile ? { profile: request.profile } : {}),
       mode: request.mode,
-      today: today.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+      today: dates.format(today),
       taxYear,
       seed,
       takeOver: () => answerAlone(considered, signal),

@@ -72,11 +72,18 @@ export function understandQuestion(
     .toReversed()
     .map(readReceipts)
     .filter(({ length }) => length > 0);
+  let mentions: readonly Mention[] | undefined;
+  let followUp: FollowUp | undefined;
   return {
     asked,
     text,
-    mentions: readMentions(text),
-    followUp: readFollowUp(text),
+    // Where a model words the answer, nobody asks for these.
+    get mentions() {
+      return (mentions ??= readMentions(text));
+    },
+    get followUp() {
+      return (followUp ??= readFollowUp(text));
+    },
     answered: answers.at(-1)?.trim(),
     earlier,
   };

@@ -23,44 +23,76 @@ export async function* withinLimits<T>(
 ): AsyncGenerator<T> {
   const stop = new AbortController();
   const events = open(stop.signal)[Symbol.asyncIterator]();
+  const patience = createPatience(signal);
   let left = limits?.overallMs ?? 0;
   let allowed = limits?.firstMs;
+  let ended = false;
   try {
     while (!signal.aborted) {
       const began = Date.now();
-      const ms = allowed === undefined ? null : Math.min(allowed, left);
-      const outcome = await firstOf(events.next(), ms, signal);
+      const ms = allowed === undefined ? Infinity : Math.min(allowed, left);
+      const outcome = await patience.waitFor(events.next(), ms);
+      patience.rest();
       if (outcome === 'aborted') return;
       if (outcome === 'late') throw new ModelFailure('timeout', 'the model took too long');
+      ended = outcome.done === true;
       if (outcome.done) return;
       left -= Date.now() - began;
       allowed = limits?.betweenMs;
       yield outcome.value;
     }
   } finally {
-    stop.abort();
+    patience.end();
+    if (!ended) stop.abort();
     // A source that hangs would never answer this, and what it still throws concerns nobody.
     events.return?.().catch(() => undefined);
   }
 }
 
-function firstOf<T>(
-  work: Promise<T>,
-  ms: number | null,
-  signal: AbortSignal,
-): Promise<T | 'late' | 'aborted'> {
-  return new Promise((resolve, reject) => {
-    const settle = (finish: () => void) => {
-      if (timer !== undefined) clearTimeout(timer);
+/**
+ * Waits for one thing after the other, for each no longer than it may take. Between two pieces of text there is no time
+ * to set up anything: one listener does for all of them, and one timer, which looks again when it rings too early.
+ */
+function createPatience(signal: AbortSignal) {
+  let giveUp: ((why: 'late' | 'aborted') => void) | undefined;
+  let due = Infinity;
+  let ringsAt = Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopTimer = () => {
+    if (timer !== undefined) clearTimeout(timer);
+    [timer, ringsAt] = [undefined, Infinity];
+  };
+  const setTimer = () => {
+    stopTimer();
+    if (due === Infinity) return;
+    ringsAt = due;
+    timer = setTimeout(onRing, Math.max(0, due - Date.now()));
+  };
+  const onRing = () => {
+    if (Date.now() >= due) giveUp?.('late');
+    else setTimer();
+  };
+  const onAbort = () => giveUp?.('aborted');
+  signal.addEventListener('abort', onAbort);
+
+  return {
+    waitFor<T>(work: Promise<T>, ms: number): Promise<T | 'late' | 'aborted'> {
+      due = Date.now() + ms;
+      if (due < ringsAt) setTimer();
+      return new Promise<T | 'late' | 'aborted'>((resolve, reject) => {
+        giveUp = resolve;
+        work.then(resolve, (error: unknown) =>
+          reject(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    },
+    /** Nothing is waited for. */
+    rest() {
+      due = Infinity;
+    },
+    end() {
+      stopTimer();
       signal.removeEventListener('abort', onAbort);
-      finish();
-    };
-    const onAbort = () => settle(() => resolve('aborted'));
-    const timer = ms === null ? undefined : setTimeout(() => settle(() => resolve('late')), Math.max(0, ms));
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(
-      (value) => settle(() => resolve(value)),
-      (error: unknown) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
-    );
-  });
+    },
+  };
 }

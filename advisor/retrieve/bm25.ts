@@ -45,7 +45,8 @@ export function createWordIndex(
         if (!found) continue;
         const holding = found.documents.length;
         const rarity = Math.log(1 + (size - holding + 0.5) / (holding + 0.5));
-        for (const [n, at] of found.documents.entries()) {
+        for (let n = 0; n < holding; n++) {
+          const at = found.documents[n]!;
           const count = found.counts[n]!;
           scores[at]! += (rarity * count * (saturation + 1)) / (count + penalties[at]!);
         }

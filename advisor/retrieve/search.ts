@@ -47,6 +47,8 @@ const defaultLimit = 5;
 
 interface Shelf extends Collection {
   words: WordIndex;
+  /** The places of each id. */
+  byId: readonly (readonly number[])[];
 }
 
 /** Finds texts by meaning and by words, in several collections at once. */
@@ -89,7 +91,7 @@ export function createRetriever<Name extends string>({
     };
     return {
       byMeaning: vector !== null,
-      find: (name, options) => findOn(shelves.get(name)!.entries, scoresOn(name), options),
+      find: (name, options) => findOn(shelves.get(name)!, scoresOn(name), options),
     };
   };
 
@@ -104,7 +106,13 @@ function shelve({ entries, vectors }: Collection, embedder: Embedder | null): Sh
   const words = createWordIndex(
     entries.map(({ text, subject }) => meaningfulWords(subject === text ? text : `${text} ${subject}`)),
   );
-  return { entries, words, vectors: vectors && vectors.texts.model === embedder?.name ? vectors : null };
+  const byId = Map.groupBy(entries.keys(), (place) => entries[place]!.id);
+  return {
+    entries,
+    words,
+    byId: [...byId.values()],
+    vectors: vectors && vectors.texts.model === embedder?.name ? vectors : null,
+  };
 }
 
 /** Of all entries, by their place. */
@@ -125,11 +133,11 @@ function scoreOn(
 }
 
 function findOn(
-  entries: readonly Entry[],
+  { entries, byId }: Shelf,
   { bm25, cosines, scores }: ShelfScores,
   { limit = defaultLimit, oncePerId = false }: FindOptions = {},
 ): Found[] {
-  const places = oncePerId ? bestPlacesById(entries, scores, limit) : bestPlaces(scores, limit);
+  const places = oncePerId ? bestPlacesById(byId, scores, limit) : bestPlaces(scores, limit);
   return places
     .map((place) => ({
       entry: entries[place]!,
@@ -142,19 +150,23 @@ function findOn(
 
 /** BM25 has no upper end, so it counts as a share of the best that this question found. */
 export function combineScores(bm25: Float64Array, cosines: Float32Array | null): Float64Array {
-  const most = bm25.reduce((max, score) => Math.max(max, score), 0) || 1;
-  return bm25.map((score, place) =>
-    cosines ? cosineWeight * cosines[place]! + (1 - cosineWeight) * (score / most) : score / most,
-  );
+  let most = 0;
+  for (const score of bm25) most = Math.max(most, score);
+  most ||= 1;
+  const scores = new Float64Array(bm25.length);
+  for (let place = 0; place < scores.length; place++) {
+    const share = bm25[place]! / most;
+    scores[place] = cosines ? cosineWeight * cosines[place]! + (1 - cosineWeight) * share : share;
+  }
+  return scores;
 }
 
-function bestPlacesById(entries: readonly Entry[], scores: Float64Array, limit: number): number[] {
-  const best = new Map<string, number>();
-  for (const [place, { id }] of entries.entries()) {
-    const before = best.get(id);
-    if (before === undefined || scores[place]! > scores[before]!) best.set(id, place);
-  }
-  const places = [...best.values()];
+function bestPlacesById(byId: Shelf['byId'], scores: Float64Array, limit: number): number[] {
+  const places = byId.map((group) => {
+    let best = group[0]!;
+    for (const place of group) if (scores[place]! > scores[best]!) best = place;
+    return best;
+  });
   return bestPlaces(
     places.map((place) => scores[place]!),
     limit,

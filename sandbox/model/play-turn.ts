@@ -1,16 +1,17 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Beat, Turn } from '#sandbox/model/scripts.ts';
 
 /** Shorter than most words and numbers, so that whoever reads has to put them together again. */
 const pieceLength = 5;
 
 /** Writes one turn of a script as a stream of server-sent events. */
-export function playTurn(
+export async function playTurn(
   turn: Turn,
   lastResult: string | undefined,
   model: string,
   response: ServerResponse,
-): void {
+): Promise<void> {
   if (turn.status !== undefined) {
     response.writeHead(turn.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(turn.body));
@@ -26,8 +27,14 @@ export function playTurn(
         choices: [{ index: 0, delta, finish_reason: finish }],
       })}\n\n`,
     );
-  const play = (beat: Beat): void => {
-    if ('say' in beat) for (const piece of pieces(fill(beat.say, lastResult))) chunk({ content: piece });
+  const say = async ({ say: text, everyMs }: Extract<Beat, { say: string }>) => {
+    for (const piece of pieces(fill(text, lastResult))) {
+      chunk({ content: piece });
+      if (everyMs !== undefined) await sleep(everyMs);
+    }
+  };
+  const play = async (beat: Beat) => {
+    if ('say' in beat) await say(beat);
     if ('refuse' in beat) for (const piece of pieces(beat.refuse)) chunk({ refusal: piece });
     if ('call' in beat) for (const delta of callDeltas(beat)) chunk(delta);
     if ('raw' in beat) response.write(`data: ${beat.raw}\n\n`);
@@ -45,7 +52,7 @@ export function playTurn(
       response.write('', () => setTimeout(() => response.destroy(), 20));
       return;
     }
-    play(beat);
+    await play(beat);
   }
   response.end(turn.beats.some((beat) => 'finish' in beat) ? 'data: [DONE]\n\n' : undefined);
 }

@@ -1,7 +1,7 @@
 /** What a scripted model does, piece by piece. */
 export type Beat =
-  /** Words, sent in small pieces. `{figures.0.text}` is taken from the last tool result. */
-  | { say: string }
+  /** Words, sent in small pieces, all at once or so many milliseconds apart. `{figures.0.text}` is taken from the last tool result. */
+  | { say: string; everyMs?: number }
   | { call: string; input: unknown }
   /** As a model declines by the protocol, apart from its content. */
   | { refuse: string }
@@ -43,6 +43,20 @@ export const scripts = {
         beats: [
           {
             say: 'Pay off expensive debt before you invest. Its interest is certain; a return is not.\n\n## Why\n\n1. Debt costs more than most investments bring.\n2. It frees your budget.\n\n| First | Then |\n|---|---|\n| Debt | Savings |\n',
+          },
+          done,
+        ],
+      },
+    ],
+  },
+  paced: {
+    about: 'says a thousand characters in 200 pieces, one every 5 milliseconds',
+    turns: [
+      {
+        beats: [
+          {
+            say: 'Save a little, but often. Then wait longer, as always. '.repeat(20).slice(0, 1_000),
+            everyMs: 5,
           },
           done,
         ],

@@ -45,7 +45,12 @@ export async function startModel(port = 0): Promise<ScriptedModel> {
     const results = asked.messages
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => String(content));
-    playTurn(script.turns[results.length] ?? script.turns.at(-1)!, results.at(-1), asked.model, response);
+    await playTurn(
+      script.turns[results.length] ?? script.turns.at(-1)!,
+      results.at(-1),
+      asked.model,
+      response,
+    );
   }
 
   const server = createServer((request, response) => {

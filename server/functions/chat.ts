@@ -39,7 +39,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
       mode: body.mode,
       ...(body.profile ? { profile: body.profile } : {}),
     };
-    const left = new AbortController();
+    const running = startAnswer(deps.shutdown);
     const keep =
       asker.caller && body.session_id && body.reply_id
         ? {
@@ -50,26 +50,45 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
             mode: body.mode,
           }
         : null;
-    // Whoever has a place to keep the answer gets it whole, even when the page is gone.
-    const signal = AbortSignal.any([deps.shutdown, AbortSignal.timeout(longestAnswerMs), left.signal]);
-    // A reply that is there already was stopped by its reader: nobody waits for the rest of it.
+    // Whoever has a place to keep the answer gets it whole, even when the page is gone. But a reply that is there already
+    // was stopped by its reader: nobody waits for the rest of it.
     const leave = async () => {
       if (keep) {
         await sleep(stopGraceMs);
         if (!(await isKept(deps.database, keep).catch(() => false))) return;
       }
-      left.abort();
+      running.stop();
     };
     const log = c.get('log');
-    const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, signal) : pitch();
+    const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, running.signal) : pitch();
     return streamText(
       c,
       speak(answer, {
         onFailure: (error) => log.warn({ error }, 'an answer failed'),
-        onEnd: (text) => (keep ? keepReply(deps.database, keep, text) : Promise.resolve()),
+        async onEnd(text) {
+          running.end();
+          if (keep) await keepReply(deps.database, keep, text);
+        },
       }),
       () => void leave(),
     );
+  };
+}
+
+/** What ends an answer before it is done: its time, the server's end, or `stop`. Every answer is to be ended. */
+function startAnswer(shutdown: AbortSignal) {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, longestAnswerMs).unref();
+  shutdown.addEventListener('abort', stop);
+  if (shutdown.aborted) stop();
+  return {
+    signal: controller.signal,
+    stop,
+    end() {
+      clearTimeout(timer);
+      shutdown.removeEventListener('abort', stop);
+    },
   };
 }
 

@@ -23,3 +23,18 @@ it('keeps a silent connection open by comments, and ends with its source', async
   expect(text.startsWith('event: text\ndata: {"text":"Well, "}\n\n: still here\n\n')).toBe(true);
   expect(text.endsWith('data: {"done":true}\n\n')).toBe(true);
 });
+
+it('lets the first event leave before the second is made', async () => {
+  const order: string[] = [];
+  async function* events(): AsyncGenerator<ServerEvent> {
+    yield { data: { text: 'Well, ' } };
+    order.push('the second is made');
+    yield { data: { text: 'yes.' } };
+  }
+  const app = new Hono().get('/', (c) => streamEvents(c, events(), () => undefined));
+  const reader = (await app.request('/')).body!.getReader();
+  await reader.read();
+  order.push('the first is read');
+  while (!(await reader.read()).done);
+  expect(order).toEqual(['the first is read', 'the second is made']);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as lettingOthersRun } from 'node:timers/promises';
 import type { Context } from 'hono';
 
 const heartbeatMs = 15_000;
@@ -16,12 +17,12 @@ const encode = ({ event, data }: ServerEvent) =>
  * Server-sent events, each as soon as it is there. When the client leaves, `onLeave` is told, and the rest is still drawn
  * from the source.
  */
-export function streamEvents(
+export async function streamEvents(
   c: Context,
   events: AsyncIterable<ServerEvent>,
   onLeave: () => void,
   beatMs = heartbeatMs,
-): Response {
+): Promise<Response> {
   let here = true;
   let beat: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -33,7 +34,13 @@ export function streamEvents(
       beat = setInterval(() => send(encoder.encode(': still here\n\n')), beatMs).unref();
       void (async () => {
         try {
-          for await (const event of events) send(encode(event));
+          let first = true;
+          for await (const event of events) {
+            send(encode(event));
+            // What is ready at once would leave together, the first only after the last was made.
+            if (first) await lettingOthersRun();
+            first = false;
+          }
         } finally {
           clearInterval(beat);
           if (here) controller.close();
@@ -46,6 +53,8 @@ export function streamEvents(
       onLeave();
     },
   });
+  // What the source has asked of others leaves before our headers do.
+  await lettingOthersRun();
   return c.body(body, 200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 
 /** Texts as server-sent events, and `{"done": true}` after the last: whoever does not get it has not got everything. */
-export function streamText(c: Context, texts: AsyncIterable<string>, onLeave: () => void): Response {
+export function streamText(c: Context, texts: AsyncIterable<string>, onLeave: () => void): Promise<Response> {
   return streamEvents(c, asEvents(texts), onLeave);
 }
 

@@ -244,6 +244,11 @@ describe('a model that fails in the middle', () => {
     );
   });
 
+  it.each(['compatible', 'openai'])('has not ended where it does not say so (%s)', async (provider) => {
+    const { kinds } = await ask('ends_early', { provider });
+    expect(kinds).toEqual(['cut']);
+  });
+
   it('leaves the proof of what it had told so far', async () => {
     const { text } = await ask('cut_after_figure');
     expect(text).toMatch(/^You would have about \[\$584,726\]\(#m1\.future_value\)\. \n\n```findeus\n/);

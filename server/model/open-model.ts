@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
+import { post } from '#server/model/post.ts';
 import { createSdkModel } from '#server/model/sdk-model.ts';
 
 /** As server/env.ts reads them. */
@@ -31,21 +32,22 @@ export function openModel(settings: ModelSettings): LanguageModel | null {
       // Its chat wire, as everybody else speaks it: the newer one keeps conversations at the provider.
       return createSdkModel(
         named,
-        createOpenAI({ apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1' }).chat(model),
+        createOpenAI({ apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1', fetch: post }).chat(model),
       );
     }
     case 'anthropic': {
       const apiKey = required(settings, 'ANTHROPIC_API_KEY', named);
       return createSdkModel(
         named,
-        createAnthropic({ apiKey, baseURL: baseUrl ?? 'https://api.anthropic.com/v1' })(model),
+        createAnthropic({ apiKey, baseURL: baseUrl ?? 'https://api.anthropic.com/v1', fetch: post })(model),
       );
     }
     case 'compatible': {
       if (baseUrl === undefined)
         throw new UnknownModel(`FINDEUS_MODEL_BASE_URL is missing: ${named} is reached there.`);
       const apiKey = settings.FINDEUS_MODEL_API_KEY;
-      const options = { name: 'compatible', baseURL: baseUrl, ...(apiKey === undefined ? {} : { apiKey }) };
+      const key = apiKey === undefined ? {} : { apiKey };
+      const options = { name: 'compatible', baseURL: baseUrl, ...key, fetch: post };
       return createSdkModel(named, createOpenAICompatible(options).chatModel(model));
     }
     default:

@@ -1,31 +1,22 @@
-import {
-  isStepCount,
-  jsonSchema,
-  streamText,
-  tool,
-  type LanguageModel as SdkModel,
-  type Schema,
-  type TextStreamPart,
-  type ToolSet,
-} from 'ai';
-import {
-  ModelFailure,
-  type LanguageModel,
-  type ModelEvent,
-  type ModelTool,
-} from '#advisor/model/language-model.ts';
+import type {
+  JSONValue,
+  LanguageModelV4,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Prompt,
+  LanguageModelV4ToolResultOutput,
+  LanguageModelV4ToolResultPart,
+} from '@ai-sdk/provider';
+import type { LanguageModel, ModelEvent, ModelRequest, ModelTool } from '#advisor/model/language-model.ts';
+import { createRound, type ToolCall } from '#server/model/round.ts';
 import { toModelFailure } from '#server/model/to-model-failure.ts';
 
-// Warnings of the SDK go to the console, past our log, and may quote a prompt.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
 /** Rounds of calling tools; in the last one the model has to write. */
-const mostSteps = 6;
+const mostRounds = 6;
 /** Several times the longest answer: room for thinking, and an end to what a stuck model costs. */
 const mostOutputTokens = 8_000;
 
-/** Any model of the AI SDK behind the advisor's own port. */
-export function createSdkModel(name: string, model: Exclude<SdkModel, string>): LanguageModel {
+/** A provider of the AI SDK behind the advisor's own port. It is asked once: there is an answer without the model. */
+export function createSdkModel(name: string, model: LanguageModelV4): LanguageModel {
   return {
     name,
     async *stream({ system, messages, tools, signal }) {
@@ -33,86 +24,88 @@ export function createSdkModel(name: string, model: Exclude<SdkModel, string>): 
       const onAbort = () => stop.abort();
       signal.addEventListener('abort', onAbort, { once: true });
       if (signal.aborted) stop.abort();
-      let begun = false;
+      const prompt = toPrompt(system, messages);
+      const described = tools.map(describe);
+      let [begun, ended] = [false, false];
       let ownFault: unknown;
       try {
-        const { stream } = streamText({
-          model,
-          instructions: system,
-          messages: [...messages],
-          tools: toSdkTools(tools),
-          stopWhen: isStepCount(mostSteps),
-          prepareStep: ({ stepNumber }) => (stepNumber === mostSteps - 1 ? { toolChoice: 'none' } : {}),
-          maxOutputTokens: mostOutputTokens,
-          // A second try would only hide a stall: there is an answer without the model.
-          maxRetries: 0,
-          abortSignal: stop.signal,
-          // Failures come through the stream; left alone, they would also be printed with the whole request.
-          onError: () => undefined,
-        });
-        for await (const part of stream) {
-          // What the model got wrong (no such tool, no JSON) is told to it, and it may try again. The rest is ours.
-          if (part.type === 'tool-error' && part.dynamic !== true) {
-            ownFault = part.error;
-            throw part.error;
+        for (let n = 1; ; n++) {
+          const { stream } = await model.doStream({
+            prompt,
+            tools: described,
+            toolChoice: { type: n < mostRounds ? 'auto' : 'none' },
+            maxOutputTokens: mostOutputTokens,
+            abortSignal: stop.signal,
+          });
+          const round = createRound();
+          const reader = stream.getReader();
+          for (let read = await reader.read(); !read.done; read = await reader.read()) {
+            const event = round.take(read.value);
+            if (!event) continue;
+            begun = true;
+            yield event;
           }
-          const event = toEvent(part);
-          if (!event) continue;
-          begun = true;
-          yield event;
-          if (event.kind === 'end') return;
+          const reason = round.end();
+          const runs = await Promise.all(round.calls.map((call) => run(call, tools))).catch(
+            (error: unknown) => {
+              ownFault = error;
+              throw error;
+            },
+          );
+          for (const { event } of runs) yield event;
+          if (runs.length === 0 || n === mostRounds) {
+            ended = true;
+            yield { kind: 'end', reason };
+            return;
+          }
+          prompt.push(
+            { role: 'assistant', content: round.content() },
+            { role: 'tool', content: runs.map(({ result }) => result) },
+          );
         }
-        throw new ModelFailure('cut', 'the model stopped in the middle');
       } catch (error) {
         throw error === ownFault ? error : toModelFailure(error, begun);
       } finally {
         signal.removeEventListener('abort', onAbort);
-        stop.abort();
+        if (!ended) stop.abort();
       }
     },
   };
 }
 
-/** The same tools are handed over with nearly every question. */
-const sdkSchemas = new WeakMap<ModelTool['input'], Schema>();
-
-function toSdkSchema(input: ModelTool['input']): Schema {
-  const schema = sdkSchemas.get(input) ?? jsonSchema(input);
-  sdkSchemas.set(input, schema);
-  return schema;
+function toPrompt(system: string, messages: ModelRequest['messages']): LanguageModelV4Prompt {
+  return [
+    { role: 'system', content: system },
+    ...messages.map(({ role, content }) => ({ role, content: [{ type: 'text' as const, text: content }] })),
+  ];
 }
 
-function toSdkTools(tools: readonly ModelTool[]): ToolSet {
-  return Object.fromEntries(
-    tools.map(({ name, about, input, run }) => [
-      name,
-      tool({ description: about, inputSchema: toSdkSchema(input), execute: run }),
-    ]),
-  );
+function describe({ name, about, input }: ModelTool): LanguageModelV4FunctionTool {
+  return { type: 'function', name, description: about, inputSchema: input };
 }
 
-/** What the port tells of a part of the stream; nothing of most. A failed part is thrown. */
-function toEvent(part: TextStreamPart<ToolSet>): ModelEvent | undefined {
-  switch (part.type) {
-    case 'text-delta':
-      return part.text === '' ? undefined : { kind: 'text', text: part.text };
-    case 'reasoning-delta':
-    case 'tool-input-delta':
-    case 'tool-call':
-    case 'tool-error':
-      return { kind: 'working' };
-    case 'tool-result':
-      return { kind: 'tool', name: part.toolName, input: part.input, output: part.output };
-    case 'error':
-      throw part.error;
-    case 'abort':
-      throw new ModelFailure('cut', 'the request was stopped');
-    case 'finish-step':
-      if (part.finishReason === 'content-filter') throw new ModelFailure('refused', 'the model declined');
-      return undefined;
-    case 'finish':
-      return { kind: 'end', reason: part.finishReason === 'length' ? 'length' : 'complete' };
-    default:
-      return undefined;
+interface ToolOutcome {
+  event: ModelEvent;
+  result: LanguageModelV4ToolResultPart;
+}
+
+/** What the model got wrong (no such tool, no JSON) is told to it, and it may try again. What is thrown is our fault. */
+async function run(
+  { toolCallId, toolName, input }: ToolCall,
+  tools: readonly ModelTool[],
+): Promise<ToolOutcome> {
+  const tell = (event: ModelEvent, output: LanguageModelV4ToolResultOutput): ToolOutcome => ({
+    event,
+    result: { type: 'tool-result', toolCallId, toolName, output },
+  });
+  const tool = tools.find(({ name }) => name === toolName);
+  if (!tool) {
+    const names = tools.map(({ name }) => name).join(', ');
+    const value = `There is no tool called ${toolName}. There are: ${names}.`;
+    return tell({ kind: 'working' }, { type: 'error-text', value });
   }
+  if (input === undefined)
+    return tell({ kind: 'working' }, { type: 'error-text', value: 'The input is no JSON.' });
+  const output = await tool.run(input);
+  return tell({ kind: 'tool', name: toolName, input, output }, { type: 'json', value: output as JSONValue });
 }

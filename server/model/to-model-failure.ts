@@ -1,4 +1,4 @@
-import { APICallError, InvalidResponseDataError } from 'ai';
+import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
 import { ModelFailure } from '#advisor/model/language-model.ts';
 
 const outOfQuota = ['insufficient_quota', 'rate_limit_exceeded', 'rate_limit_error', 'billing_error'];

@@ -1,0 +1,95 @@
+import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestSecure } from 'node:https';
+
+/** Bytes that have come and were not read yet; with more, the provider waits. */
+const mostWaiting = 64 * 1024;
+
+/**
+ * What the SDK needs of fetch, on Node's own client: a request takes about half the processor time, over connections that are kept.
+ * Redirects are not followed: no provider's API has any.
+ */
+export const post: typeof fetch = async (url, { method = 'POST', headers, body, signal } = {}) => {
+  const sent = {
+    url: new URL(url instanceof Request ? url.url : url),
+    method,
+    // The SDK has made them plain already; reading them once more would take as long as sending them.
+    headers: headers as Record<string, string>,
+    body: typeof body === 'string' ? body : '',
+    signal: signal ?? new AbortController().signal,
+  };
+  const { request, response } = await send(sent);
+  return new Response(toWebStream(request, response, sent.signal), {
+    status: response.statusCode ?? 502,
+    headers: toHeaders(response),
+  });
+};
+
+interface Sent {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+}
+
+interface Begun {
+  request: ClientRequest;
+  response: IncomingMessage;
+}
+
+function send(sent: Sent): Promise<Begun> {
+  const { url, method, headers, body, signal } = sent;
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason as Error);
+    const open = url.protocol === 'https:' ? requestSecure : requestPlain;
+    const length = String(Buffer.byteLength(body));
+    const request = open(url, { method, headers: { ...headers, 'content-length': length } });
+    const onAbort = () => request.destroy(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    request.once('close', () => signal.removeEventListener('abort', onAbort));
+    let begun = false;
+    request.once('response', (response) => {
+      begun = true;
+      resolve({ request, response });
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A kept connection may be closed from the other side just when it is used again: nobody has read this then.
+      const wasStale = !begun && request.reusedSocket && error.code === 'ECONNRESET';
+      if (wasStale) resolve(send(sent));
+      else reject(error);
+    });
+    request.end(body);
+  });
+}
+
+function toWebStream(
+  request: ClientRequest,
+  response: IncomingMessage,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        response.on('data', (chunk: Uint8Array) => {
+          controller.enqueue(chunk);
+          if ((controller.desiredSize ?? 0) <= 0) response.pause();
+        });
+        response.once('end', () => controller.close());
+        response.once('error', (error) => controller.error(signal.aborted ? signal.reason : error));
+      },
+      pull() {
+        response.resume();
+      },
+      cancel() {
+        request.destroy();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+  );
+}
+
+function toHeaders({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let n = 0; n + 1 < rawHeaders.length; n += 2) headers.append(rawHeaders[n]!, rawHeaders[n + 1]!);
+  return headers;
+}
