@@ -56,6 +56,14 @@ describe('federal income tax', () => {
     expect(done.marginal_rate).toBeCloseTo(22.2, 6);
   });
 
+  it('gives the deduction for seniors as long as the law does', () => {
+    // 26 USC 151(d)(5)(C): taxable years beginning before January 1, 2029.
+    const retired = { age: 70, retirement_income: 60_000 };
+    expect(run(retired, 2028).senior_deduction).toBe(6000);
+    expect(run(retired, 2029)).not.toHaveProperty('senior_deduction');
+    expect(run(retired, 2040).taxable_income).toBe(run(retired, 2028).taxable_income! + 6000);
+  });
+
   it('says what is paid out', () => {
     const { input, result } = finish({ filing_status: 'married_joint', wages: 60_000, children: 2 });
     expect(result.figures[0]?.value).toBe(-1560);
