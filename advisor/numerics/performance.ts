@@ -27,11 +27,11 @@ export function sortinoRatio(returns: readonly number[], required: Yearly): numb
 
 /** The deepest fall from a peak, the start among them, as a negative fraction. */
 export function maxDrawdown(returns: readonly number[]): number {
-  let [value, peak, deepest] = [1, 1, 0];
+  // The share of the peak that is left, and not the two amounts, which can grow beyond every number.
+  let [ofPeak, deepest] = [1, 0];
   for (const change of returns) {
-    value *= 1 + change;
-    peak = Math.max(peak, value);
-    deepest = Math.min(deepest, value / peak - 1);
+    ofPeak = Math.min(1, ofPeak * (1 + change));
+    deepest = Math.min(deepest, ofPeak - 1);
   }
   return deepest;
 }

@@ -138,7 +138,7 @@ describe('loan amortization', () => {
     const house = { principal: 380_000, rate: 6.3, years: 30 };
     expect(run({ ...house, down_payment: 76_000 })).toEqual({ ...borrowed, loan: 304_000 });
     expect(run({ ...house, down_percent: 20 })).toEqual({ ...borrowed, loan: 304_000 });
-    expect(run({ ...house, down_percent: 20, down_payment: 80_000 }).loan).toBe(300_000);
+    expect(run({ ...house, down_percent: 20, down_payment: 76_000 }).loan).toBe(304_000);
   });
 
   it('tells the balance along the way and the interest of the first month', () => {
@@ -182,6 +182,10 @@ describe('loan amortization', () => {
     [
       { principal: 1000, rate: 5, years: 5, extra: -1 },
       'Extra payment every month must be at least $0 a month.',
+    ],
+    [
+      { principal: 400_000, rate: 6, years: 30, down_payment: 20_000, down_percent: 20 },
+      'another amount than that share of the price',
     ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

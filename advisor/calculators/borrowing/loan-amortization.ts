@@ -17,6 +17,9 @@ export const loanAmortization = defineCalculator({
     'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save.',
   input: loanFields,
   check(input) {
+    const { principal, down_payment: down, down_percent: share } = input;
+    if (down > 0 && share > 0 && Math.abs((principal * share) / 100 - down) > down / 50)
+      return 'The down payment is another amount than that share of the price: give one of them.';
     if (borrowedFrom(input) < 1)
       return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
     if (input.lump_sum >= borrowedFrom(input))

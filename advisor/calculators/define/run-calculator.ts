@@ -1,7 +1,8 @@
 import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
-import type { RunResult, Sensitivity } from '#advisor/calculators/define/result.ts';
+import type { Outcome, RunResult, Sensitivity } from '#advisor/calculators/define/result.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
+import { quantitiesOf } from '#advisor/quantities/text.ts';
 
 /** Input that makes no sense, with sentences that say what to change. */
 export class InputProblem extends Error {
@@ -38,6 +39,7 @@ export function runCalculator(
   const input = requireInput(calculator, given);
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
+  requireFinite(calculator, outcome, input);
   const used = facts.used();
   let sensitivity: Sensitivity[] | undefined;
   return {
@@ -66,6 +68,21 @@ function requireInput(calculator: AnyCalculator, given: unknown): Record<string,
   return input;
 }
 
+/** Amounts at the edge of what is allowed can be beyond reckoning together: then there is no answer, never a wrong one. */
+function requireFinite(
+  calculator: AnyCalculator,
+  outcome: Outcome<unknown>,
+  input: Record<string, unknown>,
+): void {
+  const { conclusion, reasons, next } = calculator.explain(outcome, input);
+  const said = [conclusion, ...reasons, ...next, ...outcome.assumptions, ...outcome.warnings];
+  const quantities = [...outcome.figures, ...outcome.steps, ...said.flatMap(quantitiesOf)];
+  const points = calculator.chart?.(outcome, input).series.flatMap((one) => one.points.flat()) ?? [];
+  if ([...quantities.map(({ value }) => value), ...points].every(Number.isFinite)) return;
+  const message = 'With such extreme amounts the figures cannot be worked out: give less extreme ones.';
+  throw new InputProblem([{ field: '', message }]);
+}
+
 /** A tenth up and down, one input after the other; the one that moves the answer most comes first. */
 function sensitivityOf(
   calculator: AnyCalculator,
@@ -75,7 +92,8 @@ function sensitivityOf(
   const headline = (changed: Record<string, unknown>): number | undefined => {
     try {
       const checked = requireInput(calculator, changed);
-      return calculator.run(checked, { facts: readFacts(year), seed }).figures[0]?.value;
+      const value = calculator.run(checked, { facts: readFacts(year), seed }).figures[0]?.value;
+      return Number.isFinite(value) ? value : undefined;
     } catch (error) {
       if (error instanceof InputProblem) return undefined;
       throw error;

@@ -4,6 +4,7 @@ import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields
 import {
   amountsOf,
   mixturesOf,
+  moves,
   tradesTo,
   type Aim,
   type HoldingPlan,
@@ -54,7 +55,7 @@ function problemWith({ holdings, aim, riskFree, newMoney, total: whole }: Input)
       return 'Give target shares that add up to 100%, or choose another aim.';
     return total === 0 ? 'Give what you hold now, or how much new money there is.' : null;
   }
-  if (holdings.some(({ volatility }) => volatility === 0)) return 'Give the volatility of every holding.';
+  if (!holdings.every(moves)) return 'Give the volatility of every holding.';
   return aim === 'maximum_sharpe' && holdings.every(({ expectedReturn }) => expectedReturn <= riskFree)
     ? 'At least one holding must be expected to return more than the risk-free rate.'
     : null;
@@ -128,7 +129,7 @@ export const optimizeRebalance = defineCalculator({
     const amounts = amountsOf(holdings, whole);
     const total = amounts.reduce((sum, amount) => sum + amount, newMoney);
     const trades = tradesTo(aimed.weights, amounts, newMoney, selling);
-    const risky = holdings.every(({ volatility }) => volatility > 0);
+    const risky = holdings.every(moves);
     return {
       figures: [
         ...(total > 0 ? tradeFigures(trades, amounts, aimed.weights) : []),

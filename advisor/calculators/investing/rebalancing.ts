@@ -30,6 +30,13 @@ export function correlationsOf(holdings: readonly HoldingPlan[]): number[][] {
   return loads.map((a, i) => loads.map((b, j) => (i === j ? 1 : a * b)));
 }
 
+/** A hundredth of a percent: below it, as of cash, there is no risk to weigh. */
+const leastVolatility = 0.01;
+
+export function moves({ volatility }: Pick<HoldingPlan, 'volatility'>): boolean {
+  return volatility >= leastVolatility;
+}
+
 export interface Mixture {
   weights: number[];
   /** As fractions; known where the volatilities are. */
@@ -56,7 +63,7 @@ export function mixturesOf(holdings: readonly HoldingPlan[], riskFree: number): 
   );
   const mix = (weights: number[]) => describeMix(weights, holdings, covariances);
   const targets = mix(holdings.map(({ target }) => target / 100));
-  if (holdings.some(({ volatility }) => volatility === 0)) return { targets };
+  if (!holdings.every(moves)) return { targets };
   const excess = holdings.map(({ expectedReturn }) => (expectedReturn - riskFree) / 100);
   const sharpe = maximumSharpe(excess, covariances);
   return {

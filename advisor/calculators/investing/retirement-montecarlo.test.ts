@@ -144,6 +144,10 @@ describe('retirement, simulated', () => {
     [{ portfolio: 0, spending: 10 }, 'Portfolio must be at least $1.'],
     [{ ...base, years: 80 }, 'Time the money has to last must be at most 60 years.'],
     [{ ...base, stocks: 120 }, 'Share in stocks must be at most 100%.'],
+    [
+      { portfolio: 1_000_000, spending: 40_000, withdrawalRate: 9, years: 30 },
+      'another amount than that share of the portfolio',
+    ],
   ])('refuses %j', (input, sentence) => {
     const attempt = () => runCalculator(retirementMontecarlo, input, { year: 2026 });
     expect(attempt).toThrow(InputProblem);

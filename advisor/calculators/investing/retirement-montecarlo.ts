@@ -11,7 +11,7 @@ import {
 } from '#advisor/calculators/investing/market-model.ts';
 import {
   marketFields,
-  nothingToSpend,
+  problemWithSpending,
   spendingOf,
   withdrawalFields,
   withdrawalTopic,
@@ -60,7 +60,7 @@ export const retirementMontecarlo = defineCalculator({
     }),
     ...marketFields,
   },
-  check: nothingToSpend,
+  check: problemWithSpending,
 
   run(input, { seed }) {
     const { portfolio, stocks, method, timing } = input;

@@ -137,8 +137,13 @@ export function spendingOf({ portfolio, spending, withdrawalRate }: Spending): n
   return spending > 0 ? spending : (portfolio * withdrawalRate) / 100;
 }
 
-export function nothingToSpend({ spending, withdrawalRate }: Spending): string | null {
-  return spending === 0 && withdrawalRate === 0
-    ? 'Give the yearly spending, or the share of the portfolio that you withdraw.'
+/** Both may be told where they say the same, as people round it. */
+export function problemWithSpending({ portfolio, spending, withdrawalRate }: Spending): string | null {
+  if (spending === 0 && withdrawalRate === 0) {
+    return 'Give the yearly spending, or the share of the portfolio that you withdraw.';
+  }
+  const share = (portfolio * withdrawalRate) / 100;
+  return spending > 0 && share > 0 && Math.abs(share - spending) > spending / 50
+    ? 'The yearly spending is another amount than that share of the portfolio: give one of them.'
     : null;
 }

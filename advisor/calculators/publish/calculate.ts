@@ -7,7 +7,9 @@ import {
   runCalculator,
   type AnyCalculator,
 } from '#advisor/calculators/define/run-calculator.ts';
-import type { Source } from '#advisor/facts/define-facts.ts';
+import type { FactEntry, Source } from '#advisor/facts/define-facts.ts';
+import { ledger } from '#advisor/facts/ledger.ts';
+import type { FactUse } from '#advisor/facts/read-facts.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -29,7 +31,7 @@ export function calculate(calculator: AnyCalculator, given: unknown, year: numbe
     calculator: calculator.name,
     version: calculator.version,
     title: calculator.title,
-    tax_year: taxYear,
+    tax_year: yearOfRules(result.facts, taxYear),
     seed,
     summary: renderPlain(conclusion),
     reasons: reasons.map(renderPlain),
@@ -62,6 +64,14 @@ export function calculate(calculator: AnyCalculator, given: unknown, year: numbe
     warnings: result.warnings.map(renderPlain),
     chart: chartOf(calculator, result, used),
   };
+}
+
+/** Where later rules are not known yet, it is not the year that was asked for. */
+function yearOfRules(used: readonly FactUse[], asked: number): number {
+  const brackets = used.find(({ id }) => id === 'income_tax_brackets');
+  if (brackets) return brackets.year;
+  const yearly = used.filter(({ id }) => (ledger as Record<string, FactEntry>)[id]?.changesYearly);
+  return yearly.length > 0 ? Math.max(...yearly.map(({ year }) => year)) : asked;
 }
 
 export function sourcesOf(calculator: AnyCalculator) {

@@ -20,6 +20,8 @@ export interface Saver {
   health: 'self' | 'family';
 }
 
+type IraSaver = Pick<Saver, 'status' | 'livedApart' | 'coverage'>;
+
 export interface Allowance {
   limit: number;
   catchUp: number;
@@ -55,7 +57,7 @@ function upToPay({ income }: Saver, limit: number, catchUp: number): Allowance {
   return { limit, catchUp, reduction: 0, allowed, deductible: allowed };
 }
 
-function catchUpAtWork(plan: 'workplace' | 'simple_ira', age: number, facts: FactReader): number {
+export function catchUpAtWork(plan: 'workplace' | 'simple_ira', age: number, facts: FactReader): number {
   if (age < facts.get('catch_up_age')) return 0;
   const usual = facts.get(plan === 'workplace' ? 'catch_up_50' : 'simple_ira_catch_up_50');
   const { from, through } = facts.get('higher_catch_up_ages');
@@ -80,7 +82,7 @@ function ownersShare(profit: number, rate: number, facts: FactReader): number {
   return (profit - half) * (rate / (1 + rate));
 }
 
-function iraLimit(age: number, facts: FactReader): { limit: number; catchUp: number } {
+export function iraLimit(age: number, facts: FactReader): { limit: number; catchUp: number } {
   return {
     limit: facts.get('ira_limit'),
     catchUp: age >= facts.get('catch_up_age') ? facts.get('ira_catch_up') : 0,
@@ -110,14 +112,14 @@ export function rothRange(saver: Saver, facts: FactReader): IncomeRange {
 }
 
 /** Null where the whole contribution may be deducted at any income. */
-export function deductionRange(saver: Saver, facts: FactReader): IncomeRange | null {
+export function deductionRange(saver: IraSaver, facts: FactReader): IncomeRange | null {
   const status = iraStatus(saver);
   if (saver.coverage === 'covered') return forStatus(facts.get('ira_deduction_phase_out'), status);
   if (saver.coverage === 'none' || (status !== 'married_joint' && status !== 'married_separate')) return null;
   return facts.get('ira_deduction_phase_out_spouse_covered')[status];
 }
 
-function iraStatus({ status, livedApart }: Saver): FilingStatus {
+function iraStatus({ status, livedApart }: Pick<Saver, 'status' | 'livedApart'>): FilingStatus {
   return status === 'married_separate' && livedApart ? 'single' : status;
 }
 

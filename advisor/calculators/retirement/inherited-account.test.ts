@@ -30,4 +30,9 @@ describe('inherited account', () => {
   it('asks for nothing in the year of death itself', () => {
     expect(run({ balance: 50_000, death_year: 2026, age: 53 })).not.toHaveProperty('minimum');
   });
+
+  it('refuses a death that has not happened', () => {
+    expect(() => run({ balance: 300_000, death_year: 2100 })).toThrow('must be at most 2026');
+    expect(run({ balance: 300_000, death_year: 2026 }).empty_by).toBe(2036);
+  });
 });

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, choice, money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure } from '#advisor/calculators/define/result.ts';
+import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -62,6 +63,10 @@ export const inheritedAccount = defineCalculator({
   },
 
   run({ balance, death_year: died, age: heir, owner }, { facts }) {
+    if (died > facts.year) {
+      const message = `Year in which the owner died must be at most ${facts.year}.`;
+      throw new InputProblem([{ field: 'death_year', message }]);
+    }
     const span = facts.get('inherited_account_years');
     const last = died + span;
     const left = Math.max(0, last - facts.year + 1);

@@ -109,3 +109,8 @@ it.each([
   expect(() => run(input)).toThrow(InputProblem);
   expect(() => run(input)).toThrow(sentence);
 });
+
+it('withholds the top rate above a million', () => {
+  // Publication 15 (2026), section 7: 22 % up to $1 million of supplemental wages, 37 % above it.
+  expect(run({ kind: 'rsu', vest_value: 1_500_000, salary: 200_000 }).rsu_withheld).toBe(405_000);
+});

@@ -15,7 +15,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 /** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
 export const employerMatchEsppRsu = defineCalculator({
   name: 'employer_match_espp_rsu',
-  version: 1,
+  version: 2,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
     'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes.',
@@ -159,7 +159,7 @@ function notesOf(kind: EmployerBenefit, facts: FactReader): Text[] {
     case 'rsu':
       return [
         text`Salary and vesting shares are your only income, and you take the standard deduction.`,
-        text`Left out: state tax, and the higher flat rate of withholding for very large amounts.`,
+        text`No other bonus or stock was paid this year; together they can reach the top rate of withholding sooner. Left out: state tax.`,
       ];
   }
 }

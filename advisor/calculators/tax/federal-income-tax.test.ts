@@ -56,6 +56,14 @@ describe('federal income tax', () => {
     expect(done.marginal_rate).toBeCloseTo(22.2, 6);
   });
 
+  it('gives the deduction for seniors as long as the law does', () => {
+    // 26 USC 151(d)(5)(C): taxable years beginning before January 1, 2029.
+    const retired = { age: 70, retirement_income: 60_000 };
+    expect(run(retired, 2028).senior_deduction).toBe(6000);
+    expect(run(retired, 2029)).not.toHaveProperty('senior_deduction');
+    expect(run(retired, 2040).taxable_income).toBe(run(retired, 2028).taxable_income! + 6000);
+  });
+
   it('says what is paid out', () => {
     const { input, result } = finish({ filing_status: 'married_joint', wages: 60_000, children: 2 });
     expect(result.figures[0]?.value).toBe(-1560);
@@ -96,9 +104,53 @@ describe('federal income tax', () => {
     expect(lost.loss_carryover).toBe(2000);
   });
 
-  it('warns of more than the plan may take', () => {
-    expect(finish({ wages: 95_000, pre_tax_401k: 30_000 }).result.warnings).toHaveLength(1);
-    expect(finish({ wages: 95_000, pre_tax_401k: 20_000 }).result.warnings).toHaveLength(0);
+  // Limits of Notice 2025-67 (401(k), IRA) and Revenue Procedure 2025-19 (HSA) for 2026; section 219 for the IRA.
+  it.each([
+    ['a 401(k) up to the limit', { wages: 200_000, contribution_percent: 100 }, 175_500],
+    ['with the catch-up from 50', { wages: 120_000, age: 50, pre_tax_401k: 60_000 }, 87_500],
+    ['with the higher one of 60 to 63', { wages: 120_000, age: 62, pre_tax_401k: 60_000 }, 84_250],
+    ['the catch-up of high pay is Roth', { wages: 200_000, age: 55, pre_tax_401k: 60_000 }, 175_500],
+    ['an IRA up to the limit', { wages: 60_000, ira: 100_000 }, 52_500],
+    ['an IRA with its catch-up', { wages: 60_000, ira: 100_000, age: 55 }, 51_400],
+    ['an IRA up to what was earned', { wages: 2000, interest: 50_000, ira: 7000 }, 50_000],
+    ['an IRA phased out beside a 401(k)', { wages: 90_000, pre_tax_401k: 4000, ira: 7500 }, 82_250],
+    ['an HSA up to the family limit', { wages: 60_000, hsa: 20_000 }, 51_250],
+    ['an HSA with its catch-up', { wages: 60_000, hsa: 20_000, age: 55 }, 50_250],
+    [
+      'no IRA for high pay with a 401(k)',
+      { wages: 200_000, pre_tax_401k: 150_000, hsa: 100_000, ira: 100_000 },
+      166_750,
+    ],
+    [
+      'both of a couple',
+      { filing_status: 'married_joint', wages: 100_000, spouse_wages: 100_000, pre_tax_401k: 60_000 },
+      151_000,
+    ],
+    [
+      'a share of pay from one of a couple',
+      { filing_status: 'married_joint', wages: 40_000, spouse_wages: 40_000, contribution_percent: 100 },
+      55_500,
+    ],
+    [
+      'an IRA for a spouse without pay',
+      { filing_status: 'married_joint', wages: 100_000, ira: 20_000 },
+      85_000,
+    ],
+  ])('deducts %s', (_, input, agi) => {
+    expect(run(input).adjusted_gross_income).toBe(agi);
+  });
+
+  it('says what of a contribution does not lower the tax', () => {
+    // 200,000 - 24,500 - 16,100 = 159,400: 17,966 + 24 % of 53,700.
+    const { result } = finish({ wages: 200_000, contribution_percent: 100 });
+    expect(result.figures[0]?.value).toBe(30_854);
+    expect(result.steps).toContainEqual(
+      expect.objectContaining({ label: '401(k) contribution that does not lower the tax', value: 175_500 }),
+    );
+    expect(result.warnings.map(renderPlain)).toContainEqual(
+      expect.stringMatching(/\$175,500 of the 401\(k\) contribution does not lower the tax.*\$24,500/),
+    );
+    expect(finish({ wages: 95_000, pre_tax_401k: 20_000, hsa: 4000 }).result.warnings).toHaveLength(0);
   });
 
   it.each([

@@ -1,15 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
-import {
-  contributionWarnings,
-  minimumTaxWarnings,
-  returnAssumptions,
-} from '#advisor/calculators/tax/return-notes.ts';
+import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { statusNames } from '#advisor/facts/filing-status.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -17,7 +14,7 @@ import { text } from '#advisor/quantities/text.ts';
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
-  version: 1,
+  version: 2,
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
@@ -41,7 +38,7 @@ export const federalIncomeTax = defineCalculator({
       assumptions: returnAssumptions(household),
       warnings: [
         ...warnings,
-        ...contributionWarnings(household, facts),
+        ...leftOutWarnings(household, done.contributions, facts),
         ...minimumTaxWarnings(household, done.agi, facts),
       ],
       detail: { year, itemizes: done.deductions.itemizes, brackets: taxByBracket(household, facts, done) },

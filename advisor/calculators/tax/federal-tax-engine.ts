@@ -2,6 +2,12 @@ import { businessIncomeDeduction } from '#advisor/calculators/tax/business-incom
 import { lossCarryover, netGains, type NetGains } from '#advisor/calculators/tax/capital-gains.ts';
 import { childCredits, type ChildCredits } from '#advisor/calculators/tax/child-credits.ts';
 import { deductions, type Deductions } from '#advisor/calculators/tax/deductions.ts';
+import {
+  deductible401k,
+  deductibleHsa,
+  deductibleIra,
+  type DeductibleContributions,
+} from '#advisor/calculators/tax/deductible-contributions.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import {
   additionalMedicareTax,
@@ -18,6 +24,8 @@ interface Income {
   gains: NetGains;
   selfEmployment: SelfEmploymentTax;
   benefits: TaxableBenefits;
+  /** What of the contributions lowers the income; the law sets a limit to each. */
+  contributions: DeductibleContributions;
   /** Half of the self-employment tax, HSA and IRA. */
   adjustments: Cents;
   agi: Cents;
@@ -118,33 +126,42 @@ function incomeOf(household: Household, facts: FactReader): Income {
     toCents(forStatus(facts.get('capital_loss_limit'), household.status)),
   );
   const selfEmployment = selfEmploymentTax(household.selfEmployment, household.wages, facts);
-  const adjustments = selfEmployment.deductible + household.hsa + household.ira;
-  const taxedWages = household.wages + household.spouseWages - household.preTax401k;
-  const withoutBenefits =
-    taxedWages +
-    household.selfEmployment +
-    investmentIncome(household) +
-    gains.inIncome +
-    household.retirementIncome +
-    household.otherIncome -
-    adjustments;
-  const benefits = taxableBenefits(
-    {
-      status: household.status,
-      livedApart: household.livedApart,
-      benefits: household.socialSecurity,
-      otherIncome: withoutBenefits + household.taxExemptInterest,
-    },
-    facts,
-  );
-  return {
-    gains,
-    selfEmployment,
-    benefits,
-    adjustments,
-    agi: withoutBenefits + benefits.taxable,
-    earned: taxedWages + household.selfEmployment - selfEmployment.deductible,
+  const preTax401k = deductible401k(household, facts);
+  const hsa = deductibleHsa(household, facts);
+  const pay = household.wages + household.spouseWages;
+  const ownEarnings = household.selfEmployment - selfEmployment.deductible;
+  const incomeWith = (ira: Cents): Income => {
+    const adjustments = selfEmployment.deductible + hsa + ira;
+    const withoutBenefits =
+      pay -
+      preTax401k +
+      household.selfEmployment +
+      investmentIncome(household) +
+      gains.inIncome +
+      household.retirementIncome +
+      household.otherIncome -
+      adjustments;
+    const benefits = taxableBenefits(
+      {
+        status: household.status,
+        livedApart: household.livedApart,
+        benefits: household.socialSecurity,
+        otherIncome: withoutBenefits + household.taxExemptInterest,
+      },
+      facts,
+    );
+    return {
+      gains,
+      selfEmployment,
+      benefits,
+      contributions: { preTax401k, hsa, ira },
+      adjustments,
+      agi: withoutBenefits + benefits.taxable,
+      earned: pay - preTax401k + ownEarnings,
+    };
   };
+  const { agi, earned } = incomeWith(0);
+  return incomeWith(deductibleIra(household, { income: agi, earned }, facts));
 }
 
 /** The Qualified Dividends and Capital Gain Tax Worksheet: gains lie on top of everything else. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
+import { fillSlots } from '#advisor/understand/fill-slots.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
 
 const run = (input: object) =>
   Object.fromEntries(
     runCalculator(homeSale, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
   );
+
+const read = (question: string) => fillSlots(homeSale, question, readMentions(question)).input;
 
 describe('selling one’s home', () => {
   it('takes off the exclusion of section 121', () => {
@@ -26,13 +30,40 @@ describe('selling one’s home', () => {
     expect(run({ gain: 310_000, income: 90_000 }).tax).toBeCloseTo(9000, 2);
   });
 
-  it('asks for two years, and for more than one to be long-term', () => {
-    expect(run({ gain: 80_000, years_lived: 1.5, income: 100_000 })).toMatchObject({
-      excluded: 0,
-      taxable_gain: 80_000,
-      tax: 12_000,
-    });
-    expect(run({ gain: 80_000, years_lived: 1, income: 100_000 }).tax).toBeGreaterThan(17_000);
+  it('asks for two years of living in it and of owning it', () => {
+    // 26 USC 121(a).
+    expect(run({ gain: 80_000, years_lived: 1.5 })).toMatchObject({ excluded: 0, taxable_gain: 80_000 });
+    expect(run({ gain: 80_000, years_lived: 9, years_owned: 1.5 })).toMatchObject({ excluded: 0 });
+    expect(run({ gain: 80_000, years_lived: 2, years_owned: 10 })).toMatchObject({ excluded: 80_000 });
+  });
+
+  it('tells by the years of owning whether a gain is long-term', () => {
+    // 26 USC 1222(3): more than a year. 15 % of 80,000 on top of 100,000.
+    expect(run({ gain: 80_000, years_lived: 0, income: 100_000 }).tax).toBe(12_000);
+    // 2026, single, Revenue Procedure 2025-32, on 83,900 more: 105,700 at 22 %, 163,900 at 24 %.
+    expect(run({ gain: 80_000, years_owned: 1, income: 100_000 }).tax).toBeCloseTo(
+      0.22 * (105_700 - 83_900) + 0.24 * (163_900 - 105_700),
+      2,
+    );
+    // 600,000 on top of 83,900 of ordinary income: 15 % to 545,500, 20 % above, and 3.8 % of 500,000.
+    const done = run({ sold_for: 900_000, bought_for: 300_000, income: 100_000, years_lived: 0 });
+    expect(done.tax).toBeCloseTo(0.15 * (545_500 - 83_900) + 0.2 * (683_900 - 545_500) + 0.038 * 500_000, 2);
+  });
+
+  it.each([
+    [
+      'I lived 6 months of the 10 years I owned it and sold my home with a gain of 80k, I earn 100k',
+      { years_lived: 0.5, years_owned: 10 },
+    ],
+    [
+      'I owned my home for 10 years and lived in it for 6 months, sold for an 80k gain',
+      { years_lived: 0.5, years_owned: 10 },
+    ],
+    ['I owned and lived in my house for 9 months and sold it for a profit of 80k', { years_owned: 0.75 }],
+    ['sold the house I bought 6 months ago for a profit of 80k', { years_owned: 0.5 }],
+    ['lived there 6 years and sold the house for a profit of 80k', { years_lived: 6 }],
+  ])('reads %j', (question, expected) => {
+    expect(read(question)).toMatchObject(expected);
   });
 
   it('does not guess a tax without an income', () => {

@@ -82,11 +82,34 @@ const input = {
     'costs of selling are',
   ),
   years_lived: years({
-    label: 'Years you owned it and lived in it',
-    cues: ['lived', 'lived there', 'lived in', 'owned', 'years', 'after', 'ago', 'home for'],
+    label: 'Years you lived in it',
+    cues: ['lived', 'lived there', 'lived in', 'lived in it', 'living', 'years', 'home for'],
     min: 0,
     max: 100,
-    default: { value: yearsToLive, reason: 'a home you owned and lived in long enough' },
+    default: { value: yearsToLive, reason: 'a home you lived in long enough' },
+  }),
+  years_owned: years({
+    label: 'Years you owned it',
+    cues: [
+      'owned',
+      'i owned',
+      'i owned it',
+      'owned it for',
+      'owned for',
+      'owned and lived',
+      'owned and lived in',
+      'owned and lived there',
+      'owning',
+      'bought',
+      'after',
+      'ago',
+    ],
+    min: 0,
+    max: 100,
+    default: {
+      value: yearsToLive,
+      reason: 'a home you owned long enough for the exclusion and for the rates of long-term gains',
+    },
   }),
   income: moneyPerYear({
     label: 'Other income before deductions',
@@ -100,7 +123,7 @@ const input = {
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
   name: 'home_sale',
-  version: 1,
+  version: 2,
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
@@ -112,7 +135,7 @@ export const homeSale = defineCalculator({
 
   run(given_, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const { filing_status: status, years_lived: lived, income } = given_;
+    const { filing_status: status, years_lived: lived, years_owned: owned, income } = given_;
     const gain =
       given_.gain > 0
         ? toCents(given_.gain)
@@ -121,10 +144,10 @@ export const homeSale = defineCalculator({
           toCents(given_.improvements) -
           toCents(given_.selling_costs);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
-    const allowed = lived >= yearsToLive ? toCents(limit) : 0;
+    const allowed = Math.min(lived, owned) >= yearsToLive ? toCents(limit) : 0;
     const excluded = Math.min(Math.max(0, gain), allowed);
     const taxable = Math.max(0, gain - excluded);
-    const shortTerm = lived <= 1;
+    const shortTerm = owned <= 1;
     const householdWith = (amount_: number) =>
       householdFrom({
         filing_status: status,
@@ -146,6 +169,13 @@ export const homeSale = defineCalculator({
         centsStep('Taxable gain', taxable, 'gain - exclusion'),
       ],
       assumptions: [
+        ...(taxable > 0
+          ? [
+              shortTerm
+                ? text`Owned for a year or less: the gain is taxed like wages.`
+                : text`Owned for more than a year: the rates of long-term gains apply.`,
+            ]
+          : []),
         text`No other home’s gain was excluded in the two years before, and it was never rented out or depreciated.`,
         ...(status === 'married_joint'
           ? [text`Both of you lived there, and at least one of you owned it.`]
@@ -154,9 +184,9 @@ export const homeSale = defineCalculator({
       ],
       warnings: [
         ...warnings,
-        ...(lived < yearsToLive
+        ...(allowed === 0
           ? [
-              text`Lived in for less than two years, the gain is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
+              text`Owned or lived in for less than two years, the gain is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
             ]
           : []),
       ],
@@ -208,7 +238,7 @@ export const homeSale = defineCalculator({
     },
     {
       question: 'sold the house after one year for an 80k profit, I earn 100k. Is it taxed?',
-      input: { gain: 80_000, years_lived: 1, income: 100_000 },
+      input: { gain: 80_000, years_owned: 1, income: 100_000 },
     },
   ],
   asked: [

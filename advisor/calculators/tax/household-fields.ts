@@ -234,6 +234,7 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     otherIncome: cents(input.other_income),
     socialSecurity: cents(input.social_security),
     preTax401k: cents(input.pre_tax_401k) + percentOf(cents(input.wages), input.contribution_percent ?? 0),
+    preTax401kIsYours: (input.contribution_percent ?? 0) > 0,
     hsa: cents(input.hsa),
     ira: cents(input.ira),
     mortgageInterest: cents(input.mortgage_interest),

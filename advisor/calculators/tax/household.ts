@@ -26,6 +26,8 @@ export interface Household {
   otherIncome: Cents;
   socialSecurity: Cents;
   preTax401k: Cents;
+  /** A share of your own pay: a spouse has no part in it. */
+  preTax401kIsYours: boolean;
   hsa: Cents;
   ira: Cents;
   /** What is told as income is what deductions have left of it. */
@@ -57,6 +59,7 @@ export const emptyHousehold: Household = {
   otherIncome: 0,
   socialSecurity: 0,
   preTax401k: 0,
+  preTax401kIsYours: false,
   hsa: 0,
   ira: 0,
   afterDeductions: false,

@@ -1,5 +1,6 @@
 import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, sayCents, someCents } from '#advisor/calculators/tax/cents-figures.ts';
+import { leftOutFigures, leftOutSteps } from '#advisor/calculators/tax/contribution-notes.ts';
 import {
   federalReturn,
   gainsSchedule,
@@ -69,6 +70,7 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
       'A quarter of it, if nothing is withheld',
       Math.max(0, roundHalfUp(done.totalTax / 4)),
     ),
+    ...leftOutFigures(household, done.contributions),
     ...someCents(
       'loss_carryover',
       'Loss carried over to next year',
@@ -89,6 +91,7 @@ export function taxByBracket(household: Household, facts: FactReader, done: Fede
 export function returnSteps(household: Household, facts: FactReader, done: FederalReturn): Step[] {
   const gains = gainsSchedule(household.status, facts);
   return [
+    ...leftOutSteps(household, done.contributions),
     centsStep('Adjusted gross income', done.agi, 'taxed income - adjustments'),
     centsStep(
       'Deductions',

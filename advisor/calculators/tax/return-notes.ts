@@ -26,8 +26,15 @@ export function returnAssumptions(household: Household): Text[] {
           text`The business is yours alone, has no employees and is not a professional service; this matters only above the income threshold of the business deduction.`,
         ]
       : []),
-    ...(ira > 0 || hsa > 0
-      ? [text`The IRA and HSA contributions are within your limits and fully deductible.`]
+    ...(ira > 0
+      ? [
+          household.preTax401k > 0
+            ? text`A plan at work covers you, so that income can phase out the deduction of the IRA; it covers no spouse.`
+            : text`No plan at work covers you or a spouse, so that the IRA is deductible up to its limit.`,
+        ]
+      : []),
+    ...(hsa > 0
+      ? [text`The HSA is held against the limit of a family plan; a plan for yourself alone has a lower one.`]
       : []),
     ...(mortgageInterest > 0 ? [text`All of the mortgage interest is on debt within the limit.`] : []),
     ...(children > 0 ? [text`Every child counted is young enough and has a Social Security number.`] : []),
@@ -45,20 +52,4 @@ export function minimumTaxWarnings({ status }: Household, agi: Cents, facts: Fac
         text`Above ${fact('alternative_minimum_tax_phaseout', start, 'usd')} of income the alternative minimum tax can come on top; it is not worked out here.`,
       ]
     : [];
-}
-
-/** The most that the people with wages on this return could put in before tax, without the rarer catch-ups. */
-export function contributionWarnings(household: Household, facts: FactReader): Text[] {
-  const limit = facts.get('elective_deferral_limit');
-  const savers = household.status === 'married_joint' && household.spouseWages > 0 ? 2 : 1;
-  const catchUpAge = facts.get('catch_up_age');
-  if (household.preTax401k / 100 <= limit * savers) return [];
-  const say = fact('elective_deferral_limit', limit, 'usd');
-  return household.age >= catchUpAge
-    ? [
-        text`Contributions above ${say} for each of you count only as catch-up contributions: check your limit.`,
-      ]
-    : [
-        text`That is more than the ${say} a person may put in before tax; what is above it does not lower your tax.`,
-      ];
 }

@@ -4,6 +4,11 @@ import { percent } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { converting, roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
+import {
+  leftOutFigures,
+  leftOutSteps,
+  leftOutWarnings,
+} from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
@@ -17,7 +22,7 @@ const rates: readonly number[] = ledger.income_tax_rates.values[2024];
 /** How much conversion a bracket still holds. */
 export const rothConversionRoom = defineCalculator({
   name: 'roth_conversion_room',
-  version: 1,
+  version: 2,
   title: 'Room for a Roth conversion in a bracket',
   about:
     'How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it.',
@@ -66,8 +71,10 @@ export const rothConversionRoom = defineCalculator({
         figure('bracket', 'Bracket', bracket, 'percent'),
         figure('bracket_before', 'Your bracket without a conversion', present, 'percent'),
         centsFigure('taxable_income', 'Taxable income without a conversion', before.taxableIncome),
+        ...leftOutFigures(household, before.contributions),
       ],
       steps: [
+        ...leftOutSteps(household, before.contributions),
         centsStep('Taxable income without a conversion', before.taxableIncome),
         centsStep(
           'Room',
@@ -79,6 +86,7 @@ export const rothConversionRoom = defineCalculator({
       assumptions: [text`The account holds only pre-tax money.`, ...returnAssumptions(household)],
       warnings: [
         ...warnings,
+        ...leftOutWarnings(household, before.contributions, facts),
         ...(present > bracket
           ? [text`Your income is above that bracket already: there is no room left in it.`]
           : []),

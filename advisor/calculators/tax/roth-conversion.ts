@@ -2,6 +2,11 @@ import { defineCalculator, type RunContext } from '#advisor/calculators/define/d
 import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
+import {
+  leftOutFigures,
+  leftOutSteps,
+  leftOutWarnings,
+} from '#advisor/calculators/tax/contribution-notes.ts';
 import { converting, roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
 import {
   centsFigure,
@@ -90,7 +95,7 @@ function curveOf(household: Household, widest: Cents, before: FederalReturn, fac
 /** What it costs to move money from a traditional account to a Roth. */
 export const rothConversion = defineCalculator({
   name: 'roth_conversion',
-  version: 1,
+  version: 2,
   title: 'Roth conversion',
   about:
     'The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums.',
@@ -150,8 +155,11 @@ export const rothConversion = defineCalculator({
       ? surcharge(household, after, context) - surcharge(household, before, context)
       : 0;
     return {
-      figures: figuresOf(household, { converted, taxable, before, after, extra }, facts),
-      steps: stepsOf(taxable, before, after),
+      figures: [
+        ...figuresOf(household, { converted, taxable, before, after, extra }, facts),
+        ...leftOutFigures(household, before.contributions),
+      ],
+      steps: [...leftOutSteps(household, before.contributions), ...stepsOf(taxable, before, after)],
       assumptions: [
         text`The tax is paid with other money: paying it out of the account makes the conversion smaller, and before the penalty-free age it costs a penalty.`,
         onMedicare
@@ -161,6 +169,7 @@ export const rothConversion = defineCalculator({
       ],
       warnings: [
         ...warnings,
+        ...leftOutWarnings(household, before.contributions, facts),
         ...(moneyIn(household) === 0
           ? [text`No other income is given: with any, the tax on the conversion is higher.`]
           : []),

@@ -5,7 +5,7 @@ import { emptyHousehold } from '#advisor/calculators/tax/household.ts';
 import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, roundHalfUp, type Cents } from '#advisor/quantities/cents.ts';
+import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 interface Reckoned {
   figures: Figure[];
@@ -70,7 +70,7 @@ export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
   };
   const incomeTax = taxAt(salary + value) - taxAt(salary);
   const payroll = payrollAt(salary + value) - payrollAt(salary);
-  const withheld = percentOf(value, facts.get('supplemental_withholding_rate'));
+  const withheld = flatWithholding(value, facts);
   return {
     figures: [
       centsFigure('rsu_after_tax', 'Worth after federal taxes', value - incomeTax - payroll),
@@ -93,8 +93,17 @@ export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
       centsStep('Worth on the day it vests', value),
       centsStep('Federal income tax', incomeTax, 'tax with it - tax without it'),
       centsStep('Social Security and Medicare tax', payroll, 'tax with it - tax without it'),
-      centsStep('Withheld', withheld, 'worth x flat rate'),
+      centsStep('Withheld', withheld, 'worth x flat rate, and the top rate above a million'),
       centsStep('Still to pay', incomeTax - withheld, 'income tax - withheld'),
     ],
   };
+}
+
+/** Publication 15, section 7: the top rate on what is above a threshold in a year. */
+function flatWithholding(value: Cents, facts: FactReader): Cents {
+  const threshold = toCents(facts.get('supplemental_withholding_threshold'));
+  return (
+    percentOf(Math.min(value, threshold), facts.get('supplemental_withholding_rate')) +
+    percentOf(Math.max(0, value - threshold), facts.get('supplemental_withholding_top_rate'))
+  );
 }

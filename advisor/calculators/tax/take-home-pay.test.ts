@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (input: object, year = 2026) =>
   Object.fromEntries(
@@ -30,6 +31,20 @@ describe('take-home pay', () => {
     expect(share.saved).toBe(10_000);
   });
 
+  it('puts no more into the 401(k) than may go in', () => {
+    // Notice 2025-67: 24,500 for 2026, and 8,000 more from 50. Tax on 159,400 is 30,854 (Rev. Proc. 2025-32).
+    const { result } = runCalculator(
+      takeHomePay,
+      { wages: 200_000, contribution_percent: 100 },
+      { year: 2026 },
+    );
+    const done = Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
+    expect(done).toMatchObject({ saved: 24_500, income_tax: 30_854 });
+    expect(done.take_home_year).toBe(200_000 - 24_500 - 30_854 - 11_439 - 2900);
+    expect(result.warnings.map(renderPlain)).toContainEqual(expect.stringContaining('$175,500'));
+    expect(run({ wages: 120_000, pre_tax_401k: 32_500, age: 52 }).saved).toBe(32_500);
+  });
+
   it('counts the additional Medicare tax once', () => {
     // 310,000 single 2026: 0.9 % of 110,000 is 990, with 4,495 of ordinary Medicare tax.
     expect(run({ wages: 310_000 }).medicare_tax).toBe(5485);
@@ -39,12 +54,13 @@ describe('take-home pay', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000 }),
-        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 0, max: 90 }),
         (wages, percent) => {
           const done = run({ wages, contribution_percent: percent });
           const parts = ['take_home_year', 'income_tax', 'social_security_tax', 'medicare_tax', 'saved'];
           const sum = parts.reduce((total, id) => total + (done[id] ?? 0), 0);
           expect(sum).toBeCloseTo(wages, 2);
+          expect(done.take_home_year).toBeGreaterThanOrEqual(0);
         },
       ),
     );
@@ -53,6 +69,7 @@ describe('take-home pay', () => {
   it.each([
     [{}, 'Give your pay before taxes'],
     [{ wages: 50_000, pre_tax_401k: 1000, contribution_percent: 5 }, 'not both'],
+    [{ wages: 20_000, contribution_percent: 100 }, 'give a smaller contribution'],
   ])('refuses %o', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

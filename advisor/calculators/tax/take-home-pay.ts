@@ -2,11 +2,17 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import { centsFigure, centsStep, requireFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  leftOutFigures,
+  leftOutSteps,
+  leftOutWarnings,
+} from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
@@ -14,12 +20,13 @@ const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
   name: 'take_home_pay',
-  version: 1,
+  version: 2,
   title: 'Take-home pay',
   about:
     'What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included.',
   input: {
     filing_status: householdFields.filing_status,
+    age: householdFields.age,
     wages: householdFields.wages,
     pre_tax_401k: householdFields.pre_tax_401k,
     contribution_percent: householdFields.contribution_percent,
@@ -48,21 +55,22 @@ export const takeHomePay = defineCalculator({
     return checkHousehold(input);
   },
 
-  run({ filing_status: status, paid, ...input }, { facts }) {
+  run({ paid, ...input }, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const wages = toCents(input.wages);
-    const saved = Math.min(wages, householdFrom(input).preTax401k);
-    const household = householdFrom({
-      filing_status: status,
-      wages: input.wages,
-      pre_tax_401k: toDollars(saved),
-      children: input.children,
-    });
+    const household = householdFrom(input);
+    const { wages, status } = household;
+    const { contributions, totalTax } = federalReturn(household, facts);
+    const saved = contributions.preTax401k;
     const { socialSecurity, medicare } = employeeTax(wages, facts);
     const additional = additionalMedicareTax(wages, 0, status, facts);
     // The return already holds the additional Medicare tax; it is told by itself here.
-    const incomeTax = federalReturn(household, facts).totalTax - additional;
+    const incomeTax = totalTax - additional;
     const net = wages - saved - incomeTax - socialSecurity - medicare - additional;
+    if (net < 0) {
+      const message =
+        'Taxes come out of pay before a contribution, and leave less than that: give a smaller contribution.';
+      throw new InputProblem([{ field: '', message }]);
+    }
     const checks = checksAYear[paid];
     return {
       figures: [
@@ -73,11 +81,13 @@ export const takeHomePay = defineCalculator({
         centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
         centsFigure('medicare_tax', 'Medicare tax', medicare + additional),
         ...someCents('saved', 'Put into the 401(k)', saved),
+        ...leftOutFigures(household, contributions),
         figure('kept', 'Share of your pay that you take home', (net / wages) * 100, 'percent'),
         figure('checks', 'Paychecks a year', checks, 'count'),
       ],
       steps: [
         centsStep('Pay before taxes', wages),
+        ...leftOutSteps(household, contributions),
         centsStep('Put into the 401(k)', saved),
         centsStep('Federal income tax', incomeTax, 'after the standard deduction and credits'),
         centsStep('Social Security tax', socialSecurity, 'rate x pay up to the wage base'),
@@ -89,7 +99,7 @@ export const takeHomePay = defineCalculator({
         text`Health premiums, HSA and other deductions from pay are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
       ],
-      warnings,
+      warnings: [...warnings, ...leftOutWarnings(household, contributions, facts)],
       detail: { year, parts: [net, incomeTax, socialSecurity, medicare + additional, saved].map(toDollars) },
     };
   },

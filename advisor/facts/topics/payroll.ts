@@ -260,4 +260,20 @@ export const payrollFacts = defineFacts({
       'why is so much held back from my bonus, what rate',
     ],
   },
+  supplemental_withholding_threshold: {
+    label: 'the supplemental wages of a year above which the top rate is withheld',
+    unit: 'usd',
+    values: { 2024: 1_000_000 },
+    source: 'irs_pub_15',
+    changesYearly: false,
+    checkedOn,
+  },
+  supplemental_withholding_top_rate: {
+    label: 'the rate at which income tax is withheld from supplemental wages above that',
+    unit: 'percent',
+    values: { 2024: 37 },
+    source: 'irs_pub_15',
+    changesYearly: false,
+    checkedOn,
+  },
 });

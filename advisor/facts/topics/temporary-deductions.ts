@@ -8,13 +8,19 @@ import { newLaw } from '#advisor/facts/topics/federal-tax-sources.ts';
 const phaseout = { source: newLaw, changesYearly: false, checkedOn };
 const stepNames = { income: 'for so much income above that', reduction: 'it shrinks by' };
 
+/** The law fixes the amounts and the last year: no later announcement changes them. */
+const untilLawEnds = <T>(...entry: Parameters<typeof announced<T>>) => ({
+  ...announced(...entry),
+  changesYearly: false,
+});
+
 /** Deductions of the law of 2025 that end with 2028. */
 export const temporaryDeductionFacts = defineFacts({
-  senior_deduction: announced(
+  senior_deduction: untilLawEnds(
     'the deduction for seniors',
     'usd',
     newLaw,
-    { 2024: 0, 2025: 6000, 2026: 6000 },
+    { 2024: 0, 2025: 6000, 2026: 6000, 2029: 0 },
     {
       appliesTo: 'each person of that age, not on a separate return of a married person; through 2028',
       asked: [
@@ -49,11 +55,11 @@ export const temporaryDeductionFacts = defineFacts({
     values: { 2025: 6 },
     ...phaseout,
   },
-  car_loan_interest_deduction: announced(
+  car_loan_interest_deduction: untilLawEnds(
     'the interest on a new American-made car that is deductible',
     'usd',
     newLaw,
-    { 2024: 0, 2025: 10_000, 2026: 10_000 },
+    { 2024: 0, 2025: 10_000, 2026: 10_000, 2029: 0 },
     {
       appliesTo: 'through 2028',
       asked: [
@@ -90,11 +96,11 @@ export const temporaryDeductionFacts = defineFacts({
     ...phaseout,
     keys: stepNames,
   },
-  tips_deduction: announced(
+  tips_deduction: untilLawEnds(
     'the tips that are deductible',
     'usd',
     newLaw,
-    { 2024: 0, 2025: 25_000, 2026: 25_000 },
+    { 2024: 0, 2025: 25_000, 2026: 25_000, 2029: 0 },
     {
       appliesTo: 'through 2028',
       asked: [
@@ -108,7 +114,7 @@ export const temporaryDeductionFacts = defineFacts({
       ],
     },
   ),
-  overtime_deduction: announced(
+  overtime_deduction: untilLawEnds(
     'the overtime premium that is deductible',
     'usd',
     newLaw,
@@ -116,6 +122,7 @@ export const temporaryDeductionFacts = defineFacts({
       2024: jointOrOther(0, 0),
       2025: jointOrOther(25_000, 12_500),
       2026: jointOrOther(25_000, 12_500),
+      2029: jointOrOther(0, 0),
     },
     {
       appliesTo: 'through 2028',

@@ -2823,10 +2823,15 @@ export interface CalculatorInputs {
      */
     selling_costs?: number | undefined;
     /**
-     * Years you owned it and lived in it (years). Left out: a home you owned and lived in long enough.
+     * Years you lived in it (years). Left out: a home you lived in long enough.
      * From 0 to 100. Default: 2.
      */
     years_lived?: number | undefined;
+    /**
+     * Years you owned it (years). Left out: a home you owned long enough for the exclusion and for the rates of long-term gains.
+     * From 0 to 100. Default: 2.
+     */
+    years_owned?: number | undefined;
     /**
      * Other income before deductions (dollars a year). Left out: without it the taxable gain is told, and not the tax on it.
      * From 0 to 1000000000. Default: 0.
@@ -3052,6 +3057,11 @@ export interface CalculatorInputs {
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
     /**
      * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
      * From 0 to 1000000000. Default: 0.

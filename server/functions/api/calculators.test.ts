@@ -90,6 +90,15 @@ describeOnBothEngines('the calculators', (fresh) => {
     expect(now.figures[0]!.value).not.toBe(before.figures[0]!.value);
   });
 
+  it('name the year whose rules were used where later ones are not known', async () => {
+    const later = await calculate('federal_income_tax', { wages: 85_000, tax_year: 2040 });
+    const known = await calculate('federal_income_tax', { wages: 85_000, tax_year: later.tax_year });
+    expect(later.tax_year).toBeLessThan(2040);
+    expect(later.figures).toEqual(known.figures);
+    expect(later.warnings.join(' ')).toContain(`those of ${later.tax_year}`);
+    expect((await calculate('compound_growth', { ...growth, tax_year: 2040 })).tax_year).toBe(2040);
+  });
+
   it('say in their own sentences what is wrong, and with which field', async () => {
     for (const [input, field, sentence] of [
       [{ years: 30 }, 'rate', 'Yearly return must be a number.'],
