@@ -23,3 +23,5 @@ export const apiLimits = {
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
 export const longestIdempotencyKey = 255;
+/** In bytes: an answer that is longer is not kept. */
+export const longestKeptAnswer = 65_536;
