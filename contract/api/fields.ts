@@ -1,3 +1,5 @@
+import { longestQuestion, rememberedMessages } from '#contract/chat.ts';
+
 /**
  * What each field of the public API means, and of what type it is: the schemas take their descriptions from here, and
  * the documentation page its tables. A test holds the types against the schemas.
@@ -14,8 +16,7 @@ export const adviceRequestFields = {
   messages: {
     type: 'array',
     required: true,
-    meaning:
-      'The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most 20,000 characters; the last 10 before it are taken into account.',
+    meaning: `The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most ${longestQuestion.toLocaleString('en-US')} characters; the last ${rememberedMessages} before it are taken into account.`,
   },
   mode: { type: 'string', meaning: 'free or pro; free if left out. pro needs an active Pro subscription.' },
   useRag: { type: 'boolean', meaning: 'Always true: answers draw on the library of articles.' },

@@ -197,6 +197,7 @@ function errorResponses(): Json {
         description: errors.map(({ meaning }) => meaning).join('. '),
         headers: headers(
           'x-request-id',
+          ...(status === 401 ? (['www-authenticate'] as const) : []),
           ...(status === 429 ? limitHeaders : []),
           ...(status === 409 || status === 429 ? (['retry-after'] as const) : []),
         ),
