@@ -12,17 +12,19 @@ export type ChatMode = (typeof chatModes)[number];
 export const longestQuestion = 20_000;
 const longestConversation = 100;
 
-/** The body of POST /functions/v1/chat. */
-export const chatRequestSchema = z.object({
-  messages: z
-    .array(
-      z.object({
-        role: z.enum(['user', 'assistant'], 'must be user or assistant'),
-        // Answers bring their receipts along, so only what is asked is kept short.
-        content: z.string('must be a text').max(100_000, 'is too long'),
-      }),
-      'must be a list of messages',
-    )
+export const chatMessageSchema = z.object(
+  {
+    role: z.enum(['user', 'assistant'], 'must be user or assistant'),
+    // Answers bring their receipts along, so only what is asked is kept short.
+    content: z.string('must be a text').max(100_000, 'is too long'),
+  },
+  'must be a message with role and content',
+);
+
+/** Messages of which the last one is a question. */
+export function conversationOf<T extends z.ZodType<z.infer<typeof chatMessageSchema>>>(message: T) {
+  return z
+    .array(message, 'must be a list of messages')
     .min(1, 'give at least one message')
     .max(longestConversation, `give at most ${longestConversation} messages`)
     .refine((messages) => messages.at(-1)?.role === 'user', 'the last one has to be the user’s')
@@ -30,7 +32,12 @@ export const chatRequestSchema = z.object({
     .refine(
       (messages) => (messages.at(-1)?.content.length ?? 0) <= longestQuestion,
       `the question is longer than ${longestQuestion} characters`,
-    ),
+    );
+}
+
+/** The body of POST /functions/v1/chat. */
+export const chatRequestSchema = z.object({
+  messages: conversationOf(chatMessageSchema),
   mode: z.enum(chatModes, 'must be free or pro').default('free'),
   useRag: z.boolean().optional(),
   profile: z.record(z.string(), z.unknown(), 'must be an object').nullish(),

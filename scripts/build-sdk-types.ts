@@ -10,7 +10,7 @@ import {
   calculatorDescriptionSchema,
   calculatorListSchema,
 } from '#contract/api/calculation.ts';
-import { toJsonSchema, yearField } from '#advisor/calculators/define/input-schema.ts';
+import { describeYear, toJsonSchema, yearField } from '#advisor/calculators/define/input-schema.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { printComment, printSchemaAsType, type JsonSchema } from '#scripts/print-schema-as-type.ts';
 
@@ -38,7 +38,7 @@ function printInterface(name: string, about: string, schema: z.ZodType): string 
 }
 
 function printCalculatorInputs(): string {
-  const year = { type: 'integer', description: 'The tax year whose rules count; this year if left out.' };
+  const year = describeYear('this year');
   const members = calculators.map((calculator) => {
     const { properties, ...schema } = toJsonSchema(calculator) as JsonSchema;
     const type = printSchemaAsType({ ...schema, properties: { ...properties, [yearField]: year } }, '  ');

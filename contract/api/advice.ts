@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { adviceFields, adviceRequestFields, recommendationFields, riskFields } from '#contract/api/fields.ts';
-import { chatRequestSchema } from '#contract/chat.ts';
+import { chatMessageSchema, chatRequestSchema, conversationOf } from '#contract/chat.ts';
 
-const { messages, mode, profile } = chatRequestSchema.shape;
+const { mode, profile } = chatRequestSchema.shape;
 
 /** The body of POST /findeus-chat. */
 export const adviceRequestSchema = z.strictObject({
-  messages: messages.describe(adviceRequestFields.messages.meaning),
+  messages: conversationOf(chatMessageSchema.strict()).describe(adviceRequestFields.messages.meaning),
   mode: mode.describe(adviceRequestFields.mode.meaning),
   useRag: z.literal(true, 'must be true').optional().describe(adviceRequestFields.useRag.meaning),
   profile: profile.describe(adviceRequestFields.profile.meaning),

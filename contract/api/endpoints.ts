@@ -25,6 +25,7 @@ const anywhere = ['not_found', 'method_not_allowed', 'unexpected_failure', 'serv
 const withBody = [
   'bad_json',
   'unauthorized',
+  'insufficient_aal',
   'idempotency_key_in_use',
   'request_entity_too_large',
   'unsupported_media_type',
@@ -110,6 +111,7 @@ export const apiHeaders = {
   'ratelimit-limit': 'How many calls fit at once',
   'ratelimit-remaining': 'How many of them are left now',
   'ratelimit-reset': 'Seconds until all of them are there again',
+  'www-authenticate': 'With 401: Bearer, how to say who calls',
   'retry-after': 'With 409 and 429: seconds to wait before the next call',
   'idempotent-replayed': 'true where an answer was given before for the same Idempotency-Key',
 } as const;

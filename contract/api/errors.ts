@@ -16,6 +16,11 @@ const documented = {
     'The API key or token is missing, mistyped, unknown, revoked or expired',
     'Make a new key, or renew the token',
   ],
+  insufficient_aal: [
+    401,
+    'The account has a second factor, and the session of the token has not shown it',
+    'Give the code of the authenticator app and send the new token, or use an API key',
+  ],
   api_key_not_accepted: [
     401,
     'An API key where only the token of a session is taken, such as /stripe-checkout',

@@ -1,3 +1,5 @@
+import { longestQuestion, rememberedMessages } from '#contract/chat.ts';
+
 /**
  * What each field of the public API means, and of what type it is: the schemas take their descriptions from here, and
  * the documentation page its tables. A test holds the types against the schemas.
@@ -14,8 +16,7 @@ export const adviceRequestFields = {
   messages: {
     type: 'array',
     required: true,
-    meaning:
-      'The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question; the last 10 before it are taken into account.',
+    meaning: `The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most ${longestQuestion.toLocaleString('en-US')} characters; the last ${rememberedMessages} before it are taken into account.`,
   },
   mode: { type: 'string', meaning: 'free or pro; free if left out. pro needs an active Pro subscription.' },
   useRag: { type: 'boolean', meaning: 'Always true: answers draw on the library of articles.' },
@@ -113,7 +114,8 @@ export const calculationFields = {
   assumed: {
     type: 'array',
     required: true,
-    meaning: 'The inputs that you left out: field, label, the value taken, and the reason for it',
+    meaning:
+      'The inputs that you left out, also in the items of lists (holdings.0.kind): field, label, the value taken, and the reason for it',
   },
   figures: {
     type: 'array',
@@ -145,7 +147,7 @@ export const calculationFields = {
   chart: {
     type: 'object or null',
     required: true,
-    meaning: 'Data to draw: kind, title, axes and series of points',
+    meaning: 'Data to draw: kind, title, axes and series of at most 200 points',
   },
 } as const satisfies ApiFields;
 

@@ -20,6 +20,14 @@ export const apiLimits = {
   },
 } as const satisfies Record<string, Record<string, ApiLimit>>;
 
+/** How often the chat of the site may be asked: by a visitor, and by a user, whose keys count as well. */
+export const chatLimits = {
+  visitor: { burst: 20, count: 40, seconds: hour },
+  user: { burst: 30, count: 600, seconds: hour },
+} as const satisfies Record<string, ApiLimit>;
+
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
 export const longestIdempotencyKey = 255;
+/** In bytes: an answer that is longer is not kept. */
+export const longestKeptAnswer = 65_536;

@@ -8,7 +8,7 @@ import {
 import { apiEndpoints, apiHeaders, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiErrors } from '#contract/api/errors.ts';
-import { idempotencyHours, longestIdempotencyKey } from '#contract/api/limits.ts';
+import { idempotencyHours, longestIdempotencyKey, longestKeptAnswer } from '#contract/api/limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -176,7 +176,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Chosen by you. The same call with the same key gets the same answer for ${idempotencyHours} hours instead of being answered anew. Not for streams.`,
+  description: `Chosen by you. The same call with the same key gets the same answer for ${idempotencyHours} hours instead of being answered anew. Not for streams, for answers above ${longestKeptAnswer / 1024} KB, nor without an account, where the same inputs give the same figures anyway.`,
   schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
 };
 
@@ -197,6 +197,7 @@ function errorResponses(): Json {
         description: errors.map(({ meaning }) => meaning).join('. '),
         headers: headers(
           'x-request-id',
+          ...(status === 401 ? (['www-authenticate'] as const) : []),
           ...(status === 429 ? limitHeaders : []),
           ...(status === 409 || status === 429 ? (['retry-after'] as const) : []),
         ),

@@ -87,8 +87,9 @@ for await (const bytes of response.body) {
   rest = lines.pop() ?? '';
   for (const line of lines) {
     if (!line.startsWith('data:')) continue;
-    const event = JSON.parse(line.slice(5));
-    process.stdout.write(event.text ?? '');
+    const data = JSON.parse(line.slice(5));
+    if (data.error) throw new Error(data.error);
+    process.stdout.write(data.text ?? '');
   }
 }`;
 
@@ -122,8 +123,10 @@ const readAnswerInPython = `with urllib.request.urlopen(request) as response:
 const readStreamInPython = `with urllib.request.urlopen(request) as response:
     for line in response:
         if line.startswith(b"data:"):
-            event = json.loads(line[5:])
-            print(event.get("text", ""), end="", flush=True)`;
+            data = json.loads(line[5:])
+            if "error" in data:
+                raise SystemExit(data["error"])
+            print(data.get("text", ""), end="", flush=True)`;
 
 function headersOf({ headers = {} }: Pick<SampleCall, 'headers'>, body: object | undefined) {
   return { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) };

@@ -7,7 +7,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { apiKeyLimits } from '#server/functions/api-keys.ts';
 import { hashOfKey, makeKey } from '#server/functions/api-keys/key-text.ts';
-import { chatLimits } from '#server/functions/chat.ts';
+import { chatLimits } from '#contract/api/limits.ts';
 import { describeOnBothEngines, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 

@@ -5,7 +5,7 @@ import { ModelFailure } from '#advisor/model/language-model.ts';
 import type { ChatRequest } from '#contract/chat.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
-import { chatLimits } from '#server/functions/chat.ts';
+import { chatLimits } from '#contract/api/limits.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
+import { chatLimits } from '#contract/api/limits.ts';
 import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
@@ -14,14 +15,6 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { readJson } from '#server/http/read-json.ts';
-
-const hour = 3_600;
-
-/** How often one may ask: a visitor by network, a user by account. */
-export const chatLimits = {
-  visitor: { burst: 20, count: 40, seconds: hour },
-  user: { burst: 30, count: 600, seconds: hour },
-} as const;
 
 /** No answer may take longer than this, whether somebody waits for it or not. */
 const longestAnswerMs = 120_000;

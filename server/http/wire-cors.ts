@@ -14,6 +14,7 @@ const exposeHeaders = [
   'ratelimit-reset',
   'retry-after',
   'sb-error-code',
+  'www-authenticate',
   'x-request-id',
   'x-sb-error-code',
   'x-supabase-api-version',

@@ -78,7 +78,10 @@ const functions: WireFamily = {
       code: error.code,
       details: { message: error.details ?? error.message, ...error.extra },
     },
-    headers: { 'sb-error-code': error.code },
+    headers: {
+      'sb-error-code': error.code,
+      ...(error.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
   }),
 };
 

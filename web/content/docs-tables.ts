@@ -1,7 +1,7 @@
 import { apiErrors } from '#contract/api/errors.ts';
 import { apiHeaders } from '#contract/api/endpoints.ts';
 import type { ApiField } from '#contract/api/fields.ts';
-import { apiLimits, type ApiLimit } from '#contract/api/limits.ts';
+import { apiLimits, chatLimits, type ApiLimit } from '#contract/api/limits.ts';
 import { freePlan, proPlan } from '#contract/plans.ts';
 
 export interface Table {
@@ -86,6 +86,7 @@ export const limitTable: Table = {
   rows: [
     limitRow('Free account', '/findeus-chat', apiLimits.advice.free),
     limitRow('Pro account', '/findeus-chat', apiLimits.advice.pro),
+    limitRow('Free or Pro account', '/functions/v1/chat', chatLimits.user),
     limitRow('Without an account', '/calculators', apiLimits.calculators.visitor),
     limitRow('Free account', '/calculators', apiLimits.calculators.free),
     limitRow('Pro account', '/calculators', apiLimits.calculators.pro),

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import type { Fields } from '#advisor/calculators/define/fields.ts';
+import type { z } from 'zod';
+import { inputObject, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Chart, Explanation, Outcome } from '#advisor/calculators/define/result.ts';
+import { thinChart } from '#advisor/calculators/define/thin-chart.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
 export interface RunContext {
@@ -63,6 +64,11 @@ export interface Calculator<F extends Fields = Fields, D = unknown> extends Omit
 export function defineCalculator<F extends Fields, D>(
   definition: CalculatorDefinition<F, D>,
 ): Calculator<F, D> {
-  const { input: fields, ...rest } = definition;
-  return { ...rest, fields, schema: z.strictObject(fields) };
+  const { input: fields, chart, ...rest } = definition;
+  return {
+    ...rest,
+    ...(chart ? { chart: (outcome, input) => thinChart(chart(outcome, input)) } : {}),
+    fields,
+    schema: inputObject(fields, 'Give the inputs as an object.'),
+  };
 }

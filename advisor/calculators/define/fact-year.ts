@@ -1,3 +1,4 @@
+import { yearField } from '#advisor/calculators/define/input-schema.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
@@ -19,7 +20,7 @@ export function factYear(facts: FactReader, id: FactId): FactYear {
   const found = use?.year ?? facts.year;
   if (found > facts.year) {
     const message = `Figures before ${found} are not kept here: ask about ${found} or a later year.`;
-    throw new InputProblem([{ field: '', message }]);
+    throw new InputProblem([{ field: yearField, message }]);
   }
   const year = fact(id, found, 'year');
   const lapsed = text`The figures are those of ${year}: later ones are not known here yet.`;

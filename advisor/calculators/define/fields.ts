@@ -39,6 +39,18 @@ export interface FieldAbout {
 
 export type Fields = Record<string, z.ZodType>;
 
+/** Inputs by name and nothing else: a misspelled one that is ignored would be answered with a default. */
+export function inputObject<F extends Fields>(fields: F, otherwise: string) {
+  return z.strictObject(fields, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'There is no input of this name.' : otherwise),
+  });
+}
+
+/** What is said of an input that is not there, or is something else. */
+function missingOr(missing: string, otherwise: string) {
+  return { error: ({ input }: { input?: unknown }) => (input === undefined ? missing : otherwise) };
+}
+
 const descriptions = new WeakMap<z.ZodType, FieldAbout>();
 
 export function aboutField(field: z.ZodType | undefined): FieldAbout | undefined {
@@ -60,7 +72,7 @@ type NumberField = Omit<FieldAbout, 'unit' | 'options' | 'items' | 'default'> & 
 function quantityField(unit: Unit, about: NumberField, whole = false) {
   const say = (value: number) => formatQuantity({ value, unit });
   const base = z
-    .number(`${about.label} must be a number.`)
+    .number(missingOr(`${about.label} is missing.`, `${about.label} must be a number.`))
     .min(about.min, `${about.label} must be at least ${say(about.min)}.`)
     .max(about.max, `${about.label} must be at most ${say(about.max)}.`);
   const checked = whole ? base.refine(Number.isInteger, `${about.label} must be a whole number.`) : base;
@@ -112,7 +124,11 @@ export function choice<K extends string>(
 export function choice<K extends string>(about: ChoiceAbout<K> & { default?: never }): Choice<K>;
 export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.ZodDefault<Choice<K>> {
   const names = Object.keys(about.options) as [K, ...K[]];
-  const base = z.enum(names, `${about.label} must be one of: ${names.join(', ')}.`);
+  const oneOf = `one of: ${names.join(', ')}.`;
+  const base = z.enum(
+    names,
+    missingOr(`${about.label} is missing: give ${oneOf}`, `${about.label} must be ${oneOf}`),
+  );
   const field = about.default ? base.default(about.default.value as never) : base;
   return describe(field, { cues: [], ...about, unit: 'choice' });
 }
@@ -135,9 +151,13 @@ export function list<F extends Fields>(about: {
   min: number;
   max: number;
 }) {
+  const atLeast = `give at least ${about.min}.`;
   const base = z
-    .array(z.object(about.items))
-    .min(about.min, `${about.label}: give at least ${about.min}.`)
+    .array(
+      inputObject(about.items, `${about.label}: each must be an object.`),
+      missingOr(`${about.label}: ${atLeast}`, `${about.label}: this must be a list.`),
+    )
+    .min(about.min, `${about.label}: ${atLeast}`)
     .max(about.max, `${about.label}: give at most ${about.max}.`);
   return describe(base, { ...about, unit: 'list' });
 }

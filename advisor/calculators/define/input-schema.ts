@@ -7,6 +7,18 @@ export type JsonSchema = Record<string, unknown>;
 /** Asked of every calculator besides its own inputs: the year whose law counts. */
 export const yearField = 'tax_year';
 
+/** Before it nothing is kept; after it nothing can be known. */
+export const taxYearSchema = z
+  .int(`${yearField} must be a calendar year.`)
+  .min(2000, `${yearField} must be at least 2000.`)
+  .max(2100, `${yearField} must be at most 2100.`);
+
+/** As JSON Schema, where the year that is taken without it is described so. */
+export function describeYear(taken: string): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(taxYearSchema);
+  return { ...schema, description: `The tax year whose rules count; ${taken} if left out.` };
+}
+
 /** Of these only whole numbers are taken. */
 const wholeUnits: ReadonlySet<FieldAbout['unit']> = new Set(['months', 'age', 'year', 'count']);
 
@@ -31,8 +43,7 @@ export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSche
   const known = schemas.get(calculator);
   if (known?.year === year) return known.schema;
   const own = toJsonSchema(calculator);
-  const description = `The tax year whose rules count; ${year} if left out.`;
-  const schema = { ...own, properties: { ...own.properties, [yearField]: { type: 'integer', description } } };
+  const schema = { ...own, properties: { ...own.properties, [yearField]: describeYear(String(year)) } };
   schemas.set(calculator, { year, schema });
   return schema;
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
 import type { Outcome, RunResult, Sensitivity } from '#advisor/calculators/define/result.ts';
@@ -57,11 +58,7 @@ export function runCalculator(
 
 function requireInput(calculator: AnyCalculator, given: unknown): Record<string, unknown> {
   const parsed = calculator.schema.safeParse(given);
-  if (!parsed.success) {
-    throw new InputProblem(
-      parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-    );
-  }
+  if (!parsed.success) throw new InputProblem(parsed.error.issues.flatMap(problemsOf));
   const input: Record<string, unknown> = parsed.data;
   const problem = calculator.check?.(input);
   if (problem) throw new InputProblem([{ field: '', message: problem }]);
@@ -81,6 +78,12 @@ function requireFinite(
   if ([...quantities.map(({ value }) => value), ...points].every(Number.isFinite)) return;
   const message = 'With such extreme amounts the figures cannot be worked out: give less extreme ones.';
   throw new InputProblem([{ field: '', message }]);
+}
+
+/** Of names that are not known, each is a field of its own. */
+function problemsOf(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+  return names.map((name) => ({ field: [...issue.path, ...name].join('.'), message: issue.message }));
 }
 
 /** A tenth up and down, one input after the other; the one that moves the answer most comes first. */

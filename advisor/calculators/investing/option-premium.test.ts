@@ -86,7 +86,7 @@ describe('option break-even at a given premium', () => {
     [{ strategy: 'bought_put', strike: 5, premium: 5 }, 'The premium must be less than the strike.'],
     [
       { strike: 5, premium: 5 },
-      'Strategy must be one of: covered_call, cash_secured_put, protective_put, bought_call, bought_put.',
+      'Strategy is missing: give one of: covered_call, cash_secured_put, protective_put, bought_call, bought_put.',
     ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { ApiCalculation } from '#contract/api/calculation.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { yearField } from '#advisor/calculators/define/input-schema.ts';
+import { taxYearSchema, yearField } from '#advisor/calculators/define/input-schema.ts';
 import {
   InputProblem,
   runCalculator,
@@ -16,11 +15,6 @@ import { renderPlain } from '#advisor/quantities/text.ts';
 
 /** The one seed of answers that are asked for by name: the same call gives the same figures. */
 const seed = 1;
-/** Before it nothing is kept; after it nothing can be known. */
-const taxYearSchema = z
-  .int(`${yearField} must be a calendar year.`)
-  .min(2000, `${yearField} must be at least 2000.`)
-  .max(2100, `${yearField} must be at most 2100.`);
 
 /** A calculator's run for programs: everything that a person would see of it, as data. Throws InputProblem. */
 export function calculate(calculator: AnyCalculator, given: unknown, year: number): ApiCalculation {
@@ -37,7 +31,7 @@ export function calculate(calculator: AnyCalculator, given: unknown, year: numbe
     reasons: reasons.map(renderPlain),
     next_steps: next.map(renderPlain),
     inputs: used,
-    assumed: assumedOf(calculator, input, used),
+    assumed: assumedOf(calculator.fields as Fields, input, used),
     figures: result.figures.map(({ id, label, value, unit, ...more }) => ({
       id,
       label,
@@ -83,24 +77,29 @@ function publicSource({ title, publisher, url }: Source) {
 }
 
 function splitYear(given: unknown, year: number): { input: Record<string, unknown>; taxYear: number } {
-  const body = z.record(z.string(), z.unknown()).safeParse(given);
-  if (!body.success) throw new InputProblem([{ field: '', message: 'Give the inputs as an object.' }]);
-  const { [yearField]: asked = year, ...input } = body.data;
+  if (!isRecord(given)) throw new InputProblem([{ field: '', message: 'Give the inputs as an object.' }]);
+  const { [yearField]: asked = year, ...input } = given;
   const taxYear = taxYearSchema.safeParse(asked);
   if (taxYear.success) return { input, taxYear: taxYear.data };
   throw new InputProblem([{ field: yearField, message: taxYear.error.issues[0]?.message ?? '' }]);
 }
 
-/** What was left out and taken from the definition instead. */
-function assumedOf(
-  calculator: AnyCalculator,
-  given: Record<string, unknown>,
-  used: Record<string, unknown>,
-): ApiCalculation['assumed'] {
-  return Object.entries(calculator.fields as Fields).flatMap(([field, schema]) => {
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What was left out and taken from the definition instead, in the items of lists as well: holdings.0.kind. */
+function assumedOf(fields: Fields, given: unknown, used: unknown, path = ''): ApiCalculation['assumed'] {
+  if (!isRecord(given) || !isRecord(used)) return [];
+  return Object.entries(fields).flatMap(([name, schema]) => {
     const about = aboutField(schema);
-    if (field in given || !about?.default) return [];
-    return [{ field, label: about.label, value: used[field], reason: about.default.reason }];
+    const [said, taken, field] = [given[name], used[name], path + name];
+    const { items } = about ?? {};
+    if (items && Array.isArray(said) && Array.isArray(taken)) {
+      return said.flatMap((item, at) => assumedOf(items, item, taken[at], `${field}.${at}.`));
+    }
+    if (said !== undefined || !about?.default) return [];
+    return [{ field, label: about.label, value: taken, reason: about.default.reason }];
   });
 }
 

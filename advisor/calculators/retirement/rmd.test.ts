@@ -67,7 +67,7 @@ describe('required minimum distribution', () => {
   it.each([
     [{ balance: -1, age: 75 }, 'Balance at the end of last year must be at least $0.'],
     [{ balance: 1, age: 75.5 }, 'Age at the end of this year must be a whole number.'],
-    [{ age: 75 }, 'Balance at the end of last year must be a number.'],
+    [{ age: 75 }, 'Balance at the end of last year is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -98,7 +98,7 @@ describe('Roth or traditional', () => {
   });
 
   it.each([
-    [{ rate_now: 22 }, 'Tax rate in retirement must be a number.'],
+    [{ rate_now: 22 }, 'Tax rate in retirement is missing.'],
     [{ rate_now: 99, rate_later: 12 }, 'Tax rate now must be at most 70%.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -77,7 +77,7 @@ describe('withdrawal guardrails', () => {
 
   it.each([
     [{ portfolio: 0, last_withdrawal: 1 }, 'Portfolio value now must be at least $1.'],
-    [{ portfolio: 5 }, 'Withdrawal of last year must be a number.'],
+    [{ portfolio: 5 }, 'Withdrawal of last year is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

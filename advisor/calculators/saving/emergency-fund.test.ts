@@ -54,7 +54,7 @@ describe('emergency fund', () => {
   });
 
   it.each([
-    [{}, 'Essential monthly spending must be a number.'],
+    [{}, 'Essential monthly spending is missing.'],
     [{ spending: 0 }, 'Essential monthly spending must be at least $1 a month.'],
     [{ spending: 10, months_wanted: 2.5 }, 'Number of months to cover must be a whole number.'],
     [

@@ -70,7 +70,7 @@ describe('cost of fees', () => {
   it.each([
     [{ fee: 1 }, 'Give a starting amount, a monthly contribution, or both.'],
     [{ fee: 11, start: 100 }, 'Yearly fee must be at most 10%.'],
-    [{ start: 100 }, 'Yearly fee must be a number.'],
+    [{ start: 100 }, 'Yearly fee is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

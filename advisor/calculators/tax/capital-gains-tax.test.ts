@@ -92,7 +92,7 @@ describe('capital gains tax', () => {
 
   it.each([
     [{ income: 50_000 }, 'Give a gain, or what you paid and what you sold it for.'],
-    [{ long_gain: 5000 }, 'Other income before deductions must be a number.'],
+    [{ long_gain: 5000 }, 'Other income before deductions is missing.'],
     [{ income: 50_000, long_gain: 1, months_held: 3.5 }, 'Holding time must be a whole number.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

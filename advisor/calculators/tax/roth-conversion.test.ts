@@ -79,7 +79,7 @@ describe('Roth conversion', () => {
   });
 
   it.each([
-    [{ wages: 80_000 }, 'Amount to convert must be a number.'],
+    [{ wages: 80_000 }, 'Amount to convert is missing.'],
     [{ convert: 0, wages: 80_000 }, 'Amount to convert must be at least $1.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

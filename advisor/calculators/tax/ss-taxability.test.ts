@@ -53,7 +53,7 @@ describe('taxable Social Security', () => {
 
   it.each([
     [{ benefits: -1, other_income: 0 }, 'Social Security benefit for the year must be at least $0 a year.'],
-    [{ benefits: 20_000 }, 'Other taxable income must be a number.'],
+    [{ benefits: 20_000 }, 'Other taxable income is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

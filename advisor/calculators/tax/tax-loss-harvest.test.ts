@@ -69,7 +69,7 @@ describe('tax-loss harvesting', () => {
   });
 
   it.each([
-    [{ income: 50_000 }, 'Loss to take must be a number.'],
+    [{ income: 50_000 }, 'Loss to take is missing.'],
     [{ income: 50_000, loss: 0 }, 'Loss to take must be at least $0.01.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -3,7 +3,7 @@
 /** The body of POST /findeus-chat. */
 export interface AdviceRequest {
   /**
-   * The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question; the last 10 before it are taken into account.
+   * The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most 20,000 characters; the last 10 before it are taken into account.
    * 1 to 100 items.
    */
   messages: {
@@ -74,7 +74,7 @@ export interface Calculation {
   next_steps: string[];
   /** Everything it was calculated with, what you left out included */
   inputs: Record<string, unknown>;
-  /** The inputs that you left out: field, label, the value taken, and the reason for it */
+  /** The inputs that you left out, also in the items of lists (holdings.0.kind): field, label, the value taken, and the reason for it */
   assumed: {
     field: string;
     label: string;
@@ -119,7 +119,7 @@ export interface Calculation {
   assumptions: string[];
   /** What to look out for, in sentences */
   warnings: string[];
-  /** Data to draw: kind, title, axes and series of points */
+  /** Data to draw: kind, title, axes and series of at most 200 points */
   chart: {
     kind: 'line' | 'area' | 'bar' | 'stacked' | 'fan' | 'donut';
     title: string;
@@ -211,7 +211,10 @@ export interface CalculatorInputs {
      * From 1 to 100000000.
      */
     budget: number;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Debt-to-income ratio: The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for a further payment. */
@@ -251,7 +254,10 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     limit?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Home equity and loan-to-value: The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it, and what is still to be paid until mortgage insurance may be dropped. */
@@ -271,7 +277,10 @@ export interface CalculatorInputs {
      * From 1 to 125. Default: 80.
      */
     lend_up_to?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Income needed for a home: The yearly income that it takes to buy a home of a given price within the 28/36 guideline, from price, down payment, rate, other debts, property tax and insurance. */
@@ -326,7 +335,10 @@ export interface CalculatorInputs {
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Interest on a balance: The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time. */
@@ -346,7 +358,10 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     years?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Life insurance need: How much life insurance covers a family: income to replace for a number of years, debts, education and final expenses, less savings and the cover there already is. */
@@ -401,7 +416,10 @@ export interface CalculatorInputs {
      * From 0 to 10. Default: 2.
      */
     real_return?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Loan payment and payoff: The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save. */
@@ -456,7 +474,10 @@ export interface CalculatorInputs {
      * From 0 to 50. Default: 0.
      */
     after_years?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Loan that a payment can carry: How much can be borrowed for a given monthly payment at a rate and a term, and with a down payment the price that it buys. */
@@ -481,7 +502,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     down_payment?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** How much house you can afford: The highest home price that keeps housing and all debts within the 28/36 guideline, from income, debts, rate, down payment, property tax, insurance and mortgage insurance. */
@@ -541,7 +565,10 @@ export interface CalculatorInputs {
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Refinance break-even: Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest. */
@@ -596,7 +623,10 @@ export interface CalculatorInputs {
      * From 0 to 30. Default: 4.
      */
     discount?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Rent or buy: Whether renting or buying a home is cheaper after a number of years, counting mortgage, taxes, upkeep, price and rent growth, selling costs and what the down payment could earn, and the year from which buying wins. */
@@ -681,7 +711,10 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 5.
      */
     investment?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Bond price and yield: The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do. */
@@ -721,7 +754,10 @@ export interface CalculatorInputs {
      * Default: "price_or_yield".
      */
     wanted?: 'price_or_yield' | 'macaulay_duration' | 'modified_duration' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** I bond value: The composite rate and the value of a Series I savings bond after a time, from its issue month and the Treasury’s fixed and inflation rates, and the interest lost by cashing it early. */
@@ -756,7 +792,10 @@ export interface CalculatorInputs {
      * From -5 to 10. Default: 0.
      */
     inflation?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Kelly bet size: The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win brings for each dollar at risk), with half of it and the dollars of a bankroll. */
@@ -776,7 +815,10 @@ export interface CalculatorInputs {
      * From 0 to 10000000000. Default: 0.
      */
     bankroll?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Gain to get back to even: The gain that makes up for a loss: what the rest has to rise by, in percent, to be worth what it was before, and how long that takes at a yearly return. */
@@ -791,7 +833,10 @@ export interface CalculatorInputs {
      * From 0.01 to 100. Default: 7.
      */
     rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** What markets and prices did in past years: The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
@@ -826,7 +871,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000000000. Default: 0.
      */
     amount?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Optimize and rebalance: The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity. */
@@ -892,7 +940,10 @@ export interface CalculatorInputs {
      * From 0 to 10000000000. Default: 0.
      */
     total?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a covered call, a cash-secured put, a protective put, or a bought call or put, from the premium that is paid or received; needs no volatility. */
@@ -924,7 +975,10 @@ export interface CalculatorInputs {
      * From 0 to 3650. Default: 0.
      */
     days?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Option spread or straddle at given premiums: Most gained, most lost and break-even at expiry of a bull or bear call or put spread or of a straddle, from the two strikes and the premiums paid and received; needs no volatility. */
@@ -956,7 +1010,10 @@ export interface CalculatorInputs {
      * From 1 to 10000000. Default: 100.
      */
     shares?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Option value and strategy: The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies. */
@@ -1021,7 +1078,10 @@ export interface CalculatorInputs {
      * From 1 to 5000000. Default: 100.
      */
     shares?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Portfolio check: How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what the fees of its funds cost in dollars a year. */
@@ -1052,7 +1112,10 @@ export interface CalculatorInputs {
      * Default: "risk".
      */
     wanted?: 'risk' | 'fees' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Bonds when interest rates change: How much a bond or a bond fund of a known duration gains or loses when interest rates rise or fall, in percent and in dollars. */
@@ -1077,7 +1140,10 @@ export interface CalculatorInputs {
      * From 0 to 5000. Default: 0.
      */
     convexity?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Retirement, replayed through history: How often a portfolio of stocks and bonds would have lasted through retirement in every historical stretch of years, the worst year to retire, and the highest withdrawal rate that always worked (safe withdrawal rate, the four percent rule). */
@@ -1127,7 +1193,10 @@ export interface CalculatorInputs {
      * From 1871 to 2025. Default: 2025.
      */
     lastYear?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Retirement, simulated: The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that nine in ten of them bear. */
@@ -1192,7 +1261,10 @@ export interface CalculatorInputs {
      * From 0.01 to 40. Default: 8.86.
      */
     bondVolatility?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Statistics of returns: Average, compound growth, volatility, Sharpe and Sortino ratios, deepest fall, value at risk and beta of a list of yearly returns, with or without those of a market to compare with. */
@@ -1218,7 +1290,10 @@ export interface CalculatorInputs {
      * From -5 to 30. Default: 0.
      */
     riskFree?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Sharpe ratio and expected return by beta: The Sharpe ratio from a known return, volatility and risk-free rate; and by the capital asset pricing model (CAPM) the expected return from beta, with alpha and the Treynor ratio. */
@@ -1248,7 +1323,10 @@ export interface CalculatorInputs {
      * From -99 to 1000. Default: 0.
      */
     market?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Risk profile: A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two. */
@@ -1285,7 +1363,10 @@ export interface CalculatorInputs {
      * Default: "some".
      */
     dependence?: 'little' | 'some' | 'most' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Tax-equivalent yield: The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate; and which of two is better. */
@@ -1305,7 +1386,10 @@ export interface CalculatorInputs {
      * From 0 to 50. Default: 0.
      */
     taxable?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the age at which both come out even. */
@@ -1325,7 +1409,10 @@ export interface CalculatorInputs {
      * From 1943 to 2020. Default: 1975.
      */
     birth_year?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Coast FIRE number: How much you need invested today so that it grows to your retirement number by itself, without adding another dollar (coast FIRE), and whether what you have already is enough. */
@@ -1360,7 +1447,10 @@ export interface CalculatorInputs {
      * From 0.5 to 20. Default: 4.
      */
     withdrawal_rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Contribution limits: How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income. */
@@ -1405,7 +1495,10 @@ export interface CalculatorInputs {
      * Default: "self".
      */
     health?: 'self' | 'family' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Early withdrawal from a retirement account: The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the income tax on it, and what is left. */
@@ -1440,7 +1533,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Social Security while working: How much of a Social Security benefit is withheld when you work before the full retirement age (the earnings test), from your earnings and your benefit. */
@@ -1470,7 +1566,10 @@ export interface CalculatorInputs {
      * Default: "under".
      */
     stage?: 'under' | 'yearOf' | 'after' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** 72(t): equal payments before retirement age: The yearly amount of substantially equal periodic payments (72(t), SEPP) from an IRA before the age without penalty, by the amortization and the required-minimum method on the Single Life Table. */
@@ -1490,7 +1589,10 @@ export interface CalculatorInputs {
      * From 0 to 10. Default: 0.
      */
     rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Financial independence number: How much you need invested to live from it (FIRE number), from your yearly spending and a withdrawal rate, and how many years your savings take to reach it. */
@@ -1530,7 +1632,10 @@ export interface CalculatorInputs {
      * From 0 to 100000000. Default: 0.
      */
     other_income?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Inherited IRA: yearly minimum and ten years: By when a child or another heir who is not the spouse must empty an inherited IRA or 401(k), the yearly minimum where the owner had begun required distributions, and an even amount for the years that are left. */
@@ -1555,7 +1660,10 @@ export interface CalculatorInputs {
      * Default: "taking".
      */
     owner?: 'taking' | 'not_yet' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Medicare premium and income surcharge (IRMAA): The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold. */
@@ -1585,7 +1693,10 @@ export interface CalculatorInputs {
      * From 1 to 2. Default: 1.
      */
     people?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** How long the money lasts: How many years savings last when a fixed amount is withdrawn every month at a steady return, or how much may be withdrawn each month so that they last a given number of years. */
@@ -1615,7 +1726,10 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     inflation?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due. */
@@ -1635,7 +1749,10 @@ export interface CalculatorInputs {
      * From -50 to 50. Default: 5.
      */
     rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Roth or traditional: Whether a Roth or a traditional 401(k) or IRA leaves you more after tax, from your tax rate now and the one you expect in retirement, and the rate at which both are equal. */
@@ -1680,7 +1797,10 @@ export interface CalculatorInputs {
      * From 0 to 50. Default: 15.
      */
     gains_rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Social Security retirement benefit: The monthly Social Security retirement benefit in today’s dollars at the age you claim, from the benefit at full retirement age (primary insurance amount, PIA), a steady salary or the average indexed monthly earnings (AIME), with the cut for claiming early, the increase for waiting, and break-even ages. */
@@ -1720,7 +1840,10 @@ export interface CalculatorInputs {
      * From 10 to 60. Default: 35.
      */
     years_worked?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Social Security for a spouse: The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit. */
@@ -1745,7 +1868,10 @@ export interface CalculatorInputs {
      * From 1943 to 2020. Default: 1975.
      */
     birth_year?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** What a withdrawal rate pays: How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend. */
@@ -1770,7 +1896,10 @@ export interface CalculatorInputs {
      * From 0 to 100000000. Default: 0.
      */
     other_income?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Withdrawal guardrails: What to withdraw in the coming year by the Guyton-Klinger guardrails: last year’s withdrawal, raised with inflation, cut or raised when its share of the portfolio strays too far from where you started. */
@@ -1805,7 +1934,10 @@ export interface CalculatorInputs {
      * From 0 to 80. Default: 30.
      */
     years_left?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** APR, APY and CD ladder: Turns a stated yearly rate (APR) into the yield with compounding (APY) or back, and lays out a ladder of CDs with what each rung is worth when it matures. */
@@ -1850,7 +1982,10 @@ export interface CalculatorInputs {
      * From -5 to 5. Default: 0.
      */
     step?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** 50/30/20 budget: Splits take-home pay into needs, wants, and savings with debt payments by the 50/30/20 rule, and compares it with what you spend now. */
@@ -1890,7 +2025,10 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 30.
      */
     wants_share?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Saving for college: What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it. */
@@ -1950,7 +2088,10 @@ export interface CalculatorInputs {
      * From 1 to 10. Default: 4.
      */
     college_years?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Compound growth: What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. */
@@ -1995,7 +2136,10 @@ export interface CalculatorInputs {
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** All at once or bit by bit: Compares investing a sum all at once with spreading it over some months (dollar-cost averaging), replayed from every year of US market history. */
@@ -2020,7 +2164,10 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 100.
      */
     stocks?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Doubling time: How long money takes to double, triple or quadruple at a yearly return when nothing is added, beside what the rule of thumb for doubling says. */
@@ -2040,7 +2187,10 @@ export interface CalculatorInputs {
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Emergency fund: How many months of essential spending your cash covers, how large an emergency fund should be for how steady your income is, and how long it takes to fill the gap. */
@@ -2075,7 +2225,10 @@ export interface CalculatorInputs {
      * From 0 to 36. Default: 0.
      */
     months_wanted?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Cost of fees: What a yearly fee or expense ratio costs over time, in dollars and as a share of the growth, compared with no fee or with a cheaper fund. */
@@ -2110,7 +2263,10 @@ export interface CalculatorInputs {
      * From 0.5 to 80. Default: 20.
      */
     years?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Inflation: What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years. */
@@ -2145,7 +2301,10 @@ export interface CalculatorInputs {
      * Default: "same_buying_power".
      */
     wanted?: 'same_buying_power' | 'todays_dollars' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Return of cash flows: The internal rate of return of money paid out and received: IRR for yearly flows, XIRR for dated ones, with the modified rate (MIRR) and the net present value (NPV). */
@@ -2191,7 +2350,10 @@ export interface CalculatorInputs {
      * From -50 to 100. Default: 7.
      */
     finance?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Net worth: What you own less what you owe, with how much of it you could get at quickly and how much is debt. */
@@ -2256,7 +2418,10 @@ export interface CalculatorInputs {
      * From 0 to 10000000000. Default: 0.
      */
     other_debts?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Savings goal: How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount, or with a lump sum that only grows. */
@@ -2286,7 +2451,10 @@ export interface CalculatorInputs {
      * From -20 to 50. Default: 3.
      */
     rate?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Return needed: The yearly return that turns a starting amount and monthly contributions into an end value over a given time; also the yearly growth rate (CAGR) between two values. */
@@ -2321,7 +2489,10 @@ export interface CalculatorInputs {
      * From -5 to 30. Default: 2.5.
      */
     inflation?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Time-weighted and money-weighted return: The return of a portfolio with money going in and out: time-weighted (how the investments did), money-weighted (how you did), and the plain growth of the balance (CAGR). */
@@ -2357,7 +2528,10 @@ export interface CalculatorInputs {
        */
       day?: number | undefined;
     }[];
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Capital gains tax: The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax. */
@@ -2447,7 +2621,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     long_carryover?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Earned income credit: The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends. */
@@ -2487,7 +2664,10 @@ export interface CalculatorInputs {
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes. */
@@ -2572,7 +2752,10 @@ export interface CalculatorInputs {
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Gift and estate tax: Whether a gift has to be reported, how much of the lifetime exemption it uses, and the federal estate tax on what you would leave behind. */
@@ -2622,7 +2805,10 @@ export interface CalculatorInputs {
      * Default: false.
      */
     whole_spouse_exemption?: boolean | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
@@ -2787,7 +2973,10 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     other_dependents?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Selling your home: How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it. */
@@ -2837,7 +3026,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Payroll and self-employment tax: Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half. */
@@ -2862,7 +3054,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Room for a Roth conversion in a bracket: How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it. */
@@ -2932,7 +3127,10 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Roth conversion: The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums. */
@@ -3012,7 +3210,10 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     after_tax_share?: number | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Taxable Social Security: How much of your Social Security benefits is taxable, from the benefits and your other income, by the worksheet of IRS Publication 915. */
@@ -3047,7 +3248,10 @@ export interface CalculatorInputs {
      * Default: false.
      */
     lived_apart?: boolean | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Take-home pay: What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included. */
@@ -3087,7 +3291,10 @@ export interface CalculatorInputs {
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Tax-loss harvesting: What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off. */
@@ -3147,7 +3354,10 @@ export interface CalculatorInputs {
      * Default: false.
      */
     buys_back?: boolean | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
   /** Gifts without a gift tax return: The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption. */
@@ -3162,7 +3372,10 @@ export interface CalculatorInputs {
      * Default: false.
      */
     couple?: boolean | undefined;
-    /** The tax year whose rules count; this year if left out. */
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
     tax_year?: number | undefined;
   };
 }

@@ -101,7 +101,8 @@ describeOnBothEngines('the calculators', (fresh) => {
 
   it('say in their own sentences what is wrong, and with which field', async () => {
     for (const [input, field, sentence] of [
-      [{ years: 30 }, 'rate', 'Yearly return must be a number.'],
+      [{ years: 30 }, 'rate', 'Yearly return is missing.'],
+      [{ rate: null, years: 30 }, 'rate', 'Yearly return must be a number.'],
       [{ rate: 99, years: 30 }, 'rate', 'Yearly return must be at most 50%.'],
       [{ ...growth, monthly: 'much' }, 'monthly', 'Monthly contribution must be a number.'],
       [{ ...growth, tax_year: 'then' }, 'tax_year', 'tax_year must be a calendar year.'],
@@ -114,12 +115,86 @@ describeOnBothEngines('the calculators', (fresh) => {
     }
   });
 
+  it('name the field wherever it is', async () => {
+    const stocks = { amount: 80_000 };
+    for (const [name, input, field, sentence] of [
+      ['compound_growth', { ...growth, colour: 'red' }, 'colour', 'There is no input of this name.'],
+      [
+        'compound_growth',
+        '{"monthly":500,"rate":7,"years":30,"__proto__":{"x":1}}',
+        '__proto__',
+        'There is no input of this name.',
+      ],
+      [
+        'portfolio_analysis',
+        { holdings: [stocks, { amount: 80_000, knd: 'bonds' }] },
+        'holdings.1.knd',
+        'There is no input of this name.',
+      ],
+      [
+        'portfolio_analysis',
+        '{"holdings":[{"amount":80000,"__proto__":{"kind":"bonds"}}]}',
+        'holdings.0.__proto__',
+        'There is no input of this name.',
+      ],
+      ['portfolio_analysis', { holdings: [{ kind: 'bonds' }] }, 'holdings.0.amount', 'Amount is missing.'],
+      [
+        'portfolio_analysis',
+        { holdings: [80_000] },
+        'holdings.0',
+        'List of holdings: each must be an object.',
+      ],
+      ['portfolio_analysis', { holdings: 80_000 }, 'holdings', 'List of holdings: this must be a list.'],
+      ['portfolio_analysis', {}, 'holdings', 'List of holdings: give at least 1.'],
+      [
+        'federal_income_tax',
+        { filing_status: 'single', wages: 85_000, tax_year: 2019 },
+        'tax_year',
+        'Figures before 2024 are not kept here: ask about 2024 or a later year.',
+      ],
+    ] as const) {
+      const response = await wire.post(`/calculators/${name}`, input);
+      expect(response.status).toBe(422);
+      const { details } = apiErrorSchema.parse(await response.json());
+      expect(details).toEqual({ field, message: `${field}: ${sentence}` });
+    }
+  });
+
+  it('say of the items of a list, too, what was assumed', async () => {
+    const { assumed } = await calculate('portfolio_analysis', {
+      holdings: [{ amount: 80_000, kind: 'bonds' }, { amount: 20_000 }],
+    });
+    expect(assumed.map(({ field, value }) => [field, value])).toEqual([
+      ['holdings.0.fee', 0],
+      ['holdings.1.kind', 'stocks'],
+      ['holdings.1.fee', 0],
+      ['wanted', 'risk'],
+    ]);
+  });
+
+  it('describe the items of lists and the year as strictly as they are taken', async () => {
+    const response = await wire.app.request('/calculators/portfolio_analysis');
+    expect(calculatorDescriptionSchema.parse(await response.json()).input_schema).toMatchObject({
+      properties: {
+        holdings: { items: { additionalProperties: false, required: ['amount'] } },
+        tax_year: { type: 'integer', minimum: 2000, maximum: 2100 },
+      },
+    });
+  });
+
+  it('draw the longest of times with few points, from the first to the last', async () => {
+    const { chart, figures } = await calculate('doubling_time', { rate: 0.01, growth: 'tenfold' });
+    for (const { points } of chart!.series) {
+      expect(points.length).toBeGreaterThan(100);
+      expect(points.length).toBeLessThanOrEqual(200);
+      expect(points[0]![0]).toBe(0);
+      expect(points.at(-1)![0]).toBeGreaterThan(figures[0]!.value - 1);
+    }
+  });
+
   it('refuse what they do not know', async () => {
     const unknown = await wire.post('/calculators/constructor', growth);
     expect(unknown.status).toBe(404);
-    const field = await wire.post('/calculators/compound_growth', { ...growth, colour: 'red' });
-    expect(field.status).toBe(422);
-    expect(apiErrorSchema.parse(await field.json()).details.message).toContain('colour');
   });
 
   it('refuse a token that is none, rather than taking its bearer for a visitor', async () => {

@@ -9,7 +9,7 @@ import {
   listWithSchemas,
 } from '#advisor/calculators/publish/describe-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { answerOnce, wasAnswered } from '#server/functions/api/idempotency.ts';
+import { answerOnce, readCounted } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { invalidField, readBody } from '#server/functions/api/read-body.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -44,12 +44,13 @@ export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
     const userId = asker?.userId ?? null;
     const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
     const plan = userId === null ? 'visitor' : asker?.isPro ? 'pro' : 'free';
-    const call = { userId, subject, path: `/calculators/${calculator.name}` };
-    if (!(await wasAnswered(c, deps, call))) {
-      const limit = apiLimits.calculators[plan];
-      await limitCalls(c, deps, { limit, name: `api:calculators:${plan}`, subject });
-    }
-    const body = await readBody(c);
+    const call = { userId, path: `/calculators/${calculator.name}` };
+    const limit = apiLimits.calculators[plan];
+    const body = await readCounted(c, deps, {
+      ...call,
+      read: () => readBody(c),
+      count: () => limitCalls(c, deps, { limit, name: `api:calculators:${plan}`, subject }),
+    });
     return answerOnce(c, deps, { ...call, body }, async () =>
       run(calculator, body, deps.now().getUTCFullYear()),
     );

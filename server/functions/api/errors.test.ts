@@ -52,6 +52,15 @@ describeOnBothEngines('every documented error can happen, and looks as documente
   const provoke: Record<ApiErrorCode, () => Promise<Response>> = {
     bad_json: async () => wire.post(chat, '{"messages":', token),
     unauthorized: async () => wire.post(chat, question, `fd_live_${'x'.repeat(49)}`),
+    async insufficient_aal() {
+      const { id, token: half } = await wire.signUp();
+      await database.query(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+        [id],
+      );
+      return wire.post(chat, question, half);
+    },
     async api_key_not_accepted() {
       const order = { price_id: 'x', success_url: 'x', cancel_url: 'x', mode: 'subscription' };
       return wire.post('/stripe-checkout', order, (await wire.makeKey(token)).key);
@@ -125,7 +134,9 @@ describeOnBothEngines('every documented error can happen, and looks as documente
     expect(body.details.message).toBe(body.error);
     expect(body.error).toMatch(/^[A-Za-z/].*[a-z.]$/);
     expect(JSON.stringify(body)).not.toMatch(/internal of ours|node_modules|\.ts\b/);
-    const promised = { 405: 'allow', 409: 'retry-after', 429: 'retry-after' }[status];
+    const promised = { 401: 'www-authenticate', 405: 'allow', 409: 'retry-after', 429: 'retry-after' }[
+      status
+    ];
     expect(promised === undefined || response.headers.has(promised)).toBe(true);
   });
 

@@ -186,6 +186,12 @@ describeOnBothEngines('POST /findeus-chat', (fresh) => {
     ['no list', { messages: 'Hello' }, 'messages'],
     ['an unknown role', { messages: [{ role: 'system', content: 'x' }] }, 'messages.0.role'],
     ['an empty question', ask('  '), 'messages'],
+    [
+      'an unknown field of a message',
+      { messages: [{ role: 'user', content: 'x', conten: 'y' }] },
+      'messages.0.conten',
+    ],
+    ['a message that is none', { messages: ['x'] }, 'messages.0'],
     ['an unknown mode', ask('x', { mode: 'gold' }), 'mode'],
     ['an unknown field', ask('x', { modus: 'pro' }), 'modus'],
     ['answers without the library', ask('x', { useRag: false }), 'useRag'],
@@ -196,6 +202,29 @@ describeOnBothEngines('POST /findeus-chat', (fresh) => {
     const error = apiErrorSchema.parse(await response.json());
     expect(error).toMatchObject({ code: 'validation_failed', details: { field } });
     expect(error.details.message).toMatch(new RegExp(`^${field}: [a-z ]+`));
+  });
+
+  it('streams for those who ask for events, however they write it, and for nobody else', async () => {
+    for (const [accept, type] of [
+      ['Text/Event-Stream', 'text/event-stream; charset=utf-8'],
+      ['application/json, text/event-stream', 'text/event-stream; charset=utf-8'],
+      ['text/event-stream; q=0.9, */*; q=0.1', 'text/event-stream; charset=utf-8'],
+      ['text/event-stream;q=0', 'application/json'],
+      ['application/json, text/event-stream; Q=0.5', 'application/json'],
+      ['text/event-streams', 'application/json'],
+      ['*/*', 'application/json'],
+    ] as const) {
+      const response = await wire.post('/findeus-chat', ask('What is an index fund?'), free, { accept });
+      expect({ accept, type: response.headers.get('content-type') }).toEqual({ accept, type });
+      await response.text();
+    }
+  });
+
+  it('is stricter than the chat of the site, where messages may bring more along', async () => {
+    const messages = [{ role: 'user', content: 'What is an index fund?', id: 'x' }];
+    const response = await wire.post('/functions/v1/chat', { messages }, free);
+    expect(response.status).toBe(200);
+    await response.text();
   });
 
   it('refuses a body that is no object', async () => {

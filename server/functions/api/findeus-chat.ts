@@ -3,8 +3,9 @@ import { adviceRequestSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { apiLimits } from '#contract/api/limits.ts';
 import { withoutModeTag } from '#contract/chat.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
-import { answerOnce, wasAnswered } from '#server/functions/api/idempotency.ts';
+import { answerOnce, readCounted } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
+import { prefersEvents } from '#server/functions/api/prefers-events.ts';
 import { readBody, requireValid } from '#server/functions/api/read-body.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -23,19 +24,14 @@ const longestAnswerMs = 120_000;
 export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { userId, isPro } = await requireAsker(c, deps);
-    const streams = c.req.header('accept')?.includes('text/event-stream') ?? false;
-    const call = { userId, subject: userId, path: '/findeus-chat' };
-    if (streams || !(await wasAnswered(c, deps, call))) {
-      const limit = apiLimits.advice[isPro ? 'pro' : 'free'];
-      await limitCalls(c, deps, { limit, name: 'api:advice', subject: userId });
-    }
-    const body = requireValid(await readBody(c), adviceRequestSchema);
-    if (body.mode === 'pro' && !isPro) {
-      throw new AppError('forbidden', {
-        message: 'mode: pro needs an active Pro subscription. Use free, or upgrade to Pro.',
-        extra: { field: 'mode' },
-      });
-    }
+    const streams = prefersEvents(c.req.header('accept'));
+    const call = { userId, path: '/findeus-chat' };
+    const limit = apiLimits.advice[isPro ? 'pro' : 'free'];
+    const read = () => readQuestion(c, isPro);
+    const count = () => limitCalls(c, deps, { limit, name: 'api:advice', subject: userId });
+    // A stream is written anew, whatever key it carries.
+    if (streams) await count();
+    const body = streams ? await read() : await readCounted(c, deps, { ...call, read, count });
     const request: AdviceRequest = {
       messages: body.messages.map(({ role, content }) => ({ role, content: withoutModeTag(content) })),
       mode: body.mode,
@@ -62,6 +58,17 @@ async function requireAsker(c: Context<AppEnv>, deps: FunctionDeps) {
   const asker = bearerToken(c) === null ? null : await identifyAsker(c, deps);
   if (asker === null || asker.userId === null) throw new AppError('unauthorized', { message: keyRequired });
   return { userId: asker.userId, isPro: asker.isPro };
+}
+
+async function readQuestion(c: Context<AppEnv>, isPro: boolean) {
+  const body = requireValid(await readBody(c), adviceRequestSchema);
+  if (body.mode === 'pro' && !isPro) {
+    throw new AppError('forbidden', {
+      message: 'mode: pro needs an active Pro subscription. Use free, or upgrade to Pro.',
+      extra: { field: 'mode' },
+    });
+  }
+  return body;
 }
 
 async function adviseWhole(

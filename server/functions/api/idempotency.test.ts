@@ -95,6 +95,76 @@ describeOnBothEngines('Idempotency-Key', (fresh) => {
     expect(left(await post(limited, token, key()))).toBeLessThan(left(streamed));
   });
 
+  it('takes from the limit whatever else comes with a key that was answered', async () => {
+    const limited = await createApiWire(database, {
+      advise: (...args) => advising(...args),
+      rateLimits: { on: true, trustedProxies: 1 },
+    });
+    const { token } = await limited.signUp();
+    const sum = { monthly: 500, rate: 7, years: 30 };
+    for (const [path, body, others] of [
+      ['/findeus-chat', ask('x'), [ask('y'), { nonsense: true }, '{"messages":']],
+      ['/calculators/compound_growth', sum, [{ ...sum, years: 20 }, { nonsense: true }, '{"rate":']],
+    ] as const) {
+      const burst = path === '/findeus-chat' ? apiLimits.advice.free.burst : apiLimits.calculators.free.burst;
+      for (const another of others) {
+        const mine = key();
+        expect((await post(limited, token, mine, body, path)).status).toBe(200);
+        const refused = await post(limited, token, mine, another, path);
+        expect([400, 422]).toContain(refused.status);
+      }
+      const last = await post(limited, token, key(), body, path);
+      expect(Number(last.headers.get('ratelimit-remaining'))).toBeLessThanOrEqual(burst - 6);
+    }
+  });
+
+  it('knows a body again whose fields come in another order', async () => {
+    const { token } = await wire.signUp();
+    const mine = key();
+    const bodies = [
+      '{"messages":[{"role":"user","content":"x"}],"profile":{"age":30,"wages":1}}',
+      '{"profile":{"wages":1,"age":30},"messages":[{"content":"x","role":"user"}]}',
+    ];
+    await post(wire, token, mine, bodies[0]);
+    expect((await post(wire, token, mine, bodies[1])).headers.get('idempotent-replayed')).toBe('true');
+    const turned = '{"messages":[{"role":"user","content":"x"}],"profile":{"age":1,"wages":30}}';
+    expect((await post(wire, token, mine, turned)).status).toBe(422);
+  });
+
+  it('keeps nothing for callers without an account, who get the same figures anyway', async () => {
+    const headers = { 'idempotency-key': key() };
+    const rows = () => database.query('select from internal.idempotent_calls where user_id is null');
+    const sum = { monthly: 500, rate: 7, years: 30 };
+    const [first, again] = [
+      await wire.post('/calculators/compound_growth', sum, undefined, headers),
+      await wire.post('/calculators/compound_growth', sum, undefined, headers),
+    ];
+    expect(again.status).toBe(200);
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers.get('idempotent-replayed')).toBeNull();
+    expect(await rows()).toEqual([]);
+    const bad = await wire.post('/calculators/compound_growth', sum, undefined, {
+      'idempotency-key': ' x y',
+    });
+    expect(bad.status).toBe(422);
+  });
+
+  it('keeps no answer of more than 64 KB', async () => {
+    const { token, id } = await wire.signUp();
+    advising = async function* atLength() {
+      yield 'Long. '.repeat(12_000);
+    };
+    const mine = key();
+    for (const times of [1, 2]) {
+      const response = await post(wire, token, mine);
+      expect([response.status, response.headers.get('idempotent-replayed')]).toEqual([200, null]);
+      expect(asked).toBe(times);
+    }
+    expect(await database.query('select from internal.idempotent_calls where user_id = $1', [id])).toEqual(
+      [],
+    );
+  });
+
   it('answers anew for another key, another person, another address, and without a key', async () => {
     const [one, two] = [await wire.signUp(), await wire.signUp()];
     const mine = key();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { idempotencyHours, longestIdempotencyKey } from '#contract/api/limits.ts';
+import { idempotencyHours, longestIdempotencyKey, longestKeptAnswer } from '#contract/api/limits.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { invalidField } from '#server/functions/api/read-body.ts';
 import { bucketOf } from '#server/db/take-token.ts';
@@ -11,9 +11,8 @@ import { AppError } from '#server/http/app-error.ts';
 const abandonedAfterSeconds = 180;
 
 interface Called {
-  /** Who calls: a user's id, or the network of somebody without an account. */
+  /** Null without an account: nothing is kept then, or anybody could fill the database. */
   userId: string | null;
-  subject: string;
   /** The same for both of its addresses. */
   path: string;
 }
@@ -22,22 +21,50 @@ interface Call extends Called {
   body: unknown;
 }
 
-/** The answer to this call is known already: giving it again is no work, and takes nothing from a limit. */
-export async function wasAnswered(c: Context<AppEnv>, deps: FunctionDeps, called: Called): Promise<boolean> {
+interface KeptCall extends Call {
+  userId: string;
+}
+
+/**
+ * Reads the body, and counts the call unless its answer is known already: giving that again is no work. Whatever else
+ * comes with a known key, another body or none that can be read, is counted like any other call.
+ */
+export async function readCounted<T>(
+  c: Context<AppEnv>,
+  deps: FunctionDeps,
+  { read, count, ...called }: Called & { read: () => Promise<T>; count: () => Promise<void> },
+): Promise<T> {
+  const { userId } = called;
   const key = c.req.header('idempotency-key');
-  if (key === undefined) return false;
+  if (key === undefined || userId === null) {
+    await count();
+    return read();
+  }
+  let body: T;
+  try {
+    body = await read();
+  } catch (error) {
+    await count();
+    throw error;
+  }
+  if (!(await wasAnswered(deps, { ...called, userId, body }, key))) await count();
+  return body;
+}
+
+async function wasAnswered(deps: FunctionDeps, call: KeptCall, key: string): Promise<boolean> {
   const known = await deps.database.query(
     `select from internal.idempotent_calls
-     where caller = $1 and key_hash = $2 and path = $3 and answer is not null
+     where caller = $1 and key_hash = $2 and path = $3 and body_hash = $4 and answer is not null
        and started_at >= now() - make_interval(hours => ${idempotencyHours})`,
-    placeOf(deps, called, key),
+    [...placeOf(deps, call, key), hashBody(call.body)],
   );
   return known.length > 0;
 }
 
 /**
  * With an Idempotency-Key: what the same call was answered before, or what `work` answers now, kept for a day. Only
- * answers are kept; a call that fails may be made again with the same key.
+ * answers are kept; a call that fails may be made again with the same key, and one with a very long answer is answered
+ * anew.
  */
 export async function answerOnce(
   c: Context<AppEnv>,
@@ -52,14 +79,16 @@ export async function answerOnce(
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey) {
     throw invalidField('Idempotency-Key', `give 1 to ${longestIdempotencyKey} visible ASCII characters`);
   }
-  const kept = keptCall(deps, call, key);
+  const { userId } = call;
+  if (userId === null) return c.json(await work());
+  const kept = keptCall(deps, { ...call, userId }, key);
   const before = await kept.claim();
   if (before !== null) {
     return c.body(before, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
   }
   try {
     const answer = JSON.stringify(await work());
-    await kept.keep(answer);
+    await (Buffer.byteLength(answer) > longestKeptAnswer ? kept.release() : kept.keep(answer));
     return c.body(answer, 200, { 'content-type': 'application/json' });
   } catch (error) {
     await kept.release();
@@ -68,16 +97,16 @@ export async function answerOnce(
 }
 
 /** Where an answer is kept: one place for each caller, key and address. */
-function placeOf({ secret }: FunctionDeps, { userId, subject, path }: Called, key: string): string[] {
-  return [bucketOf(secret, userId ? 'user' : 'network', subject), hash(key), path];
+function placeOf({ secret }: FunctionDeps, { userId, path }: KeptCall, key: string): string[] {
+  return [bucketOf(secret, 'user', userId), hash(key), path];
 }
 
-function keptCall(deps: FunctionDeps, { body, ...called }: Call, key: string) {
+function keptCall(deps: FunctionDeps, call: KeptCall, key: string) {
   const { database } = deps;
-  const { userId } = called;
-  const bodyHash = hash(JSON.stringify(body));
+  const { userId, body } = call;
+  const bodyHash = hashBody(body);
   const holder = randomUUID();
-  const where = placeOf(deps, called, key);
+  const where = placeOf(deps, call, key);
 
   return {
     /** Null: it is ours to answer. Otherwise the answer that was given. */
@@ -117,6 +146,17 @@ function keptCall(deps: FunctionDeps, { body, ...called }: Call, key: string) {
       );
     },
   };
+}
+
+/** The same for the same fields, in whatever order they come. */
+function hashBody(body: unknown): string {
+  return hash(
+    JSON.stringify(body, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    ),
+  );
 }
 
 function hash(text: string): string {

@@ -1,5 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -146,12 +149,18 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   });
 
   /** Runs a sample as somebody would who has copied it. */
-  const outputOf = async ({ language, text: code }: CodeSample, after = ''): Promise<string> => {
+  const outputOf = async (
+    { language, text: code }: CodeSample,
+    after = '',
+    changed = {},
+  ): Promise<string> => {
     const home = language === 'JavaScript' || language === 'Shell' ? ownFolder : folder;
     const file = join(home, `sample.${endings[language]}`);
     const filled = fillIn(code) + after;
     await writeFile(file, language === 'curl' ? filled.replace('curl ', 'curl -sS ') : filled);
-    const assigned = Object.entries({ ...variables, ...npm() }).map(([name, value]) => `${name}=${value}`);
+    const assigned = Object.entries({ ...variables, ...npm(), ...changed }).map(
+      ([name, value]) => `${name}=${value}`,
+    );
     const program = language === 'curl' ? 'sh' : tools[language];
     return (await run('env', [...assigned, program, file], { cwd: home, timeout: 60_000 })).stdout;
   };
@@ -218,6 +227,32 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
       }
     },
   };
+
+  it.for(apiSamples.streamAdvice.filter(({ language }) => language !== 'curl'))(
+    'fail in $language where the stream says that the answer has failed',
+    async (sample, { skip }) => {
+      if (!isHere(sample.language)) skip(`${tools[sample.language]} is not installed`);
+      const failing = createServer((_, response) => {
+        response.setHeader('content-type', 'text/event-stream');
+        const error = { error: 'The answer has failed.', code: 'unexpected_failure', details: {} };
+        response.end(
+          `event: text\ndata: {"text":"Well, "}\n\nevent: error\ndata: ${JSON.stringify(error)}\n\n`,
+        );
+      });
+      await once(failing.listen(0, '127.0.0.1'), 'listening');
+      const { port } = failing.address() as AddressInfo;
+      try {
+        await expect(
+          outputOf(sample, '', { FINDEUS_API_URL: `http://127.0.0.1:${port}` }),
+        ).rejects.toMatchObject({
+          stdout: 'Well, ',
+          stderr: expect.stringContaining('The answer has failed.'),
+        });
+      } finally {
+        failing.close();
+      }
+    },
+  );
 
   it('show an answer as it really is', async () => {
     const [sample] = apiSamples.advise;
