@@ -15,7 +15,7 @@ export function measureConfidence(answered: Answered): number {
   const confidence =
     nearness(planned, receipts, answered.byMeaning) *
     shareGrounded(answered) *
-    ((1 + shareSaid(receipts)) / 2);
+    ((1 + shareSaid(receipts, unusedOf(planned))) / 2);
   return Math.round(confidence * 100) / 100;
 }
 
@@ -60,12 +60,26 @@ function shareGrounded({ text, understood, articles, calculators, year }: Answer
   return 1 - findUngrounded(text, grounds).length / numbers;
 }
 
-/** Of the inputs that count for something, those that were told rather than assumed. */
-function shareSaid(receipts: readonly Receipt[]): number {
+/** Numbers of the question that no input was made of. */
+function unusedOf({ plan }: PlannedAnswer): number {
+  return plan.kind === 'calculate' ? plan.unused.length : 0;
+}
+
+/** Of the inputs that count for something, and of the numbers told, those that were told and used. */
+function shareSaid(receipts: readonly Receipt[], unused: number): number {
   const [receipt] = receipts;
   if (!receipt) return 1;
   const counting = Object.values(receipt.inputs).filter(({ value }) => value !== 0 && value !== false);
-  const said = counting.filter(({ origin }) => origin !== 'assumption').length;
-  const wanted = counting.length + (receipt.missing?.length ?? 0);
+  const said = counting
+    .filter(({ origin }) => origin !== 'assumption')
+    .reduce((sum, input) => sum + shareOfItems(input), 0);
+  const wanted = counting.length + (receipt.missing?.length ?? 0) + unused;
   return wanted === 0 ? 1 : said / wanted;
+}
+
+/** Of the items of a list, those of which nothing was assumed; anything else is told as a whole. */
+function shareOfItems({ value, assumed = [] }: Receipt['inputs'][string]): number {
+  if (!Array.isArray(value) || value.length === 0) return 1;
+  const unsure = new Set(assumed.map((part) => part.split('.')[0]));
+  return 1 - Math.min(1, unsure.size / value.length);
 }

@@ -1,6 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Figure, Step } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import { assumedParts } from '#advisor/compose/assumed-parts.ts';
 import { citeSources, educationLine, sourcesById } from '#advisor/compose/cite.ts';
 import { composeDepth } from '#advisor/compose/compose-depth.ts';
 import { describeChange, describeValue } from '#advisor/compose/describe-input.ts';
@@ -206,7 +207,8 @@ function turnOf(all: readonly Step[], step: Step): number {
 }
 
 /** What nobody said, each with why it is fair, and what was left out. */
-function assumed({ calculator, run, origins, id }: DoneRun): string[] {
+function assumed(done: DoneRun): string[] {
+  const { calculator, run, origins, id } = done;
   const fields = calculator.fields as Fields;
   const inputs = Object.entries(run.input).flatMap(([name, value]) => {
     const about = aboutField(fields[name]);
@@ -216,5 +218,27 @@ function assumed({ calculator, run, origins, id }: DoneRun): string[] {
       return [];
     return [`${about.label}: ${describeValue(about, value)} (${taken.reason})`];
   });
-  return [...inputs, ...run.result.assumptions.map((words) => renderLinked(words, id))];
+  return [
+    ...inputs,
+    ...assumedOfItems(done),
+    ...run.result.assumptions.map((words) => renderLinked(words, id)),
+  ];
+}
+
+/** "Kind of holding: stocks, for $60,000 (…)": what nobody said of some items of a list. */
+function assumedOfItems({ calculator, input, run }: DoneRun): string[] {
+  const fields = calculator.fields as Fields;
+  const parts = assumedParts(fields, input);
+  const names = new Set(parts.map(({ list, field }) => `${list}.${field}`));
+  return [...names].map((name) => {
+    const own = parts.filter(({ list, field }) => name === `${list}.${field}`);
+    const { list, field } = own[0]!;
+    const items = aboutField(fields[list])!.items!;
+    const about = aboutField(items[field])!;
+    const [lead] = Object.keys(items);
+    const rows = run.input[list] as Readonly<Record<string, unknown>>[];
+    const whose = own.map(({ item }) => describeValue(aboutField(items[lead!])!, rows[item]![lead!]));
+    const { value, reason } = about.default!;
+    return `${about.label}: ${describeValue(about, value)}, for ${[...new Set(whose)].join(', ')} (${reason})`;
+  });
 }

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import { assumedParts } from '#advisor/compose/assumed-parts.ts';
 
 /** Where an input came from. */
 const origins = ['you said', 'your profile', 'assumption'] as const;
 export type Origin = (typeof origins)[number];
+
+const receiptInput = z.object({
+  value: z.unknown(),
+  origin: z.enum(origins),
+  /** Of a list: what was assumed of its items, each as "place.field". */
+  assumed: z.array(z.string()).optional(),
+});
 
 /** A calculator's run as an answer carries it: enough to check it, to run it again, and to go on from it. */
 const receiptSchema = z.object({
@@ -13,7 +22,7 @@ const receiptSchema = z.object({
   version: z.number(),
   year: z.number(),
   seed: z.number(),
-  inputs: z.record(z.string(), z.object({ value: z.unknown(), origin: z.enum(origins) })),
+  inputs: z.record(z.string(), receiptInput),
   figures: z.array(z.object({ id: z.string(), label: z.string(), value: z.number(), unit: z.string() })),
   facts: z.array(z.object({ id: z.string(), year: z.number(), source: z.string() })),
   /** The figures that the question named. */
@@ -38,6 +47,8 @@ interface ReceiptParts {
   seed: number;
   /** Where each input came from; one that is not named is an assumption. */
   origins: Readonly<Record<string, Origin>>;
+  /** What it was run with before anything was assumed. */
+  input?: Readonly<Record<string, unknown>>;
   variants?: readonly Variant[];
   asked?: readonly string[];
 }
@@ -49,9 +60,13 @@ export function toReceipt({
   year,
   seed,
   origins: from,
+  input: given = run.input,
   variants = [],
   asked = [],
 }: ReceiptParts): Receipt {
+  const assumed = assumedParts(calculator.fields as Fields, given);
+  const assumedOf = (name: string) =>
+    assumed.filter(({ list }) => list === name).map(({ item, field }) => `${item}.${field}`);
   return {
     id,
     calculator: calculator.name,
@@ -59,7 +74,11 @@ export function toReceipt({
     year,
     seed,
     inputs: Object.fromEntries(
-      Object.entries(run.input).map(([name, value]) => [name, { value, origin: from[name] ?? 'assumption' }]),
+      Object.entries(run.input).map(([name, value]) => {
+        const parts = assumedOf(name);
+        const input = { value, origin: from[name] ?? 'assumption' };
+        return [name, parts.length > 0 ? { ...input, assumed: parts } : input];
+      }),
     ),
     figures: run.result.figures.map(({ id: figure, label, value, unit }) => ({
       id: figure,
@@ -75,6 +94,16 @@ export function toReceipt({
     ...(asked.length > 0 ? { asked: [...asked] } : {}),
     ...(variants.length > 0 ? { variants: [...variants] } : {}),
   };
+}
+
+/** An input as it was given, without what was assumed of its items. */
+export function givenValue({ value, assumed = [] }: Receipt['inputs'][string]): unknown {
+  if (assumed.length === 0 || !Array.isArray(value)) return value;
+  return value.map((item: unknown, at) =>
+    typeof item === 'object' && item !== null
+      ? Object.fromEntries(Object.entries(item).filter(([field]) => !assumed.includes(`${at}.${field}`)))
+      : item,
+  );
 }
 
 /** A fenced block: a card in our own application, readable text anywhere else. */

@@ -1,6 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
+import { givenValue, type Origin, type Receipt } from '#advisor/compose/receipt.ts';
 import { readWrittenList } from '#advisor/compose/written-list.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
@@ -148,7 +148,7 @@ function patchShares(
 export function inputOf(receipt: Receipt): { input: SlotInput; origins: Record<string, Origin> } {
   const kept = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
   return {
-    input: Object.fromEntries(kept.map(([name, { value }]) => [name, value])),
+    input: Object.fromEntries(kept.map(([name, input]) => [name, givenValue(input)])),
     origins: Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])),
   };
 }

@@ -2,12 +2,13 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import type { Mention } from '#advisor/understand/mention.ts';
 import { placeWholes, totalOf, withoutTotals, type Part } from '#advisor/understand/listed-wholes.ts';
 import { nearness } from '#advisor/understand/nearness.ts';
-import { readChoices } from '#advisor/understand/read-choices.ts';
-import { toSentence, type Sentence } from '#advisor/understand/sentence.ts';
+import { partsOf } from '#advisor/understand/list-parts.ts';
+import { nameRows } from '#advisor/understand/name-rows.ts';
+import type { Sentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 import { listed } from '#advisor/understand/spread-units.ts';
 
-type Item = Record<string, number | string | boolean>;
+export type Item = Record<string, number | string | boolean>;
 
 export interface FilledList {
   field: string;
@@ -17,11 +18,10 @@ export interface FilledList {
   score: number;
 }
 
-const mostYears = 40;
 /** As in fill-slots: below this no word nearby speaks for a field. */
 const cued = 0.4;
 
-interface Placed {
+export interface Placed {
   mention: Part;
   field: string;
   value: number;
@@ -40,7 +40,7 @@ export function fillList(
   const about = named && aboutField(named[1]);
   if (!named || !about?.items) return undefined;
   const items = about.items;
-  const parts = spreadShares(repeatYearly(mentions, sentence.text));
+  const parts = partsOf(items, mentions, sentence.text);
   const wholes = placeWholes(items, sentence, parts, mentions);
   const total = totalOf(items, wholes);
   const own = parts.filter(
@@ -54,7 +54,7 @@ export function fillList(
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
-  addChoices(items, groups, filled, sentence);
+  nameRows(items, groups, filled, sentence.text);
   dropLonelyDates(items, whole);
   const used = new Set(
     groups
@@ -68,42 +68,6 @@ export function fillList(
     start: Math.min(...groups.flat().map(({ mention }) => mention.start)),
     score: used.size * 1.2,
   };
-}
-
-/** "$4,000 a year for four years" is four amounts, where amounts are listed. */
-function repeatYearly(mentions: readonly Mention[], text: string): Part[] {
-  return mentions.flatMap((mention, at) => {
-    const next = mentions[at + 1];
-    if (timesRepeated(mentions[at - 1], mention, text) > 0) return [];
-    const count = timesRepeated(mention, next, text);
-    if (count === 0) return [mention];
-    const { per: _, ...once } = mention;
-    return Array.from({ length: count }, () => ({ ...once, within: mention, also: next! }));
-  });
-}
-
-/** How often a yearly amount comes, if the time right behind it says so. */
-function timesRepeated(amount: Mention | undefined, time: Mention | undefined, text: string): number {
-  if (amount?.kind !== 'money' || amount.per !== 'year' || time?.kind !== 'duration') return 0;
-  const between = text.slice(amount.end, time.start);
-  const joined =
-    /^\s*(?:(?:at the (?:end|beginning|start) of )?(?:each|every)\s+(?:year\s+)?|annually\s+|yearly\s+)?(?:for|over)\s+(?:the next\s+)?$/i.test(
-      between,
-    );
-  return joined && time.value <= mostYears ? Math.round(time.value) : 0;
-}
-
-/** "60/40" is two shares, where shares are listed. */
-function spreadShares(mentions: readonly Part[]): Part[] {
-  return mentions.flatMap((mention) =>
-    mention.kind === 'share'
-      ? (mention.parts ?? [mention.value, 100 - mention.value]).map((value) => ({
-          ...mention,
-          value,
-          within: mention,
-        }))
-      : [mention],
-  );
 }
 
 /** A field of its own speaks more clearly for this one than any field of an item does. */
@@ -235,27 +199,6 @@ function isWhole(items: Fields, item: Item): boolean {
     ([name, field]) => name in item || aboutField(field)?.default !== undefined,
   );
 }
-
-/** What kind each is stands in its own stretch of the text: behind the amount, or before each of them. */
-function addChoices(items: Fields, groups: readonly Group[], filled: Item[], { text }: Sentence): void {
-  const read = (start: number, end: number) =>
-    readChoices(items, toSentence(end > start ? text.slice(start, end) : ''));
-  const first = groups[0]?.[0]?.mention.start ?? 0;
-  const namedBefore = Object.keys(read(Math.max(0, first - nameLength), first)).length > 0;
-  groups.forEach((group, row) => {
-    const start = group[0]!.mention.start;
-    const end = groups[row + 1]?.[0]?.mention.start ?? text.length;
-    const before = groups[row - 1]?.at(-1)?.mention.end ?? 0;
-    const choices = namedBefore ? read(before, start) : read(start, end);
-    for (const [name, { value }] of Object.entries(choices)) filled[row]![name] = value;
-    const date = group.find(({ mention }) => mention.month !== undefined)?.mention;
-    for (const part of ['month', 'day'] as const) {
-      if (date?.[part] !== undefined && part in items) filled[row]![part] = date[part];
-    }
-  });
-}
-
-const nameLength = 12;
 
 /** A year that only some entries have says nothing about the time between them. */
 function dropLonelyDates(items: Fields, filled: readonly Item[]): void {

@@ -4,7 +4,12 @@ import { nearness } from '#advisor/understand/nearness.ts';
 import type { Sentence } from '#advisor/understand/sentence.ts';
 
 /** A mention, or one of the shares that it spells out. */
-export type Part = Mention & { within?: Mention; also?: Mention };
+export type Part = Mention & {
+  within?: Mention;
+  also?: Mention;
+  /** What kind it is, where that was told of all parts together. */
+  choices?: Readonly<Record<string, string>>;
+};
 
 /** Percentages that make a hundred together are told as one; where two such runs are told, each has its own field. */
 export function placeWholes(
@@ -25,7 +30,7 @@ export function placeWholes(
   return new Map(runs.flatMap((run, at) => run.map((part) => [part, order[at]!] as const)));
 }
 
-function runsOfHundred(parts: readonly Part[]): Part[][] {
+export function runsOfHundred(parts: readonly Part[]): Part[][] {
   const runs: Part[][] = [];
   let run: Part[] = [];
   for (const part of parts) {

@@ -21,14 +21,25 @@ export function readChoices(fields: Fields, sentence: Sentence): Record<string, 
     const best = Object.entries(options ?? {})
       .flatMap(([value, words]) => words.map((word) => ({ value, word, at: lastOf(sentence, word) })))
       .filter(({ at }) => at !== undefined)
-      .map((match) => ({ ...match, weight: match.word.length + beside(sentence, match.at!, labelled) }))
+      .map((match) => ({
+        ...match,
+        weight:
+          match.word.length +
+          beside(sentence, match.at!, labelled) +
+          (about?.first?.includes(match.value) ? outweighing : 0),
+      }))
       .toSorted((a, b) => b.weight - a.weight)[0];
+    const other = best ? null : about?.otherwise?.when.exec(sentence.text);
+    if (other) found[name] = { value: about!.otherwise!.value, start: other.index, said: other[0] };
     if (!best || best.at === undefined) continue;
     const value = about?.unit === 'flag' ? best.value === 'true' : best.value;
     found[name] = { value, start: best.at, said: best.word };
   }
   return found;
 }
+
+/** More than any length and any label. */
+const outweighing = 1000;
 
 const against =
   /^\s*,?\s*(?:vs\.?|versus|or|compared (?:to|with)|instead of|rather than)\s+(?:\w+\s+){0,3}$/i;

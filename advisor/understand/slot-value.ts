@@ -59,10 +59,24 @@ function isAnAge({ unit }: FieldAbout, { kind, value, start }: Mention, { text }
 const things =
   /^[\s-]*(?:days?|shares?|contracts?|calls|puts|accounts?|cards?|kids?|children|people|persons?|times|units|IRAs?|401)\b/i;
 
+/** What people hold several of; a larger number before it is an amount: "60000 stocks, 40000 bonds". */
+const holdings =
+  /^[\s-]*(?:(?:different|individual|separate|other|index|mutual|stock|bond|tech|dividend|single|large|small|big)\s+){0,2}(?:stocks|bonds|funds|etfs|companies|holdings|positions|tickers|loans|debts)\b/i;
+const mostHoldings = 100;
+
+/** "12 stocks": how many there are of what somebody holds. */
+export function countsHoldings({ kind, value, end }: Mention, text: string): boolean {
+  const behind = text.slice(end, end + 40);
+  const few = Number.isInteger(value) && value >= 1 && value <= mostHoldings;
+  return kind === 'number' && few && (holdings.test(behind) || /^\s+(?:credit )?cards\b/i.test(behind));
+}
+
 /** "200 shares" is no amount of money, and "two kids" no age. */
-function countsThings({ unit }: FieldAbout, { kind, end }: Mention, { text }: Sentence): boolean {
+function countsThings({ unit }: FieldAbout, mention: Mention, { text }: Sentence): boolean {
   return (
-    kind === 'number' && (unit.startsWith('usd') || unit === 'age') && things.test(text.slice(end, end + 12))
+    mention.kind === 'number' &&
+    (unit.startsWith('usd') || unit === 'age') &&
+    (things.test(text.slice(mention.end, mention.end + 12)) || countsHoldings(mention, text))
   );
 }
 

@@ -33,6 +33,10 @@ export interface FieldAbout {
   whole?: { of?: string };
   /** Of a choice: each value with the words that stand for it. */
   options?: Readonly<Record<string, readonly string[]>>;
+  /** Of a choice: values whose words outweigh those of the others, however long: "gold stocks" are gold. */
+  first?: readonly string[];
+  /** Of a choice: what is meant where none of its words is said, but this is. */
+  otherwise?: { value: string; when: RegExp };
   /** Of a list: what one of its items holds. */
   items?: Fields;
 }
@@ -112,6 +116,8 @@ interface ChoiceAbout<K extends string> {
   /** Each value with the words that stand for it. */
   options: Readonly<Record<K, readonly string[]>>;
   cues?: readonly string[];
+  first?: readonly NoInfer<K>[];
+  otherwise?: { value: NoInfer<K>; when: RegExp };
   /** Not what the options are told from, but one of them. */
   default?: { value: NoInfer<K>; reason: string };
 }

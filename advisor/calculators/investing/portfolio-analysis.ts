@@ -1,6 +1,16 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, list, money, percent } from '#advisor/calculators/define/fields.ts';
-import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import {
+  isOnRecord,
+  kindsOffRecord,
+  namesOfOffRecord,
+  unknownTicker,
+  wordsOfKinds,
+  type Kind,
+  type KindOnRecord,
+} from '#advisor/calculators/investing/holding-kinds.ts';
+import { chartOfFees, chartOfYears } from '#advisor/calculators/investing/portfolio-charts.ts';
 import { yearlyReturns } from '#advisor/history/yearly-returns.ts';
 import {
   beta,
@@ -14,22 +24,20 @@ import {
 import { geometricMean, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-type Kind = 'stocks' | 'bonds' | 'cash';
-
-interface Holding {
+interface Holding<K extends Kind = Kind> {
   amount: number;
-  kind: Kind;
+  kind: K;
   fee: number;
 }
 
-const series: Record<Kind, readonly number[]> = {
+const series: Record<KindOnRecord, readonly number[]> = {
   stocks: yearlyReturns.map((year) => year.stocks),
   bonds: yearlyReturns.map((year) => year.bonds),
   cash: yearlyReturns.map((year) => year.bills),
 };
 
 /** What the holdings would have brought in every year of history, their shares restored each January. */
-export function replayHoldings(holdings: readonly Holding[]): number[] {
+export function replayHoldings(holdings: readonly Holding<KindOnRecord>[]): number[] {
   const total = holdings.reduce((sum, { amount }) => sum + amount, 0);
   return series.stocks.map((_, year) =>
     holdings.reduce(
@@ -37,6 +45,19 @@ export function replayHoldings(holdings: readonly Holding[]): number[] {
       0,
     ),
   );
+}
+
+function areOnRecord(holdings: readonly Holding[]): holdings is Holding<KindOnRecord>[] {
+  return holdings.every(({ kind }) => isOnRecord(kind));
+}
+
+/** "Gold and silver, real estate": the kinds among them that nothing is known of. */
+function offRecord(holdings: readonly Holding[]): string {
+  const kinds = new Set(holdings.map(({ kind }) => kind));
+  return namesOfOffRecord
+    .filter((kind) => kinds.has(kind))
+    .map((kind) => kindsOffRecord[kind])
+    .join(', ');
 }
 
 /** Reward for risk has a meaning only beside something riskier than cash. */
@@ -65,6 +86,23 @@ function riskFigures(returns: readonly number[], total: number): Figure[] {
   ];
 }
 
+function returnSteps(returns: readonly number[]): Step[] {
+  return [
+    {
+      label: 'Average yearly return',
+      formula: 'sum of share x (return of its kind - fee), averaged over the years',
+      value: mean(returns) * 100,
+      unit: 'percent',
+    },
+    {
+      label: 'Volatility',
+      formula: 'standard deviation of the years',
+      value: standardDeviation(returns) * 100,
+      unit: 'percent',
+    },
+  ];
+}
+
 /** How risky a set of holdings is, by what its kinds of assets have done, and what it costs. */
 export const portfolioAnalysis = defineCalculator({
   name: 'portfolio_analysis',
@@ -82,11 +120,9 @@ export const portfolioAnalysis = defineCalculator({
         amount: money({ label: 'Amount', cues: ['in', 'worth', 'fund', 'have'], min: 0.01, max: 1e10 }),
         kind: choice<Kind>({
           label: 'Kind of holding',
-          options: {
-            stocks: ['stocks', 'stock', 'equities', 'equity', 'shares', 'index fund'],
-            bonds: ['bonds', 'bond', 'treasuries', 'fixed income'],
-            cash: ['cash', 'bills', 'money market', 'savings', 'cds'],
-          },
+          options: wordsOfKinds,
+          first: namesOfOffRecord,
+          otherwise: { value: 'other', when: unknownTicker },
           default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
         }),
         fee: percent({
@@ -118,10 +154,16 @@ export const portfolioAnalysis = defineCalculator({
     }),
   },
 
+  check({ holdings, wanted }) {
+    if (wanted === 'fees' || areOnRecord(holdings)) return null;
+    return `I have no yearly returns of ${offRecord(holdings)}, so I cannot say how risky a portfolio with that is; to take it for the stock market would give a wrong number. Ask again with your stock funds, bonds and cash alone, and keep in mind that the rest comes on top.`;
+  },
+
   run({ holdings, wanted }) {
     const total = holdings.reduce((sum, { amount }) => sum + amount, 0);
     const shares = holdings.map(({ amount }) => amount / total);
-    const returns = replayHoldings(holdings);
+    const returns = areOnRecord(holdings) ? replayHoldings(holdings) : [];
+    const known = returns.length > 0;
     const fees = holdings.reduce((sum, { amount, fee }) => sum + (amount * fee) / 100, 0);
     const stocks = holdings
       .filter(({ kind }) => kind === 'stocks')
@@ -137,29 +179,18 @@ export const portfolioAnalysis = defineCalculator({
     return {
       figures: [
         ...(feesFirst ? costs : []),
-        ...riskFigures(returns, total),
+        ...(known ? riskFigures(returns, total) : []),
         figure('concentration', 'Concentration (HHI; one is all in one holding)', index, 'ratio'),
         figure('effective_holdings', 'As if spread evenly over', 1 / index, 'count', { decimals: 1 }),
         largest,
         ...(feesFirst ? [] : costs),
         figure('stocks', 'In stocks', stocks * 100, 'percent'),
         figure('total', 'Altogether', total, 'usd'),
-        figure('years', 'Years of history', returns.length, 'count'),
+        ...(known ? [figure('years', 'Years of history', returns.length, 'count')] : []),
       ],
       steps: [
         { label: 'Altogether', formula: 'sum of the holdings', value: total, unit: 'usd' },
-        {
-          label: 'Average yearly return',
-          formula: 'sum of share x (return of its kind - fee), averaged over the years',
-          value: mean(returns) * 100,
-          unit: 'percent',
-        },
-        {
-          label: 'Volatility',
-          formula: 'standard deviation of the years',
-          value: standardDeviation(returns) * 100,
-          unit: 'percent',
-        },
+        ...(known ? returnSteps(returns) : []),
         { label: 'Concentration', formula: 'sum of share^2', value: index, unit: 'ratio', decimals: 4 },
         {
           label: 'Fees of a year',
@@ -168,26 +199,31 @@ export const portfolioAnalysis = defineCalculator({
           unit: 'usd_per_year',
         },
       ],
-      assumptions: [
-        text`Every stock holding is taken to move like the S&P 500, every bond holding like ten-year Treasuries, and cash like Treasury bills. A single company, a sector or junk bonds are riskier than that.`,
-        text`Returns are before inflation and taxes, and shares are restored every January. Falls within a year do not show, so real ones were deeper.`,
-      ],
+      assumptions: known
+        ? [
+            text`Every stock holding is taken to move like the S&P 500, every bond holding like ten-year Treasuries, and cash like Treasury bills. A single company, a sector or junk bonds are riskier than that.`,
+            text`Returns are before inflation and taxes, and shares are restored every January. Falls within a year do not show, so real ones were deeper.`,
+          ]
+        : [],
       warnings: crowded
         ? [
             text`One holding makes up ${largest}; if that is a single company, the real risk is higher than shown.`,
           ]
         : [],
-      detail: { returns },
+      detail: { returns, fees: holdings.map(({ amount, fee }) => (amount * fee) / 100) },
     };
   },
 
-  explain({ figures }, { wanted }) {
+  explain({ figures, detail: { returns } }, { holdings, wanted }) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
-    const reasons: Text[] = [
-      text`In the worst of ${get('years')} years it would have returned ${get('worst_year')}, and from a peak it would once have fallen by ${get('max_drawdown')}.`,
-      text`In one year of twenty you would lose ${get('value_at_risk')} or more of ${get('total')}; in such years ${get('conditional_value_at_risk')} on average.`,
-      text`With ${get('stocks')} in stocks it grew by ${get('growth')} a year and moved by ${get('beta')} percent with each percent of the stock market.`,
-    ];
+    const reasons: Text[] =
+      returns.length === 0
+        ? [text`How risky it is I cannot say: I have no yearly returns of ${offRecord(holdings)}.`]
+        : [
+            text`In the worst of ${get('years')} years it would have returned ${get('worst_year')}, and from a peak it would once have fallen by ${get('max_drawdown')}.`,
+            text`In one year of twenty you would lose ${get('value_at_risk')} or more of ${get('total')}; in such years ${get('conditional_value_at_risk')} on average.`,
+            text`With ${get('stocks')} in stocks it grew by ${get('growth')} a year and moved by ${get('beta')} percent with each percent of the stock market.`,
+          ];
     const sharpe = figures.find(({ id }) => id === 'sharpe');
     if (sharpe)
       reasons.push(text`Its Sharpe ratio, the reward above cash for each unit of risk, was ${sharpe}.`);
@@ -206,18 +242,7 @@ export const portfolioAnalysis = defineCalculator({
     };
   },
 
-  chart: ({ detail: { returns } }) => ({
-    kind: 'bar',
-    title: 'What the years would have brought',
-    x: { label: 'Year', unit: 'year' },
-    y: { label: 'Return', unit: 'percent' },
-    series: [
-      {
-        name: 'Return',
-        points: returns.map((value, index) => [yearlyReturns[index]!.year, value * 100] as const),
-      },
-    ],
-  }),
+  chart: ({ detail: { returns, fees } }) => (returns.length > 0 ? chartOfYears(returns) : chartOfFees(fees)),
 
   examples: [
     {

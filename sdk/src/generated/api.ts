@@ -1097,10 +1097,10 @@ export interface CalculatorInputs {
        */
       amount: number;
       /**
-       * Kind of holding (one of the values). stocks: stocks; bonds: bonds; cash: cash. Left out: most holdings people ask about are stocks or stock funds.
+       * Kind of holding (one of the values). stocks: stocks; bonds: bonds; cash: cash; crypto: crypto; gold: gold; commodities: commodities; real_estate: real estate; options: call options; single_company: company stock; target_date: target date; other: private equity. Left out: most holdings people ask about are stocks or stock funds.
        * Default: "stocks".
        */
-      kind?: 'stocks' | 'bonds' | 'cash' | undefined;
+      kind?: 'stocks' | 'bonds' | 'cash' | 'crypto' | 'gold' | 'commodities' | 'real_estate' | 'options' | 'single_company' | 'target_date' | 'other' | undefined;
       /**
        * Expense ratio (percent: 7 means 7%). Left out: costs are left out unless you name them.
        * From 0 to 5. Default: 0.

@@ -1,0 +1,156 @@
+/** Kinds of holdings that people have and nothing here has yearly returns of, as a sentence calls them. */
+export const kindsOffRecord = {
+  crypto: 'cryptocurrencies',
+  gold: 'gold and silver',
+  commodities: 'commodities',
+  real_estate: 'real estate',
+  options: 'options and leveraged funds',
+  single_company: 'the stock of single companies',
+  target_date: 'target date and balanced funds',
+  other: 'private funds and tickers that are not known here',
+} as const;
+
+export type KindOnRecord = 'stocks' | 'bonds' | 'cash';
+export type KindOffRecord = keyof typeof kindsOffRecord;
+export type Kind = KindOnRecord | KindOffRecord;
+
+export const namesOfOffRecord = Object.keys(kindsOffRecord) as KindOffRecord[];
+
+export function isOnRecord(kind: Kind): kind is KindOnRecord {
+  return !(kind in kindsOffRecord);
+}
+
+function tickers(names: string): string[] {
+  return names.split(' ');
+}
+
+/** The words and tickers that each kind goes by; international stocks are stocks, and bonds of any length are bonds. */
+export const wordsOfKinds: Readonly<Record<Kind, readonly string[]>> = {
+  stocks: [
+    'stocks',
+    'stock',
+    'equities',
+    'equity',
+    'shares',
+    's&p 500',
+    's&p',
+    'total market',
+    'nasdaq',
+    ...tickers('VTI VOO SPY IVV VT QQQ QQQM SCHD SCHB SCHX ITOT SPLG VTV VUG VIG VYM DIA IWM RSP'),
+    ...tickers('VTSAX VFIAX FXAIX FSKAX FZROX SWPPX SWTSX VXUS VEA VWO IXUS IEFA IEMG EFA EEM'),
+    ...tickers('ACWI VTIAX VTWAX FTIHX'),
+  ],
+  bonds: [
+    'bonds',
+    'bond',
+    'treasuries',
+    'treasury notes',
+    'fixed income',
+    'munis',
+    ...tickers('BND AGG BNDX TLT IEF SHY GOVT SCHZ BSV BIV BLV VGIT VGLT LQD MUB TIP VTIP VBTLX'),
+    ...tickers('VTABX FXNAX FBND'),
+  ],
+  cash: [
+    'cash',
+    'bills',
+    'treasury bills',
+    't-bills',
+    'money market',
+    'savings',
+    'savings account',
+    'cds',
+    ...tickers('BIL SGOV SHV USFR TBIL VMFXX VUSXX SPAXX FDRXX FZFXX SWVXX SNVXX'),
+  ],
+  crypto: [
+    'crypto',
+    'cryptocurrency',
+    'cryptocurrencies',
+    'bitcoin',
+    'ethereum',
+    'ether',
+    'solana',
+    'dogecoin',
+    'stablecoins',
+    ...tickers('BTC ETH XRP DOGE IBIT FBTC GBTC ETHA'),
+  ],
+  gold: ['gold', 'silver', 'platinum', 'precious metals', 'bullion', ...tickers('GLD IAU GLDM SLV')],
+  commodities: ['commodities', 'commodity', 'crude oil', 'futures', ...tickers('DBC PDBC USO')],
+  real_estate: [
+    'real estate',
+    'reit',
+    'reits',
+    'rental property',
+    'rental properties',
+    'rental house',
+    'farmland',
+    ...tickers('VNQ VNQI SCHH XLRE'),
+  ],
+  options: [
+    'call options',
+    'put options',
+    'stock options',
+    'options contracts',
+    'in options',
+    'leveraged etf',
+    'leveraged fund',
+    'leveraged',
+    ...tickers('TQQQ SQQQ UPRO SPXL SOXL'),
+  ],
+  single_company: [
+    'company stock',
+    'employer stock',
+    'employers stock',
+    'single stock',
+    'one stock',
+    'individual stocks',
+    'one company',
+    'single company',
+    'penny stocks',
+    'meme stocks',
+    'rsus',
+    'tesla',
+    'apple',
+    'nvidia',
+    'microsoft',
+    'amazon',
+    'google',
+    'alphabet',
+    'meta',
+    'facebook',
+    'netflix',
+    'berkshire',
+    'berkshire hathaway',
+    'gamestop',
+    'palantir',
+    'intel',
+    'disney',
+    'boeing',
+    'walmart',
+    'costco',
+    'coca-cola',
+    'pepsi',
+    'jpmorgan',
+    'exxon',
+    'chevron',
+    'pfizer',
+    'broadcom',
+    'starbucks',
+    ...tickers('TSLA AAPL NVDA MSFT AMZN GOOG GOOGL NFLX BRK GME AMC PLTR AMD INTC DIS WMT'),
+    ...tickers('JPM XOM CVX PFE AVGO SBUX MSTR'),
+  ],
+  target_date: [
+    'target date',
+    'target-date',
+    'target retirement',
+    'lifecycle fund',
+    'lifestyle fund',
+    'retirement date fund',
+    'balanced fund',
+    ...tickers('VBIAX VWELX VTTSX VFFVX VFIFX AOR AOA'),
+  ],
+  other: ['private equity', 'hedge fund', 'venture capital', 'startup', 'annuity', 'collectibles'],
+};
+
+/** Capitals that look like a ticker; accounts and the like are no holdings. */
+export const unknownTicker =
+  /\b(?!(?:IRA|IRAS|HSA|ETF|ETFS|FDIC|TSP|USA|USD|ESG|APR|APY|CAGR|HHI|VAR|AND|THE|FOR|WITH|PLUS|ROTH|FIRE|RMD|CEO|ESPP|RSU|LLC|INC|MAX|SEP|ALL|HOW|WHAT|RISKY|RISK)\b)[A-Z]{3,5}\b/;
