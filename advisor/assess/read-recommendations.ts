@@ -132,12 +132,13 @@ function swingOf(field: string, value: number, variants: readonly Variant[]): Sw
 /** The options of a choice, each with what it makes of the answer. */
 function whatToCompare({ receipt, calculator, run }: ProvenRun): Recommendation[] {
   const figure = run.result.figures[0];
-  const options = (receipt.variants ?? []).flatMap(({ changes, value }) => {
+  const choices = (receipt.variants ?? []).flatMap(({ changes, value }) => {
     const [[field, option] = [], ...others] = Object.entries(changes);
     const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
     return about?.unit === 'choice' && others.length === 0 ? [{ about, option, value }] : [];
   });
-  const [first] = options;
+  const [first] = choices;
+  const options = choices.filter(({ about }) => about === first?.about);
   if (!figure || !first || new Set(options.map(({ value }) => value)).size < 2) return [];
   const told = options.map(
     ({ about, option, value }) => `${describeValue(about, option)} ${formatQuantity({ ...figure, value })}`,

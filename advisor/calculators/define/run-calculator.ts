@@ -1,6 +1,11 @@
 import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
-import type { RunResult, Sensitivity } from '#advisor/calculators/define/result.ts';
+import {
+  isSameFigure,
+  type Figure,
+  type RunResult,
+  type Sensitivity,
+} from '#advisor/calculators/define/result.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 
 /** Input that makes no sense, with sentences that say what to change. */
@@ -47,7 +52,7 @@ export function runCalculator(
       facts: used,
       // Worked out when somebody looks: it takes many runs, and a simulation is slow enough once.
       get sensitivity() {
-        return (sensitivity ??= sensitivityOf(calculator, input, { year, seed }));
+        return (sensitivity ??= sensitivityOf(calculator, input, outcome.figures[0], { year, seed }));
       },
     },
   };
@@ -70,12 +75,14 @@ function requireInput(calculator: AnyCalculator, given: unknown): Record<string,
 function sensitivityOf(
   calculator: AnyCalculator,
   input: Record<string, unknown>,
+  figure: Figure | undefined,
   { year, seed }: Required<RunOptions>,
 ): Sensitivity[] {
   const headline = (changed: Record<string, unknown>): number | undefined => {
     try {
       const checked = requireInput(calculator, changed);
-      return calculator.run(checked, { facts: readFacts(year), seed }).figures[0]?.value;
+      const [first] = calculator.run(checked, { facts: readFacts(year), seed }).figures;
+      return isSameFigure(first, figure) ? first?.value : undefined;
     } catch (error) {
       if (error instanceof InputProblem) return undefined;
       throw error;
