@@ -1,4 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Figure, Step } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { citeSources, educationLine, sourcesById } from '#advisor/compose/cite.ts';
@@ -40,6 +41,7 @@ export interface Calculation {
   unused: readonly string[];
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
+  pause: Pause;
 }
 
 /** How much of a long result a short answer shows; the receipt has all of it. */
@@ -49,12 +51,12 @@ const limits = {
 };
 
 /** An answer in Markdown: the conclusion first, then the figures, why, what to do, what was assumed, and the proof. */
-export function composeCalculation(calculation: Calculation): string {
+export async function composeCalculation(calculation: Calculation): Promise<string> {
   const { runs, seed, mode, articles, question, unused, askedFigures = [] } = calculation;
   const [first, ...others] = runs;
   const most = limits[mode];
   const { conclusion, reasons, next } = first.calculator.explain(first.run.result, first.run.input);
-  const depth = mode === 'pro' ? composeDepth(calculation) : undefined;
+  const depth = mode === 'pro' ? await composeDepth(calculation) : undefined;
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );

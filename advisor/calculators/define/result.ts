@@ -57,7 +57,6 @@ export interface Sensitivity {
 
 export interface RunResult<D = unknown> extends Outcome<D> {
   facts: readonly FactUse[];
-  sensitivity: readonly Sensitivity[];
 }
 
 /** Whether two figures may stand under one label: with another input, another figure may come first. */

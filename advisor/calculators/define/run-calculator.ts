@@ -1,11 +1,5 @@
-import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
-import {
-  isSameFigure,
-  type Figure,
-  type RunResult,
-  type Sensitivity,
-} from '#advisor/calculators/define/result.ts';
+import type { Figure, RunResult } from '#advisor/calculators/define/result.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 
 /** Input that makes no sense, with sentences that say what to change. */
@@ -19,7 +13,7 @@ export class InputProblem extends Error {
   }
 }
 
-interface RunOptions {
+export interface RunOptions {
   /** Whose figures count: the tax year. */
   year: number;
   seed?: number;
@@ -34,7 +28,7 @@ export interface FinishedRun {
 // eslint-disable-next-line typescript/no-explicit-any -- The registry holds calculators of every shape; `schema` guards each.
 export type AnyCalculator = Calculator<any, any>;
 
-/** Checks the input, runs, and says what mattered. The only way a calculator is run. */
+/** Checks the input and runs. The only way a calculator is run. */
 export function runCalculator(
   calculator: AnyCalculator,
   given: unknown,
@@ -43,19 +37,18 @@ export function runCalculator(
   const input = requireInput(calculator, given);
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
-  const used = facts.used();
-  let sensitivity: Sensitivity[] | undefined;
-  return {
-    input,
-    result: {
-      ...outcome,
-      facts: used,
-      // Worked out when somebody looks: it takes many runs, and a simulation is slow enough once.
-      get sensitivity() {
-        return (sensitivity ??= sensitivityOf(calculator, input, outcome.figures[0], { year, seed }));
-      },
-    },
-  };
+  return { input, result: { ...outcome, facts: facts.used() } };
+}
+
+/** The first figure alone, the same as of a whole run: for the many runs that only differ from one that was told. */
+export function runHeadline(
+  calculator: AnyCalculator,
+  given: unknown,
+  { year, seed = 1 }: RunOptions,
+): Figure | undefined {
+  const input = requireInput(calculator, given);
+  const context = { facts: readFacts(year), seed };
+  return calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
 }
 
 function requireInput(calculator: AnyCalculator, given: unknown): Record<string, unknown> {
@@ -69,41 +62,4 @@ function requireInput(calculator: AnyCalculator, given: unknown): Record<string,
   const problem = calculator.check?.(input);
   if (problem) throw new InputProblem([{ field: '', message: problem }]);
   return input;
-}
-
-/** A tenth up and down, one input after the other; the one that moves the answer most comes first. */
-function sensitivityOf(
-  calculator: AnyCalculator,
-  input: Record<string, unknown>,
-  figure: Figure | undefined,
-  { year, seed }: Required<RunOptions>,
-): Sensitivity[] {
-  const headline = (changed: Record<string, unknown>): number | undefined => {
-    try {
-      const checked = requireInput(calculator, changed);
-      const [first] = calculator.run(checked, { facts: readFacts(year), seed }).figures;
-      return isSameFigure(first, figure) ? first?.value : undefined;
-    } catch (error) {
-      if (error instanceof InputProblem) return undefined;
-      throw error;
-    }
-  };
-  const found: Sensitivity[] = [];
-  for (const [field, value] of Object.entries(input)) {
-    const about = aboutField(calculator.fields[field]);
-    if (typeof value !== 'number' || value === 0 || !about) continue;
-    const whole = Number.isInteger(value) && ['months', 'age', 'year', 'count'].includes(about.unit);
-    if (about.unit === 'year') continue;
-    const step = whole ? Math.max(1, Math.round(Math.abs(value) / 10)) : Math.abs(value) / 10;
-    const low = headline({ ...input, [field]: value - step });
-    const high = headline({ ...input, [field]: value + step });
-    if (low === undefined || high === undefined || low === high) continue;
-    found.push({
-      field,
-      label: about.label,
-      low: { input: value - step, value: low },
-      high: { input: value + step, value: high },
-    });
-  }
-  return found.sort((a, b) => Math.abs(b.high.value - b.low.value) - Math.abs(a.high.value - a.low.value));
 }
