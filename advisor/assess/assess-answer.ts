@@ -35,7 +35,7 @@ export async function assessAnswer(answered: Answered): Promise<ApiAdvice> {
     advice: text,
     confidence: await measureConfidence(answered),
     sources: readSources(text),
-    recommendations: readRecommendations(text, runs, calculators),
+    recommendations: readRecommendations(answered, runs),
     risk_assessment: assessRisk(runs),
   };
 }
