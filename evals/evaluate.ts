@@ -35,7 +35,7 @@ export async function evaluate(
     const { text: answer, planned } = await advisor.answer({ messages, mode: question.mode });
     const milliseconds = performance.now() - started;
     const context = { question: question.question, articles, calculators: advisor.calculators, year };
-    const grounds = answer === distressText ? [988, 911] : groundsOfAnswer(answer, context);
+    const grounds = answer === distressText ? [988, 911] : await groundsOfAnswer(answer, context);
     results.push({
       question,
       answer,

@@ -52,7 +52,7 @@ if (question === '') {
   if (values.json || values.explain) {
     const answer = await advisor.answer(request);
     const context = { question, articles, calculators: advisor.calculators, year: now.getUTCFullYear() };
-    const ungrounded = findUngrounded(answer.text, groundsOfAnswer(answer.text, context));
+    const ungrounded = findUngrounded(answer.text, await groundsOfAnswer(answer.text, context));
     console.log(
       values.json ? JSON.stringify(toJson(answer, ungrounded), null, 2) : explain(answer, ungrounded),
     );

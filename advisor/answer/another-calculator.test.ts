@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noPause } from '#advisor/calculators/define/pause.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { understandQuestion, type Message } from '#advisor/answer/understand-question.ts';
 import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
@@ -95,13 +96,14 @@ describe('a calculator that nothing else knows of', () => {
         profile: {},
         leadsTo: () => [],
       });
-      answer = composePlan(plan, {
+      answer = await composePlan(plan, {
         question: understood.text,
         articles,
         calculators,
         mode: 'pro',
         seed: 1,
         year,
+        pause: noPause,
       });
       messages.push({ role: 'assistant', content: answer });
     }
@@ -118,7 +120,7 @@ describe('a calculator that nothing else knows of', () => {
       inputs: { bill: { value: 200 }, guests: { value: 5 }, tip: { value: 25, origin: 'you said' } },
     });
     expect(
-      findUngrounded(answer, groundsOfAnswer(answer, { question, articles, calculators, year })),
+      findUngrounded(answer, await groundsOfAnswer(answer, { question, articles, calculators, year })),
     ).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import {
   runCalculator,
   type AnyCalculator,
 } from '#advisor/calculators/define/run-calculator.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
@@ -26,17 +27,18 @@ export interface Composing {
   mode: 'free' | 'pro';
   seed: number;
   year: number;
+  /** Between the runs of an answer that takes many. */
+  pause: Pause;
 }
 
 /** Carries a plan out and puts it into words. */
-export function composePlan(plan: Plan, composing: Composing): string {
+export async function composePlan(plan: Plan, composing: Composing): Promise<string> {
   const { seed, mode, year, question } = composing;
   switch (plan.kind) {
     case 'calculate':
       return calculate(plan, composing);
     case 'both':
-      return plan.plans
-        .map((one) => composePlan(one, composing))
+      return (await Promise.all(plan.plans.map((one) => composePlan(one, composing))))
         .map((text, at) => (at === 0 ? text.replace(`\n\n${educationLine}`, '') : text))
         .join('\n\n---\n\n');
     case 'missing':
@@ -127,24 +129,30 @@ function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): 
   return { calculator, input, origins, year: receipt.year };
 }
 
-function calculate(
+async function calculate(
   { runs: planned, readings, unused, askedFigures }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
-): string {
-  const { seed, mode } = composing;
+): Promise<string> {
+  const { seed, mode, pause } = composing;
   try {
     const [first, ...others] = planned;
-    const runs = [run(first, 0, seed), ...others.map((one, at) => run(one, at + 1, seed))] as const;
+    await pause();
+    const runs: [DoneRun, ...DoneRun[]] = [run(first, 0, seed)];
+    for (const [at, one] of others.entries()) {
+      await pause();
+      runs.push(run(one, at + 1, seed));
+    }
     const about = articlesOf(readings, composing).filter(({ calculators }) =>
       calculators.includes(first.calculator.name),
     );
-    return composeCalculation({
+    return await composeCalculation({
       runs,
       seed,
       mode,
       question: composing.question,
       unused,
       askedFigures,
+      pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
   } catch (error) {

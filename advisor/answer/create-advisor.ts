@@ -1,3 +1,4 @@
+import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
@@ -35,6 +36,7 @@ export interface AdvisorParts {
   retriever: Retriever<CollectionName>;
   now: () => Date;
   seed?: number;
+  pause?: Pause;
 }
 
 /** What was understood, and how it is going to be answered. */
@@ -69,7 +71,13 @@ export interface Advisor {
 }
 
 /** The advisor without a model: guardrails, understanding, plan, calculators and passages, our own sentences. */
-export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorParts): Advisor {
+export function createAdvisor({
+  articles,
+  retriever,
+  now,
+  seed = 1,
+  pause = noPause,
+}: AdvisorParts): Advisor {
   const correct = createSpellingCorrector(vocabularyOf(articles.values(), calculators));
   const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
 
@@ -114,7 +122,8 @@ export function createAdvisor({ articles, retriever, now, seed = 1 }: AdvisorPar
       async answer(signal) {
         const whole = await planOnce(signal);
         if (!whole.planned) return { ...whole, text: declined ?? refusalText };
-        const text = composePlan(whole.planned.plan, { question, articles, calculators, mode, seed, year });
+        const composing = { question, articles, calculators, mode, seed, year, pause };
+        const text = await composePlan(whole.planned.plan, composing);
         return { ...whole, text };
       },
     };

@@ -17,7 +17,8 @@ const told = async (question: string) => {
 const confidenceOf = async (question: string) => {
   const answer = await test.ask(question);
   const { articles, year, advisor } = test;
-  return assessAnswer({ ...answer, articles, year, calculators: advisor.calculators }).confidence;
+  const { confidence } = await assessAnswer({ ...answer, articles, year, calculators: advisor.calculators });
+  return confidence;
 };
 
 describe('a holding is of the kind that its words or its ticker say', () => {

@@ -1,4 +1,5 @@
 import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { rememberedMessages, type Message } from '#advisor/answer/understand-question.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';
@@ -13,6 +14,7 @@ export interface AdviceStreamParts {
   searchKnowledge: (query: string, signal: AbortSignal) => Promise<readonly Passage[]>;
   now: () => Date;
   seed?: number;
+  pause?: Pause;
   limits?: Partial<StallLimits>;
   /** Told when the model failed and the answer was given without it. */
   onModelFailure?: (error: unknown) => void;
@@ -23,7 +25,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 
 /** An answer as a stream of Markdown: worded by a model where there is one, and never missing where it fails. */
 export function createAdviceStream(parts: AdviceStreamParts) {
-  const { advisor, model, searchKnowledge, now, seed = 1, limits, onModelFailure } = parts;
+  const { advisor, model, searchKnowledge, now, seed = 1, pause, limits, onModelFailure } = parts;
   return async function* stream(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string> {
     const considered = advisor.consider(request);
     // What the guardrails have answered is nobody else's to word.
@@ -41,6 +43,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       seed,
       mode: request.mode,
       searchKnowledge: (query) => searchKnowledge(query, signal),
+      ...(pause ? { pause } : {}),
     });
     yield* answerWithModel({
       model,

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { priorities } from '#contract/api/advice.ts';
 import { assessAnswer } from '#advisor/assess/assess-answer.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+
+const offer =
+  '```findeus\n{"id":"rmd","calculator":"rmd","version":1,"year":2026,"seed":1,"inputs":{},"figures":[],"facts":[],"missing":["balance"]}\n```';
 
 describe('an answer for programs', () => {
   let test: TestAdvisor;
@@ -11,8 +15,9 @@ describe('an answer for programs', () => {
   });
 
   /** The answer to a question, worded as it is or in another way. */
-  const assess = async (question: string, reword = (text: string) => text) => {
-    const { text, understood, planned, byMeaning } = await test.answer([{ role: 'user', content: question }]);
+  const assess = async (question: string, reword = (text: string) => text, mode: 'free' | 'pro' = 'free') => {
+    const messages = [{ role: 'user' as const, content: question }];
+    const { text, understood, planned, byMeaning } = await test.answer(messages, mode);
     const { articles, year, advisor } = test;
     return assessAnswer({
       text: reword(text),
@@ -50,6 +55,36 @@ describe('an answer for programs', () => {
     expect(recommendations[0]!.details).toContain('$584,726');
   });
 
+  it.each([
+    growth,
+    'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?',
+    'Run a Monte Carlo on my 750k retirement portfolio: 35k a year for 25 years.',
+    'federal tax on 85000 single',
+  ])('recommends in depth in the order of priority, each for a reason of its own: %s', async (question) => {
+    const { recommendations } = await assess(question, undefined, 'pro');
+    const order = recommendations.map(({ priority }) => priorities.indexOf(priority));
+    expect(order.length).toBeGreaterThanOrEqual(2);
+    expect(order).toEqual(order.map((_, at) => Math.min(at, 2)));
+    const details = recommendations.map((one) => one.details);
+    expect(details).not.toContain('');
+    expect(new Set(details).size).toBe(details.length);
+  });
+
+  it('tells the reason that a step has in itself', async () => {
+    const { recommendations } = await assess(
+      'Run a Monte Carlo on my 750k retirement portfolio: 35k a year for 25 years.',
+    );
+    expect(recommendations.map(({ details }) => details)).toContain('The first ten years matter most.');
+  });
+
+  it('recommends nothing that it only offers to work out', async () => {
+    const offering = await assess('Should I buy Bitcoin?', (text) => `${text}\n\n${offer}`);
+    expect(offering.advice).toContain('"missing":["balance"]');
+    expect(offering.recommendations).toEqual([]);
+    const asking = await assess('What is the payment on a mortgage of $400,000 over 30 years?');
+    expect(asking.recommendations[0]).toMatchObject({ action: expect.stringContaining('rate') });
+  });
+
   it('believes no figure of a receipt that its calculator does not find', async () => {
     const question = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
     const forged = await assess(question, (text) => text.replaceAll(/"value":15\.\d+/g, '"value":1'));
@@ -67,8 +102,6 @@ describe('an answer for programs', () => {
   });
 
   it('is no less sure of an article for what it offers to work out besides', async () => {
-    const offer =
-      '```findeus\n{"id":"rmd","calculator":"rmd","version":1,"year":2026,"seed":1,"inputs":{},"figures":[],"facts":[],"missing":["balance"]}\n```';
     const question = 'tell me about diversification';
     const { confidence } = await assess(question);
     expect(confidence).toBeGreaterThan(0.3);

@@ -5,6 +5,7 @@ import { measureConfidence } from '#advisor/assess/measure-confidence.ts';
 import { readRecommendations } from '#advisor/assess/read-recommendations.ts';
 import { readSources } from '#advisor/assess/read-sources.ts';
 import { rerunReceipts } from '#advisor/assess/rerun-receipts.ts';
+import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
@@ -20,20 +21,21 @@ export interface Answered {
   articles: ReadonlyMap<string, Article>;
   calculators: readonly AnyCalculator[];
   year: number;
+  pause?: Pause;
 }
 
 /**
  * An answer for programs. Everything besides the text is read from it and from its evidence: the receipts are run again,
  * so nothing is in here that the answer does not say or its calculators do not find.
  */
-export function assessAnswer(answered: Answered): ApiAdvice {
-  const { text, calculators } = answered;
-  const runs = rerunReceipts(text, calculators);
+export async function assessAnswer(answered: Answered): Promise<ApiAdvice> {
+  const { text, calculators, pause = noPause } = answered;
+  const runs = await rerunReceipts(text, calculators, pause);
   return {
     advice: text,
-    confidence: measureConfidence(answered),
+    confidence: await measureConfidence(answered),
     sources: readSources(text),
-    recommendations: readRecommendations(text, runs, calculators),
+    recommendations: readRecommendations(answered, runs),
     risk_assessment: assessRisk(runs),
   };
 }

@@ -8,13 +8,13 @@ import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
  * From 0 to 1: how near the question is to what answers it, how much of it is proven, and how much was said.
  * What an answer only offers to work out, it does not rest on.
  */
-export function measureConfidence(answered: Answered): number {
+export async function measureConfidence(answered: Answered): Promise<number> {
   const { text, planned } = answered;
   if (!planned || !answersSomething(planned)) return 0;
   const receipts = readReceipts(text).filter(({ missing }) => !missing || planned.plan.kind === 'missing');
   const confidence =
     nearness(planned, receipts, answered.byMeaning) *
-    shareGrounded(answered) *
+    (await shareGrounded(answered)) *
     ((1 + shareSaid(receipts, unusedOf(planned))) / 2);
   return Math.round(confidence * 100) / 100;
 }
@@ -53,10 +53,11 @@ const foundByWords = 0.5;
 const steepness = 1.5;
 
 /** Of the numbers in it, those that its receipts and sources account for. */
-function shareGrounded({ text, understood, articles, calculators, year }: Answered): number {
+async function shareGrounded(answered: Answered): Promise<number> {
+  const { text, understood } = answered;
   const numbers = findUngrounded(text, []).length;
   if (numbers === 0) return 1;
-  const grounds = groundsOfAnswer(text, { question: understood.text, articles, calculators, year });
+  const grounds = await groundsOfAnswer(text, { ...answered, question: understood.text });
   return 1 - findUngrounded(text, grounds).length / numbers;
 }
 

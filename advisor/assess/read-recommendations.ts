@@ -1,10 +1,11 @@
-import type { Recommendation } from '#contract/api/advice.ts';
+import { priorities, type Recommendation } from '#contract/api/advice.ts';
+import type { Answered } from '#advisor/assess/assess-answer.ts';
 import type { ProvenRun } from '#advisor/assess/rerun-receipts.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
 import { readReceipts, type Variant } from '#advisor/compose/receipt.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
@@ -13,69 +14,79 @@ import { meaningfulWords } from '#advisor/understand/words.ts';
 const nextSteps =
   /^(?:#+ *|\*\*)(?:what to do next|next steps|recommendations)\b[^\n]*\n+((?:(?:\d+\.|[-*]) [^\n]*\n?)+)/gim;
 
+/** A recommendation before it has its place among the others. */
+type Advised = Omit<Recommendation, 'priority'>;
+
 /**
- * What an answer tells its reader to do: the steps it names, in their order; what it asks for; and in depth what to make
- * sure of, because it moves the answer most, and what to compare.
+ * What an answer tells its reader to do, the most pressing first: what it asks for; the steps it names, in their order; and
+ * in depth what to compare and what to make sure of, because it moves the answer most. What an answer offers to work out
+ * besides is no advice.
  */
 export function readRecommendations(
-  answer: string,
+  { text, planned }: Pick<Answered, 'text' | 'planned'>,
   runs: readonly ProvenRun[],
-  calculators: readonly AnyCalculator[],
 ): Recommendation[] {
   return [
-    ...stepsOf(answer, runs),
-    ...askedFor(answer, calculators),
-    ...runs.flatMap((run) => [...whatMattersMost(run), ...whatToCompare(run)]),
-  ];
+    ...askedFor(text, planned?.plan),
+    ...stepsOf(text, runs),
+    ...runs.flatMap((run) => [...whatToCompare(run), ...whatMattersMost(run)]),
+  ].map(({ action, details }, at) => ({ action, priority: priorities[at] ?? 'low', details }));
 }
 
-function stepsOf(answer: string, runs: readonly ProvenRun[]): Recommendation[] {
-  const reasons = runs.flatMap(({ calculator, run }) => {
-    const { conclusion, reasons: why } = calculator.explain(run.result, run.input);
-    return [conclusion, ...why].map(renderPlain);
+function stepsOf(answer: string, runs: readonly ProvenRun[]): Advised[] {
+  const lines = [...answer.matchAll(nextSteps)].flatMap(([, list = '']) => list.trim().split('\n'));
+  const left = runs.flatMap(({ calculator, run }) => {
+    const { conclusion, reasons } = calculator.explain(run.result, run.input);
+    return [conclusion, ...reasons].map(renderPlain);
   });
-  return [...answer.matchAll(nextSteps)].flatMap(([, list = '']) =>
-    list
-      .trim()
-      .split('\n')
-      .map((line, at) => {
-        const action = plain(line.replace(/^(?:\d+\.|[-*]) /, ''));
-        return {
-          action,
-          priority: at === 0 ? ('high' as const) : at === 1 ? ('medium' as const) : ('low' as const),
-          details: nearestReason(action, reasons),
-        };
-      }),
-  );
+  const [conclusion] = left;
+  const [first] = runs;
+  const origin = first ? `It follows from this: ${uncapitalize(first.calculator.title)}.` : '';
+  return lines.map((line) => {
+    const action = plain(line.replace(/^(?:\d+\.|[-*]) /, ''));
+    const own = ownReason(action);
+    if (own !== undefined) return { action, details: own };
+    const reason = nearestReason(action, left) ?? left.find((one) => one === conclusion);
+    // Said of one step, it would tell nothing new of another.
+    if (reason !== undefined) left.splice(left.indexOf(reason), 1);
+    return { action, details: reason ?? origin };
+  });
 }
 
-/** The sentence of the explanation that speaks of the same things; its conclusion where none does. */
-function nearestReason(action: string, reasons: readonly string[]): string {
+/** What a step says of itself: "Compare offers by APY, because stated rates differ." */
+function ownReason(action: string): string | undefined {
+  const reason = /(?:: |\bbecause )(?<reason>[^:]+)$/.exec(action)?.groups?.['reason'];
+  return reason === undefined ? undefined : capitalize(reason);
+}
+
+/** The sentence of the explanation that speaks of the same things. */
+function nearestReason(action: string, reasons: readonly string[]): string | undefined {
   const words = new Set(meaningfulWords(action));
   const shared = (reason: string) =>
     [...new Set(meaningfulWords(reason))].filter((word) => words.has(word)).length;
   const [best] = reasons.toSorted((a, b) => shared(b) - shared(a));
-  return (best !== undefined && shared(best) >= fewestShared ? best : reasons[0]) ?? '';
+  return best !== undefined && shared(best) >= fewestShared ? best : undefined;
 }
 
 /** One word in common is chance. */
 const fewestShared = 2;
 
-/** What the answer needs to be told before it can be worked out. */
-function askedFor(answer: string, calculators: readonly AnyCalculator[]): Recommendation[] {
-  return readReceipts(answer).flatMap(({ calculator: name, missing = [] }) => {
-    const calculator = calculators.find((one) => one.name === name);
-    if (!calculator || missing.length === 0) return [];
-    const fields = calculator.fields as Fields;
-    const labels = missing.map((field) => uncapitalize(aboutField(fields[field])?.label ?? field));
-    return [
-      {
-        action: `Tell what is missing: ${labels.join(', ')}`,
-        priority: 'high' as const,
-        details: `It is needed to work this out: ${uncapitalize(calculator.title)}.`,
-      },
-    ];
-  });
+/** What the answer needs to be told before it can be worked out, and asks for. */
+function askedFor(answer: string, plan: Plan | undefined): Advised[] {
+  if (plan?.kind === 'both') return plan.plans.flatMap((one) => askedFor(answer, one));
+  if (plan?.kind !== 'missing') return [];
+  const { calculator } = plan.planned;
+  // A model may have answered otherwise than was planned.
+  const isAsked = readReceipts(answer).some((one) => one.missing && one.calculator === calculator.name);
+  if (!isAsked) return [];
+  const fields = calculator.fields as Fields;
+  const labels = plan.missing.map((field) => uncapitalize(aboutField(fields[field])?.label ?? field));
+  return [
+    {
+      action: `Tell what is missing: ${labels.join(', ')}`,
+      details: `It is needed to work this out: ${uncapitalize(calculator.title)}.`,
+    },
+  ];
 }
 
 /** Two runs with one input a tenth lower and a tenth higher, as an answer in depth holds them side by side. */
@@ -89,10 +100,7 @@ interface Ends {
   value: number;
 }
 
-/** More than in proportion: a tenth up and down moves the answer by a fifth of itself or more. */
-const [strong, noticeable] = [0.2, 0.1];
-
-function whatMattersMost({ receipt, calculator, run }: ProvenRun): Recommendation[] {
+function whatMattersMost({ receipt, calculator, run }: ProvenRun): Advised[] {
   const figure = run.result.figures[0];
   const swings = Object.entries(run.input).flatMap(([field, value]) =>
     typeof value === 'number' ? swingOf(field, value, receipt.variants ?? []) : [],
@@ -100,14 +108,12 @@ function whatMattersMost({ receipt, calculator, run }: ProvenRun): Recommendatio
   const most = swings.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
   const about = most && aboutField((calculator.fields as Fields)[most.field]);
   if (!figure || !most || !about) return [];
-  const share = figure.value === 0 ? strong : sizeOf(most) / Math.abs(figure.value);
   const at = ({ input, value }: Ends) =>
     `at ${formatQuantity({ value: input, unit: about.unit as Unit })} it is ${formatQuantity({ ...figure, value })}`;
   return [
     {
-      action: `Make sure of this first: ${uncapitalize(about.label)}`,
-      priority: share >= strong ? 'high' : share >= noticeable ? 'medium' : 'low',
-      details: `It moves the answer most. ${figure.label}: ${at(most.low)}, ${at(most.high)}.`,
+      action: `Make sure of what moves the answer most: ${uncapitalize(about.label)}`,
+      details: `${figure.label}: ${at(most.low)}, ${at(most.high)}.`,
     },
   ];
 }
@@ -130,14 +136,15 @@ function swingOf(field: string, value: number, variants: readonly Variant[]): Sw
 }
 
 /** The options of a choice, each with what it makes of the answer. */
-function whatToCompare({ receipt, calculator, run }: ProvenRun): Recommendation[] {
+function whatToCompare({ receipt, calculator, run }: ProvenRun): Advised[] {
   const figure = run.result.figures[0];
-  const options = (receipt.variants ?? []).flatMap(({ changes, value }) => {
+  const choices = (receipt.variants ?? []).flatMap(({ changes, value }) => {
     const [[field, option] = [], ...others] = Object.entries(changes);
     const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
     return about?.unit === 'choice' && others.length === 0 ? [{ about, option, value }] : [];
   });
-  const [first] = options;
+  const [first] = choices;
+  const options = choices.filter(({ about }) => about === first?.about);
   if (!figure || !first || new Set(options.map(({ value }) => value)).size < 2) return [];
   const told = options.map(
     ({ about, option, value }) => `${describeValue(about, option)} ${formatQuantity({ ...figure, value })}`,
@@ -145,7 +152,6 @@ function whatToCompare({ receipt, calculator, run }: ProvenRun): Recommendation[
   return [
     {
       action: `Compare the alternatives: ${uncapitalize(first.about.label)}`,
-      priority: 'low',
       details: `${capitalize(figure.label)}: ${told.join('; ')}.`,
     },
   ];

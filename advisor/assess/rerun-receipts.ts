@@ -1,3 +1,4 @@
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import {
   InputProblem,
   runCalculator,
@@ -14,19 +15,25 @@ export interface ProvenRun {
 }
 
 /** The runs of an answer, run again from their receipts. One that cannot be run proves nothing and is left out. */
-export function rerunReceipts(answer: string, calculators: readonly AnyCalculator[]): ProvenRun[] {
-  return readReceipts(answer).flatMap((receipt) => {
+export async function rerunReceipts(
+  answer: string,
+  calculators: readonly AnyCalculator[],
+  pause: Pause,
+): Promise<ProvenRun[]> {
+  const proven: ProvenRun[] = [];
+  for (const receipt of readReceipts(answer)) {
     const calculator = calculators.find(({ name }) => name === receipt.calculator);
-    if (!calculator || receipt.missing) return [];
+    if (!calculator || receipt.missing) continue;
     const input = Object.fromEntries(
       Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]),
     );
+    await pause();
     try {
       const run = runCalculator(calculator, input, { year: receipt.year, seed: receipt.seed });
-      return [{ receipt, calculator, run }];
+      proven.push({ receipt, calculator, run });
     } catch (error) {
-      if (error instanceof InputProblem) return [];
-      throw error;
+      if (!(error instanceof InputProblem)) throw error;
     }
-  });
+  }
+  return proven;
 }

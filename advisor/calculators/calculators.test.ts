@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { InputProblem, runCalculator, runHeadline } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import { properNames } from '#advisor/quantities/proper-names.ts';
@@ -54,6 +54,7 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
       (__, example) => {
         const { input, result } = runCalculator(calculator, example.input, { year });
         expect(result.figures.length).toBeGreaterThan(0);
+        expect(runHeadline(calculator, example.input, { year })).toEqual(result.figures[0]);
         for (const { value } of [...result.figures, ...result.steps])
           expect(Number.isFinite(value)).toBe(true);
         expect(new Set(result.figures.map(({ id }) => id)).size).toBe(result.figures.length);

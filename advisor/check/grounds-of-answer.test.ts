@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
+import { noPause } from '#advisor/calculators/define/pause.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer, numbersIn } from '#advisor/check/grounds-of-answer.ts';
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 
 const contextOf = (question: string) => ({ question, articles, calculators, year });
-const ungroundedIn = (answer: string, question: string) =>
-  findUngrounded(answer, groundsOfAnswer(answer, contextOf(question)));
+const ungroundedIn = async (answer: string, question: string) =>
+  findUngrounded(answer, await groundsOfAnswer(answer, contextOf(question)));
 
 function composeExample({ calculator, question, input }: (typeof examples)[number], mode: 'free' | 'pro') {
   const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
@@ -30,20 +31,20 @@ function composeExample({ calculator, question, input }: (typeof examples)[numbe
     readings: about.slice(0, 2).map(({ id }) => ({ article: id, part: '' })),
     unused: [],
   };
-  return composePlan(plan, { question, articles, calculators, mode, seed, year });
+  return composePlan(plan, { question, articles, calculators, mode, seed, year, pause: noPause });
 }
 
-describe('every number of an answer is accounted for by its own evidence', () => {
-  it.each(examples)('$name, in short: $question', (example) => {
-    expect(ungroundedIn(composeExample(example, 'free'), example.question)).toEqual([]);
+describe('every number of an answer is accounted for by its own evidence', async () => {
+  it.each(examples)('$name, in short: $question', async (example) => {
+    expect(await ungroundedIn(await composeExample(example, 'free'), example.question)).toEqual([]);
   });
 
-  it.each(examples)('$name, in depth: $question', (example) => {
-    expect(ungroundedIn(composeExample(example, 'pro'), example.question)).toEqual([]);
+  it.each(examples)('$name, in depth: $question', async (example) => {
+    expect(await ungroundedIn(await composeExample(example, 'pro'), example.question)).toEqual([]);
   });
 });
 
-describe('an answer that was tampered with', () => {
+describe('an answer that was tampered with', async () => {
   const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
   const answerOf = (mode: 'free' | 'pro') =>
     composeExample(
@@ -55,34 +56,34 @@ describe('an answer that was tampered with', () => {
     ['a figure of the prose', '[$584,726]', '[$684,726]', '684,726'],
     ['a sentence that was added', 'This is education', 'It doubles in 9 years. This is education', '9'],
     ['an input of the prose', 'at 7% a year.', 'at 8% a year.', '8'],
-  ])('is noticed by %s', (_, from, to, numeral) => {
-    const answer = answerOf('free');
+  ])('is noticed by %s', async (_, from, to, numeral) => {
+    const answer = await answerOf('free');
     expect(answer).toContain(from);
-    expect(ungroundedIn(answer.replaceAll(from, to), question)).toContain(numeral);
+    expect(await ungroundedIn(answer.replaceAll(from, to), question)).toContain(numeral);
   });
 
-  it('is noticed where the figure of the receipt was changed along with the prose', () => {
-    const forged = answerOf('free')
+  it('is noticed where the figure of the receipt was changed along with the prose', async () => {
+    const forged = (await answerOf('free'))
       .replaceAll('$584,726', '$684,726')
       .replaceAll(/"value":584726[.\d]*/g, '"value":684726');
     expect(forged).toContain('"value":684726');
-    expect(ungroundedIn(forged, question)).toContain('684,726');
+    expect(await ungroundedIn(forged, question)).toContain('684,726');
   });
 
-  it('is noticed where a variant of the receipt was changed along with the prose', () => {
-    const forged = answerOf('pro')
+  it('is noticed where a variant of the receipt was changed along with the prose', async () => {
+    const forged = (await answerOf('pro'))
       .replaceAll('$588,032', '$688,032')
       .replaceAll(/"value":588032[.\d]*/g, '"value":688032');
     expect(forged).toContain('"value":688032');
-    expect(ungroundedIn(forged, question)).toContain('688,032');
+    expect(await ungroundedIn(forged, question)).toContain('688,032');
   });
 
-  it('is noticed where its receipt is gone', () => {
-    const bare = answerOf('free').replaceAll(/```findeus[\s\S]*?```/g, '');
-    expect(ungroundedIn(bare, question)).toContain('584,726');
+  it('is noticed where its receipt is gone', async () => {
+    const bare = (await answerOf('free')).replaceAll(/```findeus[\s\S]*?```/g, '');
+    expect(await ungroundedIn(bare, question)).toContain('584,726');
   });
 
-  it('never fails, whatever the receipt says', () => {
+  it('never fails, whatever the receipt says', async () => {
     const receipt = { id: 'x', version: 1, year, seed, figures: [], facts: [] };
     const inputs = { rate: { value: 'much', origin: 'you said' } };
     for (const forged of [
@@ -103,22 +104,22 @@ describe('an answer that was tampered with', () => {
       },
     ]) {
       const answer = `It is $99.\n\n\`\`\`findeus\n${JSON.stringify(forged)}\n\`\`\``;
-      expect(ungroundedIn(answer, '')).toEqual(['99']);
+      expect(await ungroundedIn(answer, '')).toEqual(['99']);
     }
   });
 });
 
-describe('what grounds a number besides a run', () => {
+describe('what grounds a number besides a run', async () => {
   it.each([
     ['the question', 'I have $12,345', 'You have $12,345.'],
     ['a range in the question', '5 to 7 %', 'Between 5% and 7%.'],
     ['an article that is cited', '', 'From age 65 on: [Medicare](#article.medicare).'],
-  ])('%s', (_, question, answer) => {
-    expect(ungroundedIn(answer, question)).toEqual([]);
+  ])('%s', async (_, question, answer) => {
+    expect(await ungroundedIn(answer, question)).toEqual([]);
   });
 
-  it('is not an article that nobody has', () => {
-    expect(ungroundedIn('From age 65 on: [x](#article.no-such-article).', '')).toEqual(['65']);
+  it('is not an article that nobody has', async () => {
+    expect(await ungroundedIn('From age 65 on: [x](#article.no-such-article).', '')).toEqual(['65']);
   });
 });
 

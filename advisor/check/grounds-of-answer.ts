@@ -1,8 +1,10 @@
 import {
   InputProblem,
   runCalculator,
+  runHeadline,
   type AnyCalculator,
 } from '#advisor/calculators/define/run-calculator.ts';
+import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import { factLookup, readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { seriesOf } from '#advisor/facts/series.ts';
@@ -18,13 +20,15 @@ interface AnswerContext {
   calculators: readonly AnyCalculator[];
   /** Whose figures the articles were told for. */
   year: number;
+  /** Between the runs. */
+  pause?: Pause;
 }
 
 /**
  * Every number that an answer may say, found from its evidence alone: its receipts run again, the figures of law they
  * name, the articles it cites, and what the question itself says.
  */
-export function groundsOfAnswer(answer: string, context: AnswerContext): number[] {
+export async function groundsOfAnswer(answer: string, context: AnswerContext): Promise<number[]> {
   const receipts = readReceipts(answer);
   const asked = [
     ...readMentions(context.question).flatMap(({ value, to }) => [value, to ?? value]),
@@ -36,7 +40,8 @@ export function groundsOfAnswer(answer: string, context: AnswerContext): number[
     const article = context.articles.get(id);
     return article ? [...years].flatMap((year) => numeralsIn(renderArticle(article, year).text)) : [];
   });
-  const runs = receipts.map((receipt) => groundsOfReceipt(receipt, context.calculators));
+  const runs = [];
+  for (const receipt of receipts) runs.push(await groundsOfReceipt(receipt, context));
   const headlines = runs.flatMap(({ headline }) => headline ?? []);
   return [
     historyYears.first,
@@ -49,25 +54,28 @@ export function groundsOfAnswer(answer: string, context: AnswerContext): number[
   ];
 }
 
-function groundsOfReceipt(
+async function groundsOfReceipt(
   receipt: Receipt,
-  calculators: readonly AnyCalculator[],
-): { grounds: number[]; headline: number | undefined } {
+  { calculators, pause = noPause }: AnswerContext,
+): Promise<{ grounds: number[]; headline: number | undefined }> {
   const ofFacts = receipt.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]);
   const calculator = calculators.find(({ name }) => name === receipt.calculator);
   const inputs = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
   const base = [receipt.year, receipt.seed, ...ofFacts, ...numbersIn(inputs)];
   if (!calculator || receipt.calculator === factLookup) return { grounds: base, headline: undefined };
   const options = { year: receipt.year, seed: receipt.seed };
-  const variants = (receipt.variants ?? []).flatMap(({ changes }) => {
-    const run = tryRun(calculator, { ...inputs, ...changes }, options);
-    return run ? [...numbersIn(changes), ...run.result.figures.map(({ value }) => value)] : [];
-  });
+  const variants: number[] = [];
+  for (const { changes } of receipt.variants ?? []) {
+    await pause();
+    const figure = tryRun(() => runHeadline(calculator, { ...inputs, ...changes }, options));
+    if (figure) variants.push(...numbersIn(changes), figure.value);
+  }
   if (receipt.missing) {
     const told = numeralsIn(problemWith(calculator, inputs, options));
     return { grounds: [...base, ...variants, ...told], headline: undefined };
   }
-  const run = tryRun(calculator, inputs, options);
+  await pause();
+  const run = tryRun(() => runCalculator(calculator, inputs, options));
   if (!run) return { grounds: base, headline: undefined };
   const { input, result } = run;
   const grounds = [
@@ -82,9 +90,9 @@ function groundsOfReceipt(
 }
 
 /** A receipt may have been tampered with: what cannot be run backs nothing. */
-function tryRun(calculator: AnyCalculator, inputs: unknown, options: { year: number; seed: number }) {
+function tryRun<T>(run: () => T): T | undefined {
   try {
-    return runCalculator(calculator, inputs, options);
+    return run();
   } catch (error) {
     if (error instanceof InputProblem) return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Figure, Step } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { assumedParts } from '#advisor/compose/assumed-parts.ts';
@@ -41,6 +42,7 @@ export interface Calculation {
   unused: readonly string[];
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
+  pause: Pause;
 }
 
 /** How much of a long result a short answer shows; the receipt has all of it. */
@@ -50,12 +52,12 @@ const limits = {
 };
 
 /** An answer in Markdown: the conclusion first, then the figures, why, what to do, what was assumed, and the proof. */
-export function composeCalculation(calculation: Calculation): string {
+export async function composeCalculation(calculation: Calculation): Promise<string> {
   const { runs, seed, mode, articles, question, unused, askedFigures = [] } = calculation;
   const [first, ...others] = runs;
   const most = limits[mode];
   const { conclusion, reasons, next } = first.calculator.explain(first.run.result, first.run.input);
-  const depth = mode === 'pro' ? composeDepth(calculation) : undefined;
+  const depth = mode === 'pro' ? await composeDepth(calculation) : undefined;
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );

@@ -1,5 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
+import { isSameFigure } from '#advisor/calculators/define/result.ts';
+import { runHeadline } from '#advisor/calculators/define/run-calculator.ts';
 import type { Calculation, DoneRun } from '#advisor/compose/compose-calculation.ts';
 import { articleLink } from '#advisor/compose/cite.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
@@ -21,49 +23,55 @@ export interface Depth {
 }
 
 /** What Pro adds below the same opening: alternatives, what matters most, a range instead of a point, and the risks. */
-export function composeDepth(calculation: Calculation): Depth {
+export async function composeDepth(calculation: Calculation): Promise<Depth> {
   const [first] = calculation.runs;
   const variants: Variant[] = [];
-  const headlineWith: Headline = (field, value) => {
+  const tryWith: TryWith = async (field, value) => {
     const input = { ...first.run.input, [field]: value };
-    if (!isAcceptable(first.calculator, input)) return '';
-    const options = { year: first.year, seed: calculation.seed };
-    const figure = runCalculator(first.calculator, input, options).result.figures[0];
-    if (!figure) return '';
-    variants.push({ changes: { [field]: value }, value: figure.value });
-    return formatQuantity(figure);
+    if (!isAcceptable(first.calculator, input)) return undefined;
+    await calculation.pause();
+    const figure = runHeadline(first.calculator, input, { year: first.year, seed: calculation.seed });
+    if (!figure || !isSameFigure(figure, first.run.result.figures[0])) return undefined;
+    return { variant: { changes: { [field]: value }, value: figure.value }, told: formatQuantity(figure) };
   };
   const text = sections(
-    heading('Alternatives compared', alternatives(first, headlineWith)),
-    heading('What matters most', sensitivity(first, variants)),
-    heading('A range instead of a point', range(first, calculation.seed, headlineWith)),
+    heading('Alternatives compared', await alternatives(first, tryWith, variants)),
+    heading('What matters most', await sensitivity(calculation, variants)),
+    heading('A range instead of a point', await range(first, calculation.seed, tryWith, variants)),
     heading('Risks and trade-offs', risks(calculation)),
   );
   return { text, variants };
 }
 
-/** The first figure with one input changed, in words; empty where the input would make no sense. */
-type Headline = (field: string, value: unknown) => string;
+/** The first figure with one input changed; nothing where that makes no sense, or answers something else. */
+type TryWith = (field: string, value: unknown) => Promise<{ variant: Variant; told: string } | undefined>;
 
-/** The first choice of the calculator, each of its options in turn. */
-function alternatives(done: DoneRun, headlineWith: Headline): string {
-  const choice = Object.entries(done.calculator.fields as Fields)
-    .map(([field, schema]) => ({ field, about: aboutField(schema) }))
-    .find(({ about }) => about?.unit === 'choice');
+/** The first choice of the calculator that makes a difference, each of its options in turn. */
+async function alternatives(done: DoneRun, tryWith: TryWith, variants: Variant[]): Promise<string> {
   const label = done.run.result.figures[0]?.label ?? '';
-  if (!choice?.about) return '';
-  const { field, about } = choice;
-  const rows = Object.keys(about.options ?? {})
-    .slice(0, mostOptions)
-    .map((option) => [capitalize(describeValue(about, option)), headlineWith(field, option)])
-    .filter(([, value]) => value !== '');
-  const differs = new Set(rows.map(([, value]) => value)).size > 1;
-  return differs ? table([about.label, label], rows) : '';
+  for (const [field, schema] of Object.entries(done.calculator.fields as Fields)) {
+    const about = aboutField(schema);
+    if (about?.unit !== 'choice') continue;
+    const tried = [];
+    for (const option of Object.keys(about.options ?? {}).slice(0, mostOptions)) {
+      const found = await tryWith(field, option);
+      if (found) tried.push({ ...found, option: capitalize(describeValue(about, option)) });
+    }
+    if (new Set(tried.map(({ told }) => told)).size < 2) continue;
+    variants.push(...tried.map(({ variant }) => variant));
+    return table(
+      [about.label, label],
+      tried.map(({ option, told }) => [option, told]),
+    );
+  }
+  return '';
 }
 
-function sensitivity({ calculator, run }: DoneRun, variants: Variant[]): string {
+async function sensitivity({ runs, seed, pause }: Calculation, variants: Variant[]): Promise<string> {
+  const [{ calculator, run, year }] = runs;
+  const found = await findSensitivity(calculator, run, { year, seed, pause });
   const figure = run.result.figures[0];
-  const rows = run.result.sensitivity.slice(0, mostInputs).map(({ field, label, low, high }) => {
+  const rows = found.slice(0, mostInputs).map(({ field, label, low, high }) => {
     const unit = aboutField((calculator.fields as Fields)[field])?.unit as Unit;
     const cell = ({ input, value }: { input: number; value: number }) =>
       `${formatQuantity({ value: input, unit })}: ${figure ? formatQuantity({ ...figure, value }) : ''}`;
@@ -71,7 +79,7 @@ function sensitivity({ calculator, run }: DoneRun, variants: Variant[]): string 
     return [label, cell(low), cell(high)];
   });
   if (rows.length === 0) return '';
-  const [most] = run.result.sensitivity;
+  const [most] = found;
   return sections(
     `${most?.label ?? ''} moves the answer most. Each line changes one input by about a tenth and leaves the rest alone.`,
     table(['', 'A tenth lower', 'A tenth higher'], rows),
@@ -79,7 +87,7 @@ function sensitivity({ calculator, run }: DoneRun, variants: Variant[]): string 
 }
 
 /** Where a return of the market was assumed: the same with what markets really did, and might do. */
-function range(done: DoneRun, seed: number, headlineWith: Headline): string {
+async function range(done: DoneRun, seed: number, tryWith: TryWith, variants: Variant[]): Promise<string> {
   const fields = Object.entries(done.calculator.fields as Fields);
   const field = fields.find(([, schema]) => aboutField(schema)?.market)?.[0];
   const years = fields
@@ -88,15 +96,18 @@ function range(done: DoneRun, seed: number, headlineWith: Headline): string {
     .find((value) => typeof value === 'number' && value >= 1);
   if (field === undefined || typeof years !== 'number') return '';
   const [past, drawn] = [historicalRange(years), simulatedRange(years, seed)];
-  const cell = (rate: number) =>
-    `${formatQuantity({ value: rate, unit: 'percent' })}: ${headlineWith(field, rate)}`;
+  const cell = async (rate: number) => {
+    const found = await tryWith(field, rate);
+    if (found) variants.push(found.variant);
+    return [formatQuantity({ value: rate, unit: 'percent' }), ...(found ? [found.told] : [])].join(': ');
+  };
   return sections(
     `US stocks with dividends over ${formatQuantity({ value: Math.round(years), unit: 'years' })}, before inflation, fees and taxes: what every such stretch from ${historyYears.first} to ${historyYears.last} brought a year, and the same from simulated years (seed ${seed}). Nobody can promise any of them.`,
     table(
       ['', 'Worst tenth', 'Middle', 'Best tenth'],
       [
-        ['History', cell(past.low), cell(past.middle), cell(past.high)],
-        ['Simulation', cell(drawn.low), cell(drawn.middle), cell(drawn.high)],
+        ['History', await cell(past.low), await cell(past.middle), await cell(past.high)],
+        ['Simulation', await cell(drawn.low), await cell(drawn.middle), await cell(drawn.high)],
       ],
     ),
   );

@@ -1,4 +1,5 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { isSameFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
@@ -126,7 +127,8 @@ function overRange({ calculator, input, year }: PlannedRun, missing: readonly st
     .flatMap((changes) => {
       const { figures } = runCalculator(calculator, { ...input, ...changes }, { year, seed }).result;
       return figures[0] ? [{ changes, figure: figures[0] }] : [];
-    });
+    })
+    .filter(({ figure }, _, [first]) => isSameFigure(figure, first?.figure));
   if (runs.length < 2) return undefined;
   return {
     variants: runs.map(({ changes, figure }) => ({ changes, value: figure.value })),

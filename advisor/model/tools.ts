@@ -5,6 +5,8 @@ import {
   type AnyCalculator,
   type FinishedRun,
 } from '#advisor/calculators/define/run-calculator.ts';
+import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
+import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { Sensitivity } from '#advisor/calculators/define/result.ts';
 import { inputSchemaOf, yearField } from '#advisor/calculators/define/input-schema.ts';
 import { tellRun } from '#advisor/model/calculator-tool.ts';
@@ -38,6 +40,7 @@ export interface ToolBoxOptions {
   /** Pro is told what an answer depends on most as well; that takes many runs of the calculator. */
   mode: 'free' | 'pro';
   searchKnowledge: (query: string) => Promise<readonly Passage[]>;
+  pause?: Pause;
 }
 
 /** The tools of one answer, and what they have given so far: its receipts, and the grounds of its numbers. */
@@ -70,26 +73,32 @@ const schemas = {
 };
 
 export function createToolBox(options: ToolBoxOptions): ToolBox {
-  const { calculators, offered, year, seed, mode, searchKnowledge } = options;
+  const { calculators, offered, year, seed, mode, searchKnowledge, pause = noPause } = options;
   const runs: ToolRun[] = [];
   const facts: FoundFact[] = [];
   const passages: Passage[] = [];
 
   const byName = (name: string) => calculators.find((calculator) => calculator.name === name);
 
-  const run = (calculator: AnyCalculator, given: unknown) => {
+  const run = async (calculator: AnyCalculator, given: unknown) => {
     const { [yearField]: asked, ...input } = z.record(z.string(), z.unknown()).catch({}).parse(given);
     const taxYear = z.int().catch(year).parse(asked);
     const finished = runCalculator(calculator, input, { year: taxYear, seed });
     const same = runs.find((before) => isSameRun(before, calculator, finished, taxYear));
-    const done = same ?? {
+    if (same) return tellRun(same);
+    // Its place is taken before anything is waited for: a model may ask for several at once.
+    const done: ToolRun = {
       id: `m${runs.length + 1}`,
       calculator,
       run: finished,
       year: taxYear,
-      sensitivity: mode === 'pro' ? finished.result.sensitivity.slice(0, toldSensitivities) : [],
+      sensitivity: [],
     };
-    if (!same) runs.push(done);
+    runs.push(done);
+    if (mode === 'pro') {
+      const found = await findSensitivity(calculator, finished, { year: taxYear, seed, pause });
+      done.sensitivity = found.slice(0, toldSensitivities);
+    }
     return tellRun(done);
   };
 

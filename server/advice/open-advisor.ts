@@ -6,6 +6,7 @@ import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
+import { createPause } from '#server/advice/create-pause.ts';
 import { loadKnowledge } from '#server/embedder/load-knowledge.ts';
 
 export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'onModelFailure' | 'limits'> {
@@ -32,11 +33,13 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
   const year = now().getUTCFullYear();
   const { articles, collections } = await loadKnowledge(year);
   const retriever = createRetriever({ collections, embedder, log });
-  const advisor = createAdvisor({ articles, retriever, now });
+  const pause = createPause();
+  const advisor = createAdvisor({ articles, retriever, now, pause });
   const stream = createAdviceStream({
     advisor,
     model,
     now,
+    pause,
     async searchKnowledge(query, signal) {
       const found = (await retriever.read(query, signal)).find('articles', { limit: passages });
       return found.flatMap(({ entry: { id, part } }) => {
@@ -54,7 +57,7 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
     stream,
     async assess(request, text, signal) {
       const question = await advisor.consider(request).plan(signal);
-      return assessAnswer({ ...question, text, articles, calculators: advisor.calculators, year });
+      return assessAnswer({ ...question, text, articles, calculators: advisor.calculators, year, pause });
     },
   };
 }

@@ -45,7 +45,7 @@ export async function openTestAdvisor() {
           .map(([field, { value }]) => [field, value]),
       ),
       headlines: receipts.flatMap(({ figures: [first] }) => (first ? [Math.round(first.value)] : [])),
-      ungrounded: findUngrounded(given.text, groundsOfAnswer(given.text, context)),
+      ungrounded: findUngrounded(given.text, await groundsOfAnswer(given.text, context)),
       messages: [...messages, { role: 'assistant', content: given.text }],
     };
   };

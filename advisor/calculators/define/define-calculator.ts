@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { inputObject, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { Chart, Explanation, Outcome } from '#advisor/calculators/define/result.ts';
+import type { Chart, Explanation, Figure, Outcome } from '#advisor/calculators/define/result.ts';
 import { thinChart } from '#advisor/calculators/define/thin-chart.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
@@ -34,6 +34,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   check?: (input: InputOf<F>) => string | null;
   /** Exact, pure and fast. */
   run: (input: InputOf<F>, context: RunContext) => Outcome<D>;
+  /** The first figure of `run` to the last digit, where it can be had for much less. */
+  headline?: (input: InputOf<F>, context: RunContext) => Figure;
   explain: (outcome: Outcome<D>, input: InputOf<F>) => Explanation;
   chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
   /** Questions as people ask them, each with what it means; also what the understanding learns from. */

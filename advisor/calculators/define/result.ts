@@ -57,7 +57,11 @@ export interface Sensitivity {
 
 export interface RunResult<D = unknown> extends Outcome<D> {
   facts: readonly FactUse[];
-  sensitivity: readonly Sensitivity[];
+}
+
+/** Whether two figures may stand under one label: with another input, another figure may come first. */
+export function isSameFigure(one: Figure | undefined, other: Figure | undefined): boolean {
+  return one !== undefined && one.id === other?.id && one.unit === other.unit && one.label === other.label;
 }
 
 /** Makes a figure; its reference is its id. */

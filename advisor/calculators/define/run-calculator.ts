@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
-import type { Outcome, RunResult, Sensitivity } from '#advisor/calculators/define/result.ts';
+import type { Figure, Outcome, RunResult } from '#advisor/calculators/define/result.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
 
@@ -16,7 +15,7 @@ export class InputProblem extends Error {
   }
 }
 
-interface RunOptions {
+export interface RunOptions {
   /** Whose figures count: the tax year. */
   year: number;
   seed?: number;
@@ -31,7 +30,7 @@ export interface FinishedRun {
 // eslint-disable-next-line typescript/no-explicit-any -- The registry holds calculators of every shape; `schema` guards each.
 export type AnyCalculator = Calculator<any, any>;
 
-/** Checks the input, runs, and says what mattered. The only way a calculator is run. */
+/** Checks the input and runs. The only way a calculator is run. */
 export function runCalculator(
   calculator: AnyCalculator,
   given: unknown,
@@ -41,19 +40,18 @@ export function runCalculator(
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
   requireFinite(calculator, outcome, input);
-  const used = facts.used();
-  let sensitivity: Sensitivity[] | undefined;
-  return {
-    input,
-    result: {
-      ...outcome,
-      facts: used,
-      // Worked out when somebody looks: it takes many runs, and a simulation is slow enough once.
-      get sensitivity() {
-        return (sensitivity ??= sensitivityOf(calculator, input, { year, seed }));
-      },
-    },
-  };
+  return { input, result: { ...outcome, facts: facts.used() } };
+}
+
+/** The first figure alone, the same as of a whole run: for the many runs that only differ from one that was told. */
+export function runHeadline(
+  calculator: AnyCalculator,
+  given: unknown,
+  { year, seed = 1 }: RunOptions,
+): Figure | undefined {
+  const input = requireInput(calculator, given);
+  const context = { facts: readFacts(year), seed };
+  return calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
 }
 
 function requireInput(calculator: AnyCalculator, given: unknown): Record<string, unknown> {
@@ -84,40 +82,4 @@ function requireFinite(
 function problemsOf(issue: z.core.$ZodIssue): { field: string; message: string }[] {
   const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
   return names.map((name) => ({ field: [...issue.path, ...name].join('.'), message: issue.message }));
-}
-
-/** A tenth up and down, one input after the other; the one that moves the answer most comes first. */
-function sensitivityOf(
-  calculator: AnyCalculator,
-  input: Record<string, unknown>,
-  { year, seed }: Required<RunOptions>,
-): Sensitivity[] {
-  const headline = (changed: Record<string, unknown>): number | undefined => {
-    try {
-      const checked = requireInput(calculator, changed);
-      const value = calculator.run(checked, { facts: readFacts(year), seed }).figures[0]?.value;
-      return Number.isFinite(value) ? value : undefined;
-    } catch (error) {
-      if (error instanceof InputProblem) return undefined;
-      throw error;
-    }
-  };
-  const found: Sensitivity[] = [];
-  for (const [field, value] of Object.entries(input)) {
-    const about = aboutField(calculator.fields[field]);
-    if (typeof value !== 'number' || value === 0 || !about) continue;
-    const whole = Number.isInteger(value) && ['months', 'age', 'year', 'count'].includes(about.unit);
-    if (about.unit === 'year') continue;
-    const step = whole ? Math.max(1, Math.round(Math.abs(value) / 10)) : Math.abs(value) / 10;
-    const low = headline({ ...input, [field]: value - step });
-    const high = headline({ ...input, [field]: value + step });
-    if (low === undefined || high === undefined || low === high) continue;
-    found.push({
-      field,
-      label: about.label,
-      low: { input: value - step, value: low },
-      high: { input: value + step, value: high },
-    });
-  }
-  return found.sort((a, b) => Math.abs(b.high.value - b.low.value) - Math.abs(a.high.value - a.low.value));
 }

@@ -15,8 +15,13 @@ import {
   spendingOf,
   withdrawalFields,
   withdrawalTopic,
+  type Spending,
 } from '#advisor/calculators/investing/withdrawal-fields.ts';
-import { followPaths } from '#advisor/calculators/investing/withdrawal-paths.ts';
+import {
+  followPaths,
+  shareLasting,
+  type WithdrawalPlan,
+} from '#advisor/calculators/investing/withdrawal-paths.ts';
 import { quantileOfSorted } from '#advisor/numerics/statistics.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -37,6 +42,24 @@ const mixOf = (input: MarketInput): Mix => ({
   bonds: { mean: input.bondReturn / 100, deviation: input.bondVolatility / 100 },
   fee: input.fee / 100,
 });
+
+interface PlanInput extends Spending {
+  years: number;
+  timing: 'start' | 'end';
+}
+
+const planOf = (input: PlanInput): WithdrawalPlan => ({
+  portfolio: input.portfolio,
+  spending: spendingOf(input),
+  years: Math.round(input.years),
+  early: input.timing === 'start',
+});
+
+const growthOf = (input: MarketInput & { method: 'lognormal' | 'bootstrap' }, seed: number) =>
+  input.method === 'lognormal' ? lognormalYears(mixOf(input), seed) : blocksOfHistory(mixOf(input), seed);
+
+const successRate = (share: number) =>
+  figure('success_rate', 'Paths in which the money lasts', share * 100, 'percent', { decimals: 1 });
 
 /** How many years' spending was paid in full in at least nine of ten paths. */
 const yearsInMost = (lasting: readonly number[]) => lasting.filter((share) => share >= 0.9).length;
@@ -61,21 +84,18 @@ export const retirementMontecarlo = defineCalculator({
     ...marketFields,
   },
   check: problemWithSpending,
+  headline: (input, { seed }) => successRate(shareLasting(planOf(input), paths, growthOf(input, seed))),
 
   run(input, { seed }) {
-    const { portfolio, stocks, method, timing } = input;
-    const years = Math.round(input.years);
+    const { portfolio, stocks } = input;
     const spending = spendingOf(input);
-    const mix = mixOf(input);
-    const moments = momentsOfMix(mix);
-    const grow = method === 'lognormal' ? lognormalYears(mix, seed) : blocksOfHistory(mix, seed);
-    const plan = { portfolio, spending, years, early: timing === 'start' };
-    const { lasting, byYear, bearable } = followPaths(plan, paths, grow);
+    const moments = momentsOfMix(mixOf(input));
+    const { lasting, byYear, bearable } = followPaths(planOf(input), paths, growthOf(input, seed));
     const success = lasting.at(-1)!;
     const end = byYear.at(-1)!;
     const since = figure('history_from', 'History used begins in', realHistory.firstYear, 'year');
     const figures: Figure[] = [
-      figure('success_rate', 'Paths in which the money lasts', success * 100, 'percent', { decimals: 1 }),
+      successRate(success),
       figure(
         'standard_error',
         'Standard error of that',

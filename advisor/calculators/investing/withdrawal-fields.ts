@@ -127,7 +127,7 @@ export const marketFields = {
   }),
 };
 
-interface Spending {
+export interface Spending {
   portfolio: number;
   spending: number;
   withdrawalRate: number;

@@ -60,6 +60,27 @@ export function followPaths(
   return { lasting, byYear, bearable: paid.map((cost) => portfolio / cost).sort() };
 }
 
+/** The share of paths in which every year's spending was paid: the last of `lasting`, without what nobody looks at then. */
+export function shareLasting(
+  { portfolio, spending, years, early }: WithdrawalPlan,
+  paths: number,
+  grow: (year: number, factors: Float64Array) => void,
+): number {
+  const grown = new Float64Array(paths).fill(1);
+  const paid = new Float64Array(paths);
+  const factors = new Float64Array(paths);
+  for (let year = 0; year < years; year += 1) {
+    grow(year, factors);
+    for (let path = 0; path < paths; path += 1) {
+      const before = grown[path]!;
+      const after = before * factors[path]!;
+      grown[path] = after;
+      paid[path] = paid[path]! + 1 / (early ? before : after);
+    }
+  }
+  return paid.reduce((good, cost) => (portfolio - spending * cost >= 0 ? good + 1 : good), 0) / paths;
+}
+
 function spreadOf(sorted: Float64Array) {
   const at = (share: number) => quantileOfSorted(sorted, share);
   return { low: at(0.1), middle: at(0.5), high: at(0.9) };

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
+import { noPause } from '#advisor/calculators/define/pause.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { futureValue, presentValue } from '#advisor/numerics/annuity.ts';
@@ -105,8 +107,9 @@ describe('compound growth', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 
-  it('knows what matters most', () => {
-    const { result } = runCalculator(compoundGrowth, { monthly: 500, rate: 7, years: 30 }, { year: 2026 });
-    expect(result.sensitivity.map(({ field }) => field)).toEqual(['years', 'rate', 'monthly']);
+  it('knows what matters most', async () => {
+    const finished = runCalculator(compoundGrowth, { monthly: 500, rate: 7, years: 30 }, { year: 2026 });
+    const found = await findSensitivity(compoundGrowth, finished, { year: 2026, pause: noPause });
+    expect(found.map(({ field }) => field)).toEqual(['years', 'rate', 'monthly']);
   });
 });

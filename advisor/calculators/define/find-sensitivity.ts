@@ -1,0 +1,46 @@
+import { aboutField } from '#advisor/calculators/define/fields.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
+import { isSameFigure, type Sensitivity } from '#advisor/calculators/define/result.ts';
+import {
+  InputProblem,
+  runHeadline,
+  type AnyCalculator,
+  type FinishedRun,
+  type RunOptions,
+} from '#advisor/calculators/define/run-calculator.ts';
+
+/** A tenth up and down, one input after the other; the one that moves the answer most comes first. */
+export async function findSensitivity(
+  calculator: AnyCalculator,
+  { input, result }: FinishedRun,
+  { pause, ...options }: RunOptions & { pause: Pause },
+): Promise<Sensitivity[]> {
+  const headline = async (changed: Record<string, unknown>): Promise<number | undefined> => {
+    await pause();
+    try {
+      const figure = runHeadline(calculator, changed, options);
+      return isSameFigure(figure, result.figures[0]) ? figure?.value : undefined;
+    } catch (error) {
+      if (error instanceof InputProblem) return undefined;
+      throw error;
+    }
+  };
+  const found: Sensitivity[] = [];
+  for (const [field, value] of Object.entries(input)) {
+    const about = aboutField(calculator.fields[field]);
+    if (typeof value !== 'number' || value === 0 || !about) continue;
+    const whole = Number.isInteger(value) && ['months', 'age', 'year', 'count'].includes(about.unit);
+    if (about.unit === 'year') continue;
+    const step = whole ? Math.max(1, Math.round(Math.abs(value) / 10)) : Math.abs(value) / 10;
+    const low = await headline({ ...input, [field]: value - step });
+    const high = await headline({ ...input, [field]: value + step });
+    if (low === undefined || high === undefined || low === high) continue;
+    found.push({
+      field,
+      label: about.label,
+      low: { input: value - step, value: low },
+      high: { input: value + step, value: high },
+    });
+  }
+  return found.sort((a, b) => Math.abs(b.high.value - b.low.value) - Math.abs(a.high.value - a.low.value));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { composePlan } from '#advisor/answer/compose-plan.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { noPause } from '#advisor/calculators/define/pause.ts';
+import type { Figure } from '#advisor/calculators/define/result.ts';
+import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+
+const [year, seed] = [2026, 1];
+const examples = calculators.flatMap((calculator) =>
+  calculator.examples.map((example) => ({ calculator, name: calculator.name, ...example })),
+);
+
+const compose = (plan: Plan, question = '') =>
+  composePlan(plan, { question, articles: new Map(), calculators, mode: 'pro', seed, year, pause: noPause });
+
+const inDepth = (calculator: AnyCalculator, input: Record<string, unknown>) =>
+  compose({
+    kind: 'calculate',
+    runs: [{ calculator, input, origins: {}, year, changed: [] }],
+    readings: [],
+    unused: [],
+  });
+
+const identityOf = ({ id, unit, label }: Pick<Figure, 'id' | 'label'> & { unit: string }) => ({
+  id,
+  unit,
+  label,
+});
+const figureOf = (calculator: AnyCalculator, input: Record<string, unknown>) =>
+  runCalculator(calculator, input, { year, seed }).result.figures[0]!;
+
+describe('what stands under one label is one figure', () => {
+  it.each(examples)('$name, in depth: $question', async ({ calculator, input }) => {
+    const [receipt] = readReceipts(await inDepth(calculator, input));
+    for (const { changes, value } of receipt!.variants ?? []) {
+      const figure = figureOf(calculator, { ...input, ...changes });
+      expect({ changes, ...identityOf(figure) }).toEqual({ changes, ...identityOf(receipt!.figures[0]!) });
+      expect(value).toBe(figure.value);
+    }
+  });
+
+  it.each(examples)('$name, with one thing missing: $question', async ({ calculator, input }) => {
+    const given = Object.keys(input).filter(
+      (field) => aboutField((calculator.fields as Fields)[field])?.default === undefined,
+    );
+    for (const field of given) {
+      const { [field]: _, ...rest } = input;
+      const planned = { calculator, input: rest, origins: {}, year, changed: [] };
+      const text = await compose({ kind: 'missing', planned, missing: [field], readings: [] });
+      const figures = (readReceipts(text)[0]!.variants ?? []).map(({ changes }) =>
+        identityOf(figureOf(calculator, { ...rest, ...changes })),
+      );
+      expect(new Set(figures.map((figure) => JSON.stringify(figure))).size).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('alternatives', () => {
+  const find = (name: string) => calculators.find((calculator) => calculator.name === name)!;
+
+  it('are none where the only choice is what to ask', async () => {
+    const { calculator, input } = examples.find(({ name }) => name === 'portfolio_analysis')!;
+    expect(await inDepth(calculator, input)).not.toContain('Alternatives compared');
+  });
+
+  it('are those of the next choice where the first picks the question', async () => {
+    const rsu = find('employer_match_espp_rsu').examples.find(({ input }) => input.kind === 'rsu')!;
+    const text = await inDepth(find('employer_match_espp_rsu'), rsu.input);
+    expect(text).toContain('| Filing status | Worth after federal taxes |');
+  });
+});
