@@ -138,21 +138,23 @@ function swingOf(field: string, value: number, variants: readonly Variant[]): Sw
 /** The options of a choice, each with what it makes of the answer. */
 function whatToCompare({ receipt, calculator, run }: ProvenRun): Advised[] {
   const figure = run.result.figures[0];
-  const choices = (receipt.variants ?? []).flatMap(({ changes, value }) => {
+  const choices = (receipt.variants ?? []).flatMap(({ changes, value, label }) => {
     const [[field, option] = [], ...others] = Object.entries(changes);
     const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
-    return about?.unit === 'choice' && others.length === 0 ? [{ about, option, value }] : [];
+    return about?.unit === 'choice' && others.length === 0 ? [{ about, option, value, label }] : [];
   });
   const [first] = choices;
   const options = choices.filter(({ about }) => about === first?.about);
   if (!figure || !first || new Set(options.map(({ value }) => value)).size < 2) return [];
-  const told = options.map(
-    ({ about, option, value }) => `${describeValue(about, option)} ${formatQuantity({ ...figure, value })}`,
-  );
+  const renamed = options.some(({ label }) => label !== undefined);
+  const told = options.map(({ about, option, value, label = figure.label }) => {
+    const name = renamed ? uncapitalize(label) : describeValue(about, option);
+    return `${name} ${formatQuantity({ ...figure, value })}`;
+  });
   return [
     {
       action: `Compare the alternatives: ${uncapitalize(first.about.label)}`,
-      details: `${capitalize(figure.label)}: ${told.join('; ')}.`,
+      details: capitalize(`${renamed ? '' : `${figure.label}: `}${told.join('; ')}.`),
     },
   ];
 }

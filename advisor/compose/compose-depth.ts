@@ -31,8 +31,11 @@ export async function composeDepth(calculation: Calculation): Promise<Depth> {
     if (!isAcceptable(first.calculator, input)) return undefined;
     await calculation.pause();
     const figure = runHeadline(first.calculator, input, { year: first.year, seed: calculation.seed });
-    if (!figure || !isSameFigure(figure, first.run.result.figures[0])) return undefined;
-    return { variant: { changes: { [field]: value }, value: figure.value }, told: formatQuantity(figure) };
+    const told = first.run.result.figures[0];
+    if (!figure || figure.id !== told?.id || figure.unit !== told.unit) return undefined;
+    const label = isSameFigure(figure, told) ? {} : { label: figure.label };
+    const variant = { changes: { [field]: value }, value: figure.value, ...label };
+    return { variant, told: formatQuantity(figure) };
   };
   const text = sections(
     heading('Alternatives compared', await alternatives(first, tryWith, variants)),
@@ -59,9 +62,14 @@ async function alternatives(done: DoneRun, tryWith: TryWith, variants: Variant[]
     }
     if (new Set(tried.map(({ told }) => told)).size < 2) continue;
     variants.push(...tried.map(({ variant }) => variant));
+    // Each under its own name, where an option changes what the figure is called.
+    const renamed = tried.some(({ variant }) => variant.label !== undefined);
     return table(
-      [about.label, label],
-      tried.map(({ option, told }) => [option, told]),
+      [about.label, renamed ? '' : label],
+      tried.map(({ option, told, variant }) => [
+        option,
+        renamed ? `${variant.label ?? label}: ${told}` : told,
+      ]),
     );
   }
   return '';
@@ -97,7 +105,8 @@ async function range(done: DoneRun, seed: number, tryWith: TryWith, variants: Va
   if (field === undefined || typeof years !== 'number') return '';
   const [past, drawn] = [historicalRange(years), simulatedRange(years, seed)];
   const cell = async (rate: number) => {
-    const found = await tryWith(field, rate);
+    const tried = await tryWith(field, rate);
+    const found = tried?.variant.label === undefined ? tried : undefined;
     if (found) variants.push(found.variant);
     return [formatQuantity({ value: rate, unit: 'percent' }), ...(found ? [found.told] : [])].join(': ');
   };

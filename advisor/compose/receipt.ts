@@ -30,7 +30,16 @@ const receiptSchema = z.object({
   /** Fields that somebody was asked for: there are no figures yet. */
   missing: z.array(z.string()).optional(),
   /** Other runs that the answer speaks of: this one with some inputs changed, and its first figure then. */
-  variants: z.array(z.object({ changes: z.record(z.string(), z.unknown()), value: z.number() })).optional(),
+  variants: z
+    .array(
+      z.object({
+        changes: z.record(z.string(), z.unknown()),
+        value: z.number(),
+        /** Where that figure goes by another name then. */
+        label: z.string().optional(),
+      }),
+    )
+    .optional(),
 });
 
 export type Receipt = z.output<typeof receiptSchema>;
