@@ -60,7 +60,7 @@ describeInBrowser('account settings', ({ open }) => {
     await page.unroute('**/functions/v1/delete-account');
     await page.context().setOffline(true);
     await finish.click();
-    await section.getByText('That did not work. Nothing was changed').waitFor();
+    await section.getByText('You are offline. Nothing was changed').waitFor();
     await page.context().setOffline(false);
     await page.route('**/functions/v1/delete-account', (route) =>
       route.fulfill({ status: 500, json: { error: 'secret inner workings' } }),

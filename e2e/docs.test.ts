@@ -80,7 +80,7 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     const start = page.locator('#quick-start');
     await start.getByText(`export FINDEUS_API_URL="${origin}"`).waitFor();
     await start.getByRole('button', { name: 'Copy' }).first().click();
-    await start.getByText('Copied').waitFor();
+    await start.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`"${origin}"\n`);
     const offered = await page.locator('#mcp').getByText('/packages/findeus-mcp').textContent();
     const address = /"(http[^"]+\.tgz)"/.exec(offered ?? '')?.[1] ?? '';
@@ -102,7 +102,7 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     ]) {
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     }
-    const errors = page.getByRole('group', { name: 'Status, Code, Meaning, What to do' });
+    const errors = page.locator('#error-handling table');
     const statuses = await errors.locator('tbody td:first-child').allTextContents();
     expect(new Set(statuses.map((status) => `Error${status}`))).toEqual(
       new Set(Object.keys(described.components.responses)),
