@@ -9,11 +9,24 @@ export interface Rate {
   p99: number;
 }
 
+interface Run {
+  /** Of each piece of work, in milliseconds. */
+  times: number[];
+  seconds: number;
+}
+
 /** Runs `work` from `lanes` lanes at once for the given time and says how often and how fast it went. */
 export async function measureRate(
   work: () => Promise<unknown>,
   { lanes = 10, seconds = 3 } = {},
 ): Promise<Rate> {
+  return toRate([await runLanes(work, { lanes, seconds })]);
+}
+
+async function runLanes(
+  work: () => Promise<unknown>,
+  { lanes, seconds }: { lanes: number; seconds: number },
+): Promise<Run> {
   const times: number[] = [];
   const begun = performance.now();
   const until = begun + seconds * 1000;
@@ -25,10 +38,26 @@ export async function measureRate(
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  const took = (performance.now() - begun) / 1000;
-  times.sort((a, b) => a - b);
+  return { times, seconds: (performance.now() - begun) / 1000 };
+}
+
+function toRate(runs: readonly Run[]): Rate {
+  const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
+  const took = runs.reduce((sum, { seconds }) => sum + seconds, 0);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Several kinds of work in turns, so that whatever else the machine does meets all of them alike. */
+export async function measureInTurns<Name extends string>(
+  works: Record<Name, () => Promise<unknown>>,
+  { lanes = 10, seconds = 2, turns = 5 } = {},
+): Promise<Record<Name, Rate>> {
+  const names = Object.keys(works) as Name[];
+  const runs = new Map(names.map((name) => [name, [] as Run[]]));
+  for (let turn = 0; turn < turns; turn++)
+    for (const name of names) runs.get(name)!.push(await runLanes(works[name], { lanes, seconds }));
+  return Object.fromEntries(names.map((name) => [name, toRate(runs.get(name)!)])) as Record<Name, Rate>;
 }
 
 export async function measureTime(work: () => Promise<unknown>): Promise<number> {
