@@ -6,6 +6,8 @@ it.each([
   ['abc12', 0],
   ['lettersonly', 1],
   ['password1234', 1],
+  ['Password12345!', 1],
+  ['seven blue password kites', 4],
   ['aaaaaaaaaaaaaaaaaaa', 1],
   ['Tr4vel-light', 3],
   ['correct horse battery', 4],
