@@ -6,6 +6,10 @@ import { freePlan, proPlan } from '#contract/plans.ts';
 
 export interface Table {
   head: readonly string[];
+  /** The cells say nothing without their headings: on a phone each brings its own. */
+  labelled?: true;
+  /** The first column has words in it, not names from the API. */
+  worded?: true;
   rows: readonly (readonly string[])[];
 }
 
@@ -49,6 +53,7 @@ export const checkoutFields = requestTable({
 
 export const authTable: Table = {
   head: ['Endpoint', 'API key', 'Session token', 'Neither'],
+  labelled: true,
   rows: [
     ['/findeus-chat', 'Yes', 'Yes', 'No'],
     ['/calculators', 'Higher limits', 'Higher limits', 'Yes'],
@@ -60,6 +65,7 @@ export const authTable: Table = {
 
 export const planPrices: Table = {
   head: ['Plan', 'Price', 'API'],
+  worded: true,
   rows: [
     ['Free', `${freePrice} per month`, 'Free mode and the calculators'],
     ['Pro', `${proPrice} per month`, 'Free mode, pro mode and the calculators, with higher limits'],
@@ -83,6 +89,8 @@ function limitRow(who: string, what: string, { burst, count, seconds }: ApiLimit
 
 export const limitTable: Table = {
   head: ['Who', 'What', 'At once', 'Refilled by'],
+  labelled: true,
+  worded: true,
   rows: [
     limitRow('Free account', '/findeus-chat', apiLimits.advice.free),
     limitRow('Pro account', '/findeus-chat', apiLimits.advice.pro),

@@ -74,7 +74,7 @@ export const security: SecurityPage = {
             meaning: 'Hashed with bcrypt. Longer than bcrypt can read is refused, not cut off.',
           },
           {
-            term: 'Codes and links in e-mail',
+            term: 'Mailed codes and links',
             meaning:
               'Made when the message is sent and never stored in readable form. Guesses are limited for each address.',
           },

@@ -1,7 +1,12 @@
 import type { Table } from '#web/content/docs-tables.ts';
 
 /** A table that becomes a list on a phone: what a row is about, and below it the rest. */
-export function DocsTable({ head, rows }: Table) {
+export function DocsTable({ head, rows, labelled, worded }: Table) {
+  const lookOf = (column: number) => {
+    if (column === 0) return worded ? looks.words : looks.code;
+    if (labelled) return looks.labelled;
+    return column === head.length - 1 ? looks.last : looks.middle;
+  };
   return (
     <table className="mt-4 w-full text-left text-[0.9375rem] max-sm:block">
       <thead className="text-sm text-quiet max-sm:sr-only">
@@ -20,10 +25,10 @@ export function DocsTable({ head, rows }: Table) {
             className="border-b border-line align-top max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2.5"
           >
             {row.map((cell, column) => (
-              <td
-                key={head[column]}
-                className={`sm:py-2.5 sm:pr-6 ${looks[column === row.length - 1 ? 'last' : column === 0 ? 'first' : 'middle']}`}
-              >
+              <td key={head[column]} className={`sm:py-2.5 sm:pr-6 ${lookOf(column)}`}>
+                {labelled && column > 0 && (
+                  <span className="w-32 shrink-0 text-quiet sm:hidden">{head[column]}</span>
+                )}
                 {cell}
               </td>
             ))}
@@ -35,7 +40,9 @@ export function DocsTable({ head, rows }: Table) {
 }
 
 const looks = {
-  first: 'font-mono text-sm',
+  code: 'font-mono text-sm',
+  words: 'font-medium',
+  labelled: 'max-sm:flex max-sm:w-full max-sm:gap-3 max-sm:text-sm max-sm:leading-6',
   middle: 'max-sm:text-sm max-sm:text-quiet',
   last: 'max-sm:w-full',
 } as const;
