@@ -12,9 +12,11 @@ export interface FieldAbout {
   /** Words near a number that speak for this field: "a month", "contribute", "save". */
   cues: readonly string[];
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
-  default?: { value: unknown; reason: string };
+  default?: Default<unknown>;
   /** Of a field that has to be given: what is taken where the words of a question make it usual. */
   usual?: { value: number; when: RegExp; reason: string };
+  /** How a sentence names it with words that do not stand together; the number is `#`: /bought .*# ago/. */
+  phrase?: RegExp;
   /** True where only words near a number can mean it; one that nothing speaks for goes elsewhere. */
   onlyNamed?: true;
   /** The field that a value goes to where that one is empty: a time to pay a loan off is its term if there is no other. */
@@ -39,6 +41,13 @@ export interface FieldAbout {
   otherwise?: { value: string; when: RegExp };
   /** Of a list: what one of its items holds. */
   items?: Fields;
+}
+
+interface Default<T> {
+  value: T;
+  reason: string;
+  /** Of one that goes by what else was said, or by the year whose law counts: what is taken instead of `value`. */
+  by?: (said: Readonly<Record<string, unknown>>, year: number) => T | undefined;
 }
 
 export type Fields = Record<string, z.ZodType>;
@@ -69,7 +78,7 @@ function describe<T extends z.ZodType>(field: T, about: FieldAbout): T {
 type NumberField = Omit<FieldAbout, 'unit' | 'options' | 'items' | 'default'> & {
   min: number;
   max: number;
-  default?: { value: number; reason: string };
+  default?: Default<number>;
 };
 
 /** A number with a unit and bounds. Out of bounds it is refused with a sentence, never clipped. */
@@ -90,7 +99,7 @@ type WithDefault = z.ZodDefault<z.ZodNumber>;
  * The makers of fields. With a `default` the field may be left out; TypeScript sees a number either way.
  */
 function maker(unit: Unit, whole = false) {
-  function make(about: NumberField & { default: { value: number; reason: string } }): WithDefault;
+  function make(about: NumberField & { default: Default<number> }): WithDefault;
   function make(about: NumberField & { default?: never }): Given;
   function make(about: NumberField): Given | WithDefault {
     const { checked, described } = quantityField(unit, about, whole);

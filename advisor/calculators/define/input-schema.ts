@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { dependentDefaults, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -43,7 +43,11 @@ export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSche
   const known = schemas.get(calculator);
   if (known?.year === year) return known.schema;
   const own = toJsonSchema(calculator);
-  const schema = { ...own, properties: { ...own.properties, [yearField]: describeYear(String(year)) } };
+  const taken = Object.entries(dependentDefaults(calculator, {}, year)).map(
+    ([name, value]) => [name, { ...(own.properties?.[name] as JsonSchema), default: value }] as const,
+  );
+  const properties = { ...own.properties, ...Object.fromEntries(taken) };
+  const schema = { ...own, properties: { ...properties, [yearField]: describeYear(String(year)) } };
   schemas.set(calculator, { year, schema });
   return schema;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Figure, Outcome, RunResult } from '#advisor/calculators/define/result.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
@@ -36,7 +37,7 @@ export function runCalculator(
   given: unknown,
   { year, seed = 1 }: RunOptions,
 ): FinishedRun {
-  const input = requireInput(calculator, given);
+  const input = requireInput(calculator, given, year);
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
   requireFinite(calculator, outcome, input);
@@ -49,18 +50,32 @@ export function runHeadline(
   given: unknown,
   { year, seed = 1 }: RunOptions,
 ): Figure | undefined {
-  const input = requireInput(calculator, given);
+  const input = requireInput(calculator, given, year);
   const context = { facts: readFacts(year), seed };
   return calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
 }
 
-function requireInput(calculator: AnyCalculator, given: unknown): Record<string, unknown> {
+function requireInput(calculator: AnyCalculator, given: unknown, year: number): Record<string, unknown> {
   const parsed = calculator.schema.safeParse(given);
   if (!parsed.success) throw new InputProblem(parsed.error.issues.flatMap(problemsOf));
-  const input: Record<string, unknown> = parsed.data;
+  const said = given as Readonly<Record<string, unknown>>;
+  const input: Record<string, unknown> = { ...parsed.data, ...dependentDefaults(calculator, said, year) };
   const problem = calculator.check?.(input);
   if (problem) throw new InputProblem([{ field: '', message: problem }]);
   return input;
+}
+
+/** What is taken for inputs that nobody gave, where that goes by the others or by the year. */
+export function dependentDefaults(
+  { fields }: AnyCalculator,
+  said: Readonly<Record<string, unknown>>,
+  year: number,
+): Record<string, unknown> {
+  const taken = Object.entries(fields as Fields).map(
+    ([name, field]) =>
+      [name, said[name] === undefined ? aboutField(field)?.default?.by?.(said, year) : undefined] as const,
+  );
+  return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
 /** Amounts at the edge of what is allowed can be beyond reckoning together: then there is no answer, never a wrong one. */
