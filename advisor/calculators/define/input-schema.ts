@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { dependentDefaults } from '#advisor/calculators/define/dependent-defaults.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
-import { dependentDefaults, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

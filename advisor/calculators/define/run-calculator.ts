@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { dependentDefaults } from '#advisor/calculators/define/dependent-defaults.ts';
+import { yearField } from '#advisor/calculators/define/input-schema.ts';
 import type { Figure, Outcome, RunResult } from '#advisor/calculators/define/result.ts';
-import { readFacts } from '#advisor/facts/read-facts.ts';
+import { readFacts, type FactReader } from '#advisor/facts/read-facts.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
 
 /** Input that makes no sense, with sentences that say what to change. */
@@ -40,6 +41,7 @@ export function runCalculator(
   const input = requireInput(calculator, given, year);
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
+  requireKept(facts);
   requireFinite(calculator, outcome, input);
   return { input, result: { ...outcome, facts: facts.used() } };
 }
@@ -52,7 +54,20 @@ export function runHeadline(
 ): Figure | undefined {
   const input = requireInput(calculator, given, year);
   const context = { facts: readFacts(year), seed };
-  return calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
+  const figure = calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
+  requireKept(context.facts);
+  return figure;
+}
+
+/** Figures of a later year are not those of the year that was asked about, and nobody is told so. */
+function requireKept(facts: FactReader): void {
+  const years = facts.later().map(({ year }) => year);
+  if (years.length > 0) throw notKeptBefore(Math.max(...years));
+}
+
+export function notKeptBefore(first: number): InputProblem {
+  const message = `Figures before ${first} are not kept here: ask about ${first} or a later year.`;
+  return new InputProblem([{ field: yearField, message }]);
 }
 
 function requireInput(calculator: AnyCalculator, given: unknown, year: number): Record<string, unknown> {
@@ -63,19 +78,6 @@ function requireInput(calculator: AnyCalculator, given: unknown, year: number): 
   const problem = calculator.check?.(input);
   if (problem) throw new InputProblem([{ field: '', message: problem }]);
   return input;
-}
-
-/** What is taken for inputs that nobody gave, where that goes by the others or by the year. */
-export function dependentDefaults(
-  { fields }: AnyCalculator,
-  said: Readonly<Record<string, unknown>>,
-  year: number,
-): Record<string, unknown> {
-  const taken = Object.entries(fields as Fields).map(
-    ([name, field]) =>
-      [name, said[name] === undefined ? aboutField(field)?.default?.by?.(said, year) : undefined] as const,
-  );
-  return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
 /** Amounts at the edge of what is allowed can be beyond reckoning together: then there is no answer, never a wrong one. */
