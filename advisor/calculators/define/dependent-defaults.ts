@@ -1,15 +1,13 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
-/** What is taken for inputs that nobody gave, where that goes by the others or by the year. */
-export function dependentDefaults(
-  { fields }: AnyCalculator,
-  said: Readonly<Record<string, unknown>>,
-  year: number,
-): Record<string, unknown> {
-  const taken = Object.entries(fields as Fields).map(
-    ([name, field]) =>
-      [name, said[name] === undefined ? aboutField(field)?.default?.by?.(said, year) : undefined] as const,
-  );
-  return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
+/** Adds what is taken for inputs that nobody gave, where that goes by the others or by the year. */
+export function withDependentDefaults({ fields }: AnyCalculator, given: unknown, year: number): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const said = given as Readonly<Record<string, unknown>>;
+  const taken = Object.entries(fields as Fields).flatMap(([name, field]) => {
+    const value = said[name] === undefined ? aboutField(field)?.default?.by?.(said, year) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...said, ...Object.fromEntries(taken) };
 }

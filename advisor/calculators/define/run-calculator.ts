@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
-import { dependentDefaults } from '#advisor/calculators/define/dependent-defaults.ts';
+import { withDependentDefaults } from '#advisor/calculators/define/dependent-defaults.ts';
 import { yearField } from '#advisor/calculators/define/input-schema.ts';
 import type { Figure, Outcome, RunResult } from '#advisor/calculators/define/result.ts';
 import { readFacts, type FactReader } from '#advisor/facts/read-facts.ts';
@@ -71,10 +71,9 @@ export function notKeptBefore(first: number): InputProblem {
 }
 
 function requireInput(calculator: AnyCalculator, given: unknown, year: number): Record<string, unknown> {
-  const parsed = calculator.schema.safeParse(given);
+  const parsed = calculator.schema.safeParse(withDependentDefaults(calculator, given, year));
   if (!parsed.success) throw new InputProblem(parsed.error.issues.flatMap(problemsOf));
-  const said = given as Readonly<Record<string, unknown>>;
-  const input: Record<string, unknown> = { ...parsed.data, ...dependentDefaults(calculator, said, year) };
+  const input: Record<string, unknown> = parsed.data;
   const problem = calculator.check?.(input);
   if (problem) throw new InputProblem([{ field: '', message: problem }]);
   return input;

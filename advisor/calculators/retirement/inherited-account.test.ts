@@ -36,6 +36,8 @@ describe('inherited account', () => {
     // Died in 2023: empty by 2033, of which ten years are left in 2024.
     expect(run({ balance: 300_000 }, 2024)).toMatchObject({ empty_by: 2033, years_left: 10 });
     expect(run({ balance: 300_000 }, 2027)).toMatchObject({ empty_by: 2036, years_left: 10 });
+    // The ten years came with 2020.
+    expect(() => run({ balance: 300_000 }, 2020)).toThrow('died must be at least 2020');
     const { properties } = inputSchemaOf(inheritedAccount, 2027) as { properties: Record<string, object> };
     expect(properties.death_year).toMatchObject({ default: 2026 });
   });

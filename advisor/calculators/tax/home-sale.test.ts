@@ -80,20 +80,17 @@ describe('selling one’s home', () => {
   });
 
   it.each([
-    [
-      'I lived in my house 5 years and moved out 1 year ago. Sold it with a gain of $200,000, I earn 100k',
-      { years_lived: 5 },
-    ],
+    ['I lived in my house 5 years and moved out 1 year ago. Sold it with a gain of $200,000, I earn 100k', 5],
     [
       'My mother lived in her home for 30 years, bought it for $100,000, moved to a care home 18 months ago and sold it for $450,000',
-      { years_lived: 30 },
+      30,
     ],
-    ['I sold my house 6 months ago with a gain of 200k', {}],
-    ['We bought our house for 200k, remodeled it 1 year ago and sold it for 500k', {}],
-    ['sold my home for a gain of 200k 1 year after moving out', {}],
+    ['I sold my house 6 months ago with a gain of 200k', undefined],
+    ['We bought our house for 200k, remodeled it 1 year ago and sold it for 500k', undefined],
+    ['sold my home for a gain of 200k 1 year after moving out', undefined],
   ])('takes no time since something else for the years of owning: %j', (question, expected) => {
     const { years_owned: owned, years_lived: lived } = read(question);
-    expect({ owned, lived }).toEqual({ owned: undefined, lived: expected.years_lived });
+    expect({ owned, lived }).toEqual({ owned: undefined, lived: expected });
   });
 
   it('excludes what a home of many years gained, whenever its owner moved out', () => {
