@@ -236,6 +236,7 @@ describe('federal income tax', () => {
     [{ wages: 50_000, pre_tax_401k: 60_000 }, 'they cannot be more than the wages.'],
     [{ wages: 50_000, spouse_wages: 60_000 }, 'choose married filing jointly, or leave them out.'],
     [{ wages: 50_000, blind: 2 }, 'can be at most one.'],
+    [{ wages: 50_000, lived_apart: 'no' }, 'lived apart all year must be true or false.'],
     [{ wages: 50_000, filing_status: 'complicated' }, 'Filing status must be one of: single,'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
