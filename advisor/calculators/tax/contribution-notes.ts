@@ -28,7 +28,7 @@ export function leftOutSteps(household: Household, counted: DeductibleContributi
   );
 }
 
-/** Says of each of those figures why. */
+/** Says of each of those figures why, and whose a contribution was taken to be. */
 export function leftOutWarnings(
   household: Household,
   counted: DeductibleContributions,
@@ -36,10 +36,20 @@ export function leftOutWarnings(
 ): Text[] {
   const figures = leftOutFigures(household, counted);
   const reasons = { left_out_401k: why401k, left_out_hsa: whyHsa, left_out_ira: whyIra };
-  return Object.entries(reasons).flatMap(([id, why]) => {
+  const said = Object.entries(reasons).flatMap(([id, why]) => {
     const leftOut = findFigure(figures, id);
     return leftOut ? [why(leftOut, household, facts)] : [];
   });
+  return [...said, ...sharedContribution(counted.into401k)];
+}
+
+/** One person's limit is not enough for it: then it is taken for that of two, which has to be said. */
+function sharedContribution({ yours, spouses }: DeductibleContributions['into401k']): Text[] {
+  return yours > 0 && spouses > 0
+    ? [
+        text`The 401(k) contribution is more than you alone may put in: what is more is taken to come out of your spouse’s pay. If all of it is yours, less of it lowers the tax.`,
+      ]
+    : [];
 }
 
 function why401k(leftOut: Figure, { age, wages }: Household, facts: FactReader): Text {

@@ -212,16 +212,16 @@ describe('federal income tax', () => {
   });
 
   it('says that a 401(k) contribution is shared where one person may not put it in', () => {
-    const assumed = (amount: number) =>
+    const warned = (amount: number) =>
       finish({
         filing_status: 'married_joint',
         wages: 100_000,
         spouse_wages: 100_000,
         pre_tax_401k: amount,
-      }).result.assumptions.map(renderPlain);
+      }).result.warnings.map(renderPlain);
     const said = expect.stringContaining('taken to come out of your spouse’s pay');
-    expect(assumed(40_000)).toContainEqual(said);
-    expect(assumed(24_500)).not.toContainEqual(said);
+    expect(warned(40_000)).toContainEqual(said);
+    expect(warned(24_500)).not.toContainEqual(said);
   });
 
   it('says which health plan an HSA is held against', () => {

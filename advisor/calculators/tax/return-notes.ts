@@ -40,7 +40,6 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
             : []),
         ]
       : []),
-    ...sharedContribution(into401k),
     ...(hsa > 0
       ? [
           healthPlanOf(household) === 'family'
@@ -59,15 +58,6 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
 function whoIsCovered({ yours, spouses }: DeductibleContributions['into401k']): string {
   if (yours > 0 && spouses > 0) return 'each of you';
   return yours > 0 ? 'you and no spouse' : 'your spouse and not you';
-}
-
-/** One person's limit is not enough for it: then it is taken for that of two, which has to be said. */
-function sharedContribution({ yours, spouses }: DeductibleContributions['into401k']): Text[] {
-  return yours > 0 && spouses > 0
-    ? [
-        text`The 401(k) contribution is more than you alone may put in: what is more is taken to come out of your spouse’s pay. If all of it is yours, less of it lowers the tax.`,
-      ]
-    : [];
 }
 
 /** Far up, the alternative minimum tax can ask for more than the figure here: then we say so. */
