@@ -2,6 +2,7 @@ import { priorities, type Recommendation } from '#contract/api/advice.ts';
 import type { Answered } from '#advisor/assess/assess-answer.ts';
 import type { ProvenRun } from '#advisor/assess/rerun-receipts.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { stepOf } from '#advisor/calculators/define/find-sensitivity.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
 import { readReceipts, type Variant } from '#advisor/compose/receipt.ts';
@@ -102,9 +103,11 @@ interface Ends {
 
 function whatMattersMost({ receipt, calculator, run }: ProvenRun): Advised[] {
   const figure = run.result.figures[0];
-  const swings = Object.entries(run.input).flatMap(([field, value]) =>
-    typeof value === 'number' ? swingOf(field, value, receipt.variants ?? []) : [],
-  );
+  const swings = Object.entries(run.input).flatMap(([field, value]) => {
+    const own = aboutField((calculator.fields as Fields)[field]);
+    if (typeof value !== 'number' || !own) return [];
+    return swingOf(field, value, stepOf(own, value), receipt.variants ?? []);
+  });
   const most = swings.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
   const about = most && aboutField((calculator.fields as Fields)[most.field]);
   if (!figure || !most || !about) return [];
@@ -122,13 +125,12 @@ function sizeOf({ low, high }: Swing): number {
   return Math.abs(high.value - low.value);
 }
 
-function swingOf(field: string, value: number, variants: readonly Variant[]): Swing[] {
-  const step = Math.max(Math.abs(value) / 10, Number.isInteger(value) ? 1 : 0) * 1.0001;
+function swingOf(field: string, value: number, step: number, variants: readonly Variant[]): Swing[] {
   const ends = variants.flatMap(({ changes, value: result }) => {
     const input = changes[field];
-    const near =
-      typeof input === 'number' && Object.keys(changes).length === 1 && Math.abs(input - value) <= step;
-    return near ? [{ input, value: result }] : [];
+    if (typeof input !== 'number' || Object.keys(changes).length > 1) return [];
+    const isAStepAway = Math.abs(Math.abs(input - value) - step) <= step * 1e-6;
+    return isAStepAway ? [{ input, value: result }] : [];
   });
   const low = ends.find(({ input }) => input < value);
   const high = ends.find(({ input }) => input > value);

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, wholeUnits, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
 
 const year = 2026;
-const wholeUnits = ['months', 'age', 'year', 'count'];
 
 /** The bounds of a field, what lies just inside them, and anything between. */
 function extremesOf(about: FieldAbout): fc.Arbitrary<unknown> {
@@ -23,7 +22,7 @@ function extremesOf(about: FieldAbout): fc.Arbitrary<unknown> {
     );
   }
   const { min = 0, max = 1e9 } = about;
-  const whole = wholeUnits.includes(about.unit);
+  const whole = wholeUnits.has(about.unit);
   const between = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
   const edges = [min, max, Math.max(min, Math.min(max, 1)), ...(min <= 0 ? [0] : [])];
   return fc.oneof(fc.constantFrom(...edges), between);

@@ -32,6 +32,8 @@ export interface FactEntry<T = unknown> {
   source: string | Readonly<Record<number, string>>;
   /** False where the law fixes it for good: then the latest year's figure stays good, and nothing lapses. */
   changesYearly: boolean;
+  /** Of a table of many years: it is as good for those before the one it is filed under. */
+  holdsEarlierYears?: true;
   /** When somebody last held it against its source. */
   checkedOn: string;
 }

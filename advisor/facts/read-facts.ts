@@ -17,6 +17,8 @@ export interface FactReader {
   get<Id extends FactId>(id: Id): FactValue<Id>;
   readonly year: number;
   used(): FactUse[];
+  /** Those that were used for want of one of the year: what changes yearly was another then. */
+  later(): FactUse[];
 }
 
 export function readFacts(year: number): FactReader {
@@ -36,10 +38,15 @@ export function readFacts(year: number): FactReader {
       return entry.values[found] as FactValue<Id>;
     },
     used: () => [...uses.values()],
+    later: () => [...uses.values()].filter((use) => use.year > year && isOfItsYear(ledger[use.id as FactId])),
   };
 }
 
-/** Asked for a year before the first we have, the first is the nearest there is; calculators bound the year anyway. */
+function isOfItsYear({ changesYearly, holdsEarlierYears }: FactEntry): boolean {
+  return changesYearly && !holdsEarlierYears;
+}
+
+/** Asked for a year before the first we have, the first is the nearest there is; `later` tells of it. */
 function yearFor(entry: FactEntry, wanted: number): number {
   const years = Object.keys(entry.values)
     .map(Number)

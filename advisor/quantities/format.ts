@@ -10,7 +10,7 @@ export function formatQuantity({ value, unit, decimals }: Quantity): string {
     case 'usd_per_year':
       return `${formatMoney(value, decimals)} a year`;
     case 'percent':
-      return `${formatNumber(value, decimals ?? habitualPercentDecimals(value))}%`;
+      return `${formatNumber(value, percentDecimals(value, decimals ?? habitualPercentDecimals(value)))}%`;
     case 'years':
       return counted(value, decimals ?? 1, 'year');
     case 'months':
@@ -34,6 +34,16 @@ function formatMoney(
   const text = formatNumber(Math.abs(value), decimals, decimals);
   const negative = value < 0 && Number(text.replaceAll(',', '')) !== 0;
   return `${negative ? '-' : ''}$${text}`;
+}
+
+const finestPercent = 6;
+
+/** What is not all of them is not called 100%, whatever the rounding; what is finer than this is the computer's own. */
+function percentDecimals(value: number, decimals: number): number {
+  if (value >= 100 || Number(value.toFixed(finestPercent)) === 100) return decimals;
+  let enough = decimals;
+  while (Number(value.toFixed(enough)) === 100) enough++;
+  return enough;
 }
 
 function habitualPercentDecimals(value: number): number {

@@ -10,15 +10,23 @@ const weak = new Set(
 
 /** How strongly the words around a mention speak for a field: those right before or after it count most. */
 export function nearness(
-  { cues, label }: Pick<FieldAbout, 'cues' | 'label'>,
+  { cues, label, phrase }: Pick<FieldAbout, 'cues' | 'label' | 'phrase'>,
   sentence: Sentence,
   mention: Mention,
   others: readonly Mention[],
 ): number {
+  if (phrase?.test(withNumberSign(sentence, mention))) return named;
   const scores = [...cues, label]
     .map((cue) => strengthOf(cue) * closest(cue, sentence, mention, others))
     .toSorted((a, b) => b - a);
   return (scores[0] ?? 0) + 0.25 * (scores[1] ?? 0);
+}
+
+/** As strong as a cue of several words right beside the number. */
+const named = 1.3;
+
+function withNumberSign({ text }: Sentence, { start, end }: Mention): string {
+  return `${text.slice(0, start)}#${text.slice(end)}`;
 }
 
 function strengthOf(cue: string): number {

@@ -1,6 +1,5 @@
-import { yearField } from '#advisor/calculators/define/input-schema.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
-import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
+import { notKeptBefore } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -18,10 +17,7 @@ export function factYear(facts: FactReader, id: FactId): FactYear {
   facts.get(id);
   const use = facts.used().find((candidate) => candidate.id === id);
   const found = use?.year ?? facts.year;
-  if (found > facts.year) {
-    const message = `Figures before ${found} are not kept here: ask about ${found} or a later year.`;
-    throw new InputProblem([{ field: yearField, message }]);
-  }
+  if (found > facts.year) throw notKeptBefore(found);
   const year = fact(id, found, 'year');
   const lapsed = text`The figures are those of ${year}: later ones are not known here yet.`;
   return { year, warnings: use?.lapsed ? [lapsed] : [] };

@@ -12,9 +12,11 @@ export interface FieldAbout {
   /** Words near a number that speak for this field: "a month", "contribute", "save". */
   cues: readonly string[];
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
-  default?: { value: unknown; reason: string };
+  default?: Default<unknown>;
   /** Of a field that has to be given: what is taken where the words of a question make it usual. */
   usual?: { value: number; when: RegExp; reason: string };
+  /** How a sentence names it with words that do not stand together; the number is `#`: /bought .*# ago/. */
+  phrase?: RegExp;
   /** True where only words near a number can mean it; one that nothing speaks for goes elsewhere. */
   onlyNamed?: true;
   /** The field that a value goes to where that one is empty: a time to pay a loan off is its term if there is no other. */
@@ -39,6 +41,13 @@ export interface FieldAbout {
   otherwise?: { value: string; when: RegExp };
   /** Of a list: what one of its items holds. */
   items?: Fields;
+}
+
+interface Default<T> {
+  value: T;
+  reason: string;
+  /** Of one that goes by what else was said, or by the year whose law counts: what is taken instead of `value`. */
+  by?: (said: Readonly<Record<string, unknown>>, year: number) => T | undefined;
 }
 
 export type Fields = Record<string, z.ZodType>;
@@ -69,17 +78,22 @@ function describe<T extends z.ZodType>(field: T, about: FieldAbout): T {
 type NumberField = Omit<FieldAbout, 'unit' | 'options' | 'items' | 'default'> & {
   min: number;
   max: number;
-  default?: { value: number; reason: string };
+  default?: Default<number>;
 };
 
+/** Of these only whole numbers are taken. */
+export const wholeUnits: ReadonlySet<FieldAbout['unit']> = new Set(['months', 'age', 'year', 'count']);
+
 /** A number with a unit and bounds. Out of bounds it is refused with a sentence, never clipped. */
-function quantityField(unit: Unit, about: NumberField, whole = false) {
+function quantityField(unit: Unit, about: NumberField) {
   const say = (value: number) => formatQuantity({ value, unit });
   const base = z
     .number(missingOr(`${about.label} is missing.`, `${about.label} must be a number.`))
     .min(about.min, `${about.label} must be at least ${say(about.min)}.`)
     .max(about.max, `${about.label} must be at most ${say(about.max)}.`);
-  const checked = whole ? base.refine(Number.isInteger, `${about.label} must be a whole number.`) : base;
+  const checked = wholeUnits.has(unit)
+    ? base.refine(Number.isInteger, `${about.label} must be a whole number.`)
+    : base;
   return { checked, described: { ...about, unit } };
 }
 
@@ -89,11 +103,11 @@ type WithDefault = z.ZodDefault<z.ZodNumber>;
 /**
  * The makers of fields. With a `default` the field may be left out; TypeScript sees a number either way.
  */
-function maker(unit: Unit, whole = false) {
-  function make(about: NumberField & { default: { value: number; reason: string } }): WithDefault;
+function maker(unit: Unit) {
+  function make(about: NumberField & { default: Default<number> }): WithDefault;
   function make(about: NumberField & { default?: never }): Given;
   function make(about: NumberField): Given | WithDefault {
-    const { checked, described } = quantityField(unit, about, whole);
+    const { checked, described } = quantityField(unit, about);
     const field = about.default ? checked.default(about.default.value) : checked;
     return describe(field, described);
   }
@@ -105,10 +119,10 @@ export const moneyPerMonth = maker('usd_per_month');
 export const moneyPerYear = maker('usd_per_year');
 export const percent = maker('percent');
 export const years = maker('years');
-export const months = maker('months', true);
-export const age = maker('age', true);
-export const calendarYear = maker('year', true);
-export const count = maker('count', true);
+export const months = maker('months');
+export const age = maker('age');
+export const calendarYear = maker('year');
+export const count = maker('count');
 export const ratio = maker('ratio');
 
 interface ChoiceAbout<K extends string> {
@@ -144,7 +158,7 @@ export function flag(about: {
   cues: readonly string[];
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {
-  const field = z.boolean(`${about.label} must be yes or no.`).default(about.default.value);
+  const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);
   return describe(field, { ...about, unit: 'flag' });
 }
 

@@ -1,4 +1,4 @@
-import { aboutField } from '#advisor/calculators/define/fields.ts';
+import { aboutField, wholeUnits, type FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { isSameFigure, type Sensitivity } from '#advisor/calculators/define/result.ts';
 import {
@@ -8,6 +8,12 @@ import {
   type FinishedRun,
   type RunOptions,
 } from '#advisor/calculators/define/run-calculator.ts';
+
+/** About a tenth of an input: as far as it is moved to see what that does. */
+export function stepOf({ unit }: Pick<FieldAbout, 'unit'>, value: number): number {
+  const tenth = Math.abs(value) / 10;
+  return wholeUnits.has(unit) ? Math.max(1, Math.round(tenth)) : tenth;
+}
 
 /** A tenth up and down, one input after the other; the one that moves the answer most comes first. */
 export async function findSensitivity(
@@ -28,10 +34,8 @@ export async function findSensitivity(
   const found: Sensitivity[] = [];
   for (const [field, value] of Object.entries(input)) {
     const about = aboutField(calculator.fields[field]);
-    if (typeof value !== 'number' || value === 0 || !about) continue;
-    const whole = Number.isInteger(value) && ['months', 'age', 'year', 'count'].includes(about.unit);
-    if (about.unit === 'year') continue;
-    const step = whole ? Math.max(1, Math.round(Math.abs(value) / 10)) : Math.abs(value) / 10;
+    if (typeof value !== 'number' || value === 0 || !about || about.unit === 'year') continue;
+    const step = stepOf(about, value);
     const low = await headline({ ...input, [field]: value - step });
     const high = await headline({ ...input, [field]: value + step });
     if (low === undefined || high === undefined || low === high) continue;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, wholeUnits, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -18,9 +18,6 @@ export function describeYear(taken: string): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(taxYearSchema);
   return { ...schema, description: `The tax year whose rules count; ${taken} if left out.` };
 }
-
-/** Of these only whole numbers are taken. */
-const wholeUnits: ReadonlySet<FieldAbout['unit']> = new Set(['months', 'age', 'year', 'count']);
 
 const unitsInWords: Record<FieldAbout['unit'], string> = {
   usd: 'dollars',
@@ -43,7 +40,13 @@ export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSche
   const known = schemas.get(calculator);
   if (known?.year === year) return known.schema;
   const own = toJsonSchema(calculator);
-  const schema = { ...own, properties: { ...own.properties, [yearField]: describeYear(String(year)) } };
+  const taken = Object.entries(calculator.fields as Fields).flatMap(([name, field]) => {
+    const usual = aboutField(field)?.default;
+    const value = usual?.by?.({}, year) ?? usual?.value;
+    return usual?.by ? [[name, { ...(own.properties?.[name] as JsonSchema), default: value }] as const] : [];
+  });
+  const properties = { ...own.properties, ...Object.fromEntries(taken) };
+  const schema = { ...own, properties: { ...properties, [yearField]: describeYear(String(year)) } };
   schemas.set(calculator, { year, schema });
   return schema;
 }
@@ -60,6 +63,8 @@ export function toJsonSchema(calculator: AnyCalculator, io: 'input' | 'output' =
       if (!about) return;
       jsonSchema.description = describe(about);
       if (wholeUnits.has(about.unit)) jsonSchema.type = 'integer';
+      // Known only with the year and the other inputs.
+      if (about.default?.by) delete jsonSchema.default;
     },
   });
   return schema;

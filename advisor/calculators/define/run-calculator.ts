@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
+import { withDependentDefaults } from '#advisor/calculators/define/dependent-defaults.ts';
+import { yearField } from '#advisor/calculators/define/input-schema.ts';
 import type { Figure, Outcome, RunResult } from '#advisor/calculators/define/result.ts';
-import { readFacts } from '#advisor/facts/read-facts.ts';
+import { readFacts, type FactReader } from '#advisor/facts/read-facts.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
 
 /** Input that makes no sense, with sentences that say what to change. */
@@ -36,9 +38,10 @@ export function runCalculator(
   given: unknown,
   { year, seed = 1 }: RunOptions,
 ): FinishedRun {
-  const input = requireInput(calculator, given);
+  const input = requireInput(calculator, given, year);
   const facts = readFacts(year);
   const outcome = calculator.run(input, { facts, seed });
+  requireKept(facts);
   requireFinite(calculator, outcome, input);
   return { input, result: { ...outcome, facts: facts.used() } };
 }
@@ -49,13 +52,26 @@ export function runHeadline(
   given: unknown,
   { year, seed = 1 }: RunOptions,
 ): Figure | undefined {
-  const input = requireInput(calculator, given);
+  const input = requireInput(calculator, given, year);
   const context = { facts: readFacts(year), seed };
-  return calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
+  const figure = calculator.headline?.(input, context) ?? calculator.run(input, context).figures[0];
+  requireKept(context.facts);
+  return figure;
 }
 
-function requireInput(calculator: AnyCalculator, given: unknown): Record<string, unknown> {
-  const parsed = calculator.schema.safeParse(given);
+/** Figures of a later year are not those of the year that was asked about, and nobody is told so. */
+function requireKept(facts: FactReader): void {
+  const years = facts.later().map(({ year }) => year);
+  if (years.length > 0) throw notKeptBefore(Math.max(...years));
+}
+
+export function notKeptBefore(first: number): InputProblem {
+  const message = `Figures before ${first} are not kept here: ask about ${first} or a later year.`;
+  return new InputProblem([{ field: yearField, message }]);
+}
+
+function requireInput(calculator: AnyCalculator, given: unknown, year: number): Record<string, unknown> {
+  const parsed = calculator.schema.safeParse(withDependentDefaults(calculator, given, year));
   if (!parsed.success) throw new InputProblem(parsed.error.issues.flatMap(problemsOf));
   const input: Record<string, unknown> = parsed.data;
   const problem = calculator.check?.(input);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 
@@ -29,6 +30,16 @@ describe('inherited account', () => {
 
   it('asks for nothing in the year of death itself', () => {
     expect(run({ balance: 50_000, death_year: 2026, age: 53 })).not.toHaveProperty('minimum');
+  });
+
+  it('takes the year before the one asked about for that of the death', () => {
+    // Died in 2023: empty by 2033, of which ten years are left in 2024.
+    expect(run({ balance: 300_000 }, 2024)).toMatchObject({ empty_by: 2033, years_left: 10 });
+    expect(run({ balance: 300_000 }, 2027)).toMatchObject({ empty_by: 2036, years_left: 10 });
+    // The ten years came with 2020.
+    expect(() => run({ balance: 300_000 }, 2020)).toThrow('died must be at least 2020');
+    const { properties } = inputSchemaOf(inheritedAccount, 2027) as { properties: Record<string, object> };
+    expect(properties.death_year).toMatchObject({ default: 2026 });
   });
 
   it('refuses a death that has not happened', () => {

@@ -10,7 +10,7 @@ type Owner = 'taking' | 'not_yet';
 /** What heirs other than a spouse must take out of an inherited IRA, and by when it must be empty. */
 export const inheritedAccount = defineCalculator({
   name: 'inherited_account',
-  version: 1,
+  version: 2,
   title: 'Inherited IRA: yearly minimum and ten years',
   about:
     'By when a child or another heir who is not the spouse must empty an inherited IRA or 401(k), the yearly minimum where the owner had begun required distributions, and an even amount for the years that are left.',
@@ -26,7 +26,7 @@ export const inheritedAccount = defineCalculator({
       cues: ['died', 'death', 'passed', 'passed away', 'inherited in', 'in', 'from'],
       min: 2020,
       max: 2100,
-      default: { value: 2025, reason: 'last year' },
+      default: { value: 2025, reason: 'the year before the one asked about', by: (_, year) => year - 1 },
     }),
     age: age({
       label: 'Age of the heir this year',

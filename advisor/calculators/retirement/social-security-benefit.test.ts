@@ -109,8 +109,11 @@ describe('the calculator', () => {
     // With a full retirement age of 66, 65 is a year early: 6 2/3 %.
     expect(run({ full_benefit: 2000, claim_age: 65, full_age: 66 }).monthly_benefit).toBeCloseTo(1866.67, 2);
     expect(run({ full_benefit: 2000, claim_age: 67 })).not.toHaveProperty('aime');
-    // It goes before a salary.
-    expect(run({ full_benefit: 2400, salary: 90_000, claim_age: 64 }).monthly_benefit).toBe(1920);
+    // It goes before a salary, and the answer says so.
+    const both = { full_benefit: 2400, salary: 90_000, claim_age: 64 };
+    expect(run(both).monthly_benefit).toBe(1920);
+    const { assumptions } = runCalculator(socialSecurityBenefit, both, { year: 2026 }).result;
+    expect(assumptions.map(renderPlain)).toContainEqual(expect.stringContaining('it is not used here'));
   });
 
   it('breaks even where equal sums were paid', () => {

@@ -98,6 +98,9 @@ export const socialSecurityBenefit = defineCalculator({
           : input.aime > 0
             ? text`The average indexed monthly earnings are taken as you gave them.`
             : text`Your salary has always kept pace with average wages, was all covered by Social Security, and counts up to each year’s maximum. Real careers rise and pause: your own statement at ssa.gov is better.`,
+        ...(known > 0 && (input.salary > 0 || input.aime > 0)
+          ? [text`What you earn is in that benefit already, so that it is not used here.`]
+          : []),
         text`You claim in the month you reach the age. Left out: benefits of a spouse, widow or child, tax on the benefit, and Medicare premiums taken from it.`,
         text`The break-even ages leave out what early payments could earn.`,
       ],

@@ -89,7 +89,7 @@ export function withCostOfLiving(pia: number, year: number, facts: FactReader): 
 
 export function fullRetirementMonths(born: number, facts: FactReader): number {
   const ages = facts.get('full_retirement_age');
-  // Whoever was born before the table begins has the age that it begins with.
+  // Whoever was born before the table begins had a lower one, and is long past either.
   const { years, months } = ages.findLast(({ bornFrom }) => born >= bornFrom) ?? ages[0]!;
   return years * monthsPerYear + months;
 }

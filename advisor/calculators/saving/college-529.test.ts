@@ -22,6 +22,12 @@ describe('saving for college', () => {
     expect(run({ ...still, monthly: 125 })).toMatchObject({ projected: 27_000, covered: 25 });
   });
 
+  it('does not answer with the prices of a later year', () => {
+    expect(() => run({}, 2010)).toThrow('Figures before 2024 are not kept here');
+    expect(run({ cost: 27_000, growth: 0, rate: 0 }, 2010).monthly_needed).toBe(500);
+    expect(run({}, 2024).monthly_needed).toBeGreaterThan(0);
+  });
+
   it('is what a hand finds for a few years', () => {
     // In two years, two years of college: 10,000 x 1.1² = 12,100 and 13,310. At 5 % the second needs 12,676.19 on
     // the first day: 24,776.19 in all, and 24,776.19 / 1.1025 = 22,472.74 today.

@@ -7,13 +7,15 @@ export interface DatedPoint {
   day: number;
 }
 
-export const dateFields = () => ({
+export const dateFields = (
+  withoutDates = 'without dates the entries are one year apart, in their order',
+) => ({
   year: calendarYear({
     label: 'Year',
     cues: ['in', 'year', 'on'],
     min: 0,
     max: 2200,
-    default: { value: 0, reason: 'without dates the entries are one year apart, in their order' },
+    default: { value: 0, reason: withoutDates },
   }),
   month: count({
     label: 'Month',

@@ -9,7 +9,7 @@ const monthsPerYear = 12;
 /** What fees take from an investment over the years. */
 export const feeDrag = defineCalculator({
   name: 'fee_drag',
-  version: 1,
+  version: 2,
   title: 'Cost of fees',
   about:
     'What a yearly fee or expense ratio costs over time, in dollars and as a share of the growth, compared with no fee or with a cheaper fund.',
@@ -97,17 +97,20 @@ export const feeDrag = defineCalculator({
     const net = (percentFee: number) => (1 + rate / 100) * (1 - percentFee / 100) - 1;
     const valueAfter = (percentFee: number, at: number) =>
       futureValue(start, monthly, growthFactor(net(percentFee), 1 / monthsPerYear) - 1, at * monthsPerYear);
-    const costly = valueAfter(fee, time);
+    const own = valueAfter(fee, time);
     const other = valueAfter(other_fee, time);
-    const growth = other - start - monthly * time * monthsPerYear;
-    const lost = other - costly;
+    const [low, high] = [Math.min(fee, other_fee), Math.max(fee, other_fee)];
+    const best = Math.max(own, other);
+    const growth = best - start - monthly * time * monthsPerYear;
+    const lost = Math.abs(other - own);
+    const label = fee < other_fee ? 'What the higher fee costs' : 'What the fee costs';
     const points = Array.from({ length: Math.floor(time) + 1 }, (_, year) => year);
     return {
       figures: [
-        figure('cost', 'What the fee costs', lost, 'usd'),
-        figure('value_with_fee', 'Value with the fee', costly, 'usd'),
+        figure('cost', label, lost, 'usd'),
+        figure('value_with_fee', 'Value with the fee', own, 'usd'),
         figure('value_with_other', 'Value with the fee to compare with', other, 'usd'),
-        figure('share_of_value', 'Share of the value lost', (lost / other) * 100, 'percent'),
+        figure('share_of_value', 'Share of the value lost', (lost / best) * 100, 'percent'),
         // Without growth there is nothing to take a share of.
         ...(growth > 0
           ? [figure('share_of_growth', 'Share of the growth lost', (lost / growth) * 100, 'percent')]
@@ -127,9 +130,9 @@ export const feeDrag = defineCalculator({
           value: net(other_fee) * 100,
           unit: 'percent',
         },
-        { label: 'Value with the fee', value: costly, unit: 'usd' },
+        { label: 'Value with the fee', value: own, unit: 'usd' },
         { label: 'Value with the fee to compare with', value: other, unit: 'usd' },
-        { label: 'Cost', formula: 'the second less the first', value: lost, unit: 'usd' },
+        { label: 'Cost', formula: 'the higher value less the lower', value: lost, unit: 'usd' },
       ],
       assumptions: [
         text`The fee is a share of the whole balance every year, and both ways earn the same return before fees.`,
@@ -137,8 +140,8 @@ export const feeDrag = defineCalculator({
       ],
       warnings: [],
       detail: {
-        costly: points.map((year) => [year, valueAfter(fee, year)] as const),
-        other: points.map((year) => [year, valueAfter(other_fee, year)] as const),
+        costly: points.map((year) => [year, valueAfter(high, year)] as const),
+        cheap: points.map((year) => [year, valueAfter(low, year)] as const),
       },
     };
   },
@@ -146,18 +149,17 @@ export const feeDrag = defineCalculator({
   explain({ figures }, { fee, other_fee, years: time }) {
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const share = figures.find(({ id }) => id === 'share_of_growth');
-    const paid = given('fee', fee, 'percent');
-    const against =
-      other_fee > 0
-        ? text` compared with ${given('other_fee', other_fee, 'percent')}`
-        : text` compared with no fee`;
+    const [own, other] = [given('fee', fee, 'percent'), given('other_fee', other_fee, 'percent')];
+    const [dear, cheap] = fee < other_fee ? [other, own] : [own, other];
+    const [less, more] =
+      fee < other_fee
+        ? [named('value_with_other'), named('value_with_fee')]
+        : [named('value_with_fee'), named('value_with_other')];
+    const against = cheap.value > 0 ? text` compared with ${cheap}` : text` compared with no fee`;
     return {
-      conclusion:
-        named('cost').value < 0
-          ? text`A fee of ${paid} a year leaves you with ${named('value_with_fee')} after ${given('years', time, 'years')}, more than the ${named('value_with_other')} of the dearer way.`
-          : text`A fee of ${paid} a year costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
+      conclusion: text`A fee of ${dear} a year costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
       reasons: [
-        text`You end with ${named('value_with_fee')} instead of ${named('value_with_other')}.`,
+        text`You end with ${less} instead of ${more}.`,
         ...(share && share.value > 0
           ? [text`That is ${share} of the growth: you lose the fee and everything the fee would have earned.`]
           : []),
@@ -170,18 +172,16 @@ export const feeDrag = defineCalculator({
     };
   },
 
-  chart: ({ detail: { costly, other } }) => ({
+  chart: ({ detail: { costly, cheap } }, { fee, other_fee }) => ({
     kind: 'stacked',
-    title: 'What you keep and what the fee takes',
+    title: fee < other_fee ? 'What the higher fee leaves and takes' : 'What you keep and what the fee takes',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Value', unit: 'usd' },
     series: [
-      { name: 'You keep', points: costly },
+      { name: fee < other_fee ? 'Left with the higher fee' : 'You keep', points: costly },
       {
-        name: 'The fee takes',
-        points: other.map(
-          ([year, value], index) => [year, Math.max(0, value - (costly[index]?.[1] ?? 0))] as const,
-        ),
+        name: fee < other_fee ? 'The higher fee takes' : 'The fee takes',
+        points: cheap.map(([year, value], index) => [year, value - (costly[index]?.[1] ?? 0)] as const),
       },
     ],
   }),

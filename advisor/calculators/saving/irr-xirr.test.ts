@@ -85,6 +85,26 @@ describe('return of cash flows', () => {
     );
   });
 
+  it('draws what happens on one day as one bar', () => {
+    const { input, result } = runCalculator(
+      irrXirr,
+      {
+        flows: [
+          { amount: -10_000, year: 2024 },
+          { amount: -2000, year: 2024 },
+          { amount: 13_000, year: 2025 },
+        ],
+      },
+      { year: 2026 },
+    );
+    // 2024 has 366 days; a year is counted as 365.
+    const { series } = irrXirr.chart!(result as never, input as never);
+    expect(series[0]?.points).toEqual([
+      [0, -12_000],
+      [366 / 365, 13_000],
+    ]);
+  });
+
   it('calls the rate of a loan a cost', () => {
     const said = (flows: object[]) => {
       const { input, result } = runCalculator(irrXirr, { flows, discount: 0 }, { year: 2026 });

@@ -26,6 +26,12 @@ function cashFlows(flows: readonly DatedFlow[]): CashFlow[] {
 
 const sumOf = (flows: readonly CashFlow[]) => flows.reduce((sum, { amount }) => sum + amount, 0);
 
+/** One bar for each time: what was paid and received on one day goes into it together. */
+function sumsByTime(flows: readonly CashFlow[]): (readonly [number, number])[] {
+  const times = [...new Set(flows.map(({ time }) => time))];
+  return times.map((at) => [at, sumOf(flows.filter(({ time }) => time === at))] as const);
+}
+
 /** The return hidden in payments out and in. */
 export const irrXirr = defineCalculator({
   name: 'irr_xirr',
@@ -199,7 +205,7 @@ export const irrXirr = defineCalculator({
     title: 'Cash flows',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Amount', unit: 'usd' },
-    series: [{ name: 'Cash flow', points: flows.map(({ time, amount }) => [time, amount] as const) }],
+    series: [{ name: 'Cash flow', points: sumsByTime(flows) }],
   }),
 
   examples: [

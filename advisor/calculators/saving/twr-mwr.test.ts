@@ -89,7 +89,7 @@ describe('time-weighted and money-weighted return', () => {
       'More is taken out than is there: every entry but the last must leave something invested.',
     ],
     [[{ value: 100 }, { value: 0 }], 'The last value must be more than zero.'],
-    [[{ value: 100 }, { value: 150 }], 'Give the dates of the two values, or the years between them.'],
+    [[{ value: 100 }, { value: 150 }], 'Give each of the two values its date, or at least its year.'],
     [[{ value: 100 }], 'List of valuations: give at least 2.'],
     [[{ value: 100, year: 2020 }, { value: 120 }], 'Give every entry a date, or none of them.'],
   ])('refuses %j', (valuations, sentence) => {

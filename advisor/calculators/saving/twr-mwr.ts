@@ -101,7 +101,7 @@ export const twrMwr = defineCalculator({
           max: 1e10,
           default: { value: 0, reason: 'nothing goes in or out on that day' },
         }),
-        ...dateFields(),
+        ...dateFields('without dates three or more entries are one year apart, in their order'),
       },
       min: 2,
       max: 400,
@@ -116,7 +116,7 @@ export const twrMwr = defineCalculator({
     if (valuations.at(-1)!.value === 0) return 'The last value must be more than zero.';
     // A year apart is a fair guess for a list of years, not for a beginning and an end.
     if (valuations.length === 2 && !haveDates(valuations)) {
-      return 'Give the dates of the two values, or the years between them.';
+      return 'Give each of the two values its date, or at least its year.';
     }
     return internalRates(investorFlows(valuations)).length === 0
       ? 'No rate of return makes these values and flows balance: check the signs and the amounts.'

@@ -14,27 +14,52 @@ export interface DeductibleContributions {
   preTax401k: Cents;
   hsa: Cents;
   ira: Cents;
+  /** What may go into the 401(k) at all: a catch-up that goes in as Roth, after tax, is in it. */
+  into401k: ByPerson;
 }
 
-/** The people who may have accounts of their own on this return. */
-function saversOf({ status, age, spouseAge, wages, spouseWages }: Household) {
+interface ByPerson {
+  yours: Cents;
+  spouses: Cents;
+}
+
+interface Saver {
+  age: number;
+  wages: Cents;
+}
+
+/** The people who may have accounts of their own on this return; yours come first. */
+function saversOf({ status, age, spouseAge, wages, spouseWages }: Household): Saver[] {
   const you = { age, wages };
   return status === 'married_joint' ? [you, { age: spouseAge, wages: spouseWages }] : [you];
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** An amount is one's own as far as one's own limit goes; only what exceeds it is the spouse's. */
+function inTurn(amount: Cents, limits: readonly Cents[]): ByPerson {
+  const [own = 0, spouses = 0] = limits;
+  const yours = Math.min(amount, own);
+  return { yours, spouses: Math.min(amount - yours, spouses) };
+}
+
 /** Section 402(g): from each person's own pay, up to the limit of their age. */
-export function deductible401k(household: Household, facts: FactReader): Cents {
-  if (household.preTax401k === 0) return 0;
+export function contributions401k(
+  household: Household,
+  facts: FactReader,
+): Pick<DeductibleContributions, 'preTax401k' | 'into401k'> {
+  if (household.preTax401k === 0) return { preTax401k: 0, into401k: { yours: 0, spouses: 0 } };
   const savers = household.preTax401kIsYours ? saversOf(household).slice(0, 1) : saversOf(household);
+  const limit = facts.get('elective_deferral_limit');
   const most = savers.map(({ age, wages }) =>
-    Math.min(
-      wages,
-      toCents(facts.get('elective_deferral_limit')) + toCents(preTaxCatchUp(age, wages, facts)),
-    ),
+    Math.min(wages, toCents(limit + catchUpAtWork('workplace', age, facts))),
   );
-  return Math.min(household.preTax401k, sum(most));
+  const into401k = inTurn(household.preTax401k, most);
+  const beforeTax = [into401k.yours, into401k.spouses].map((paid, index) => {
+    const saver = savers[index];
+    return saver ? Math.min(paid, toCents(limit + preTaxCatchUp(saver, facts))) : 0;
+  });
+  return { preTax401k: sum(beforeTax), into401k };
 }
 
 /** The pay of the year before decides (section 414(v)(7)); this year's is what is known of it. */
@@ -43,17 +68,22 @@ export function catchUpIsRoth(wages: Cents, facts: FactReader): boolean {
   return threshold !== null && wages > toCents(threshold);
 }
 
-function preTaxCatchUp(age: number, wages: Cents, facts: FactReader): number {
+function preTaxCatchUp({ age, wages }: Saver, facts: FactReader): number {
   const catchUp = catchUpAtWork('workplace', age, facts);
   return catchUp > 0 && catchUpIsRoth(wages, facts) ? 0 : catchUp;
 }
 
-/** Section 223; whom the health plan covers is not asked, so that the limit of a family counts. */
+/** Whom the health plan covers is not asked: where nobody else is told of, it is one person. */
+export function healthPlanOf({ status, children, otherDependents }: Household): 'self' | 'family' {
+  return status === 'single' && children + otherDependents === 0 ? 'self' : 'family';
+}
+
+/** Section 223. */
 export function deductibleHsa(household: Household, facts: FactReader): Cents {
   if (household.hsa === 0) return 0;
   const from = facts.get('hsa_catch_up_age');
   const catchUps = saversOf(household).map(({ age }) => (age >= from ? facts.get('hsa_catch_up') : 0));
-  return Math.min(household.hsa, toCents(facts.get('hsa_limit').family + sum(catchUps)));
+  return Math.min(household.hsa, toCents(facts.get('hsa_limit')[healthPlanOf(household)] + sum(catchUps)));
 }
 
 /**
@@ -62,16 +92,28 @@ export function deductibleHsa(household: Household, facts: FactReader): Cents {
  */
 export function deductibleIra(
   household: Household,
-  { income, earned }: { income: Cents; earned: Cents },
+  { income, earned, into401k }: { income: Cents; earned: Cents; into401k: ByPerson },
   facts: FactReader,
 ): Cents {
   if (household.ira === 0) return 0;
-  const most = saversOf(household).map(({ age }, index) => {
+  const limits = saversOf(household).map(({ age }) => {
     const { limit, catchUp } = iraLimit(age, facts);
-    const coverage: Coverage = household.preTax401k === 0 ? 'none' : index === 0 ? 'covered' : 'spouse_only';
+    return limit + catchUp;
+  });
+  const paid = inTurn(Math.min(household.ira, Math.max(0, earned)), limits.map(toCents));
+  const deductible = (amount: Cents, limit: number, coverage: Coverage) => {
     const { status, livedApart } = household;
     const range = deductionRange({ status, livedApart, coverage }, facts);
-    return range ? phasedOut(limit + catchUp, toDollars(income), range, facts) : limit + catchUp;
-  });
-  return Math.min(household.ira, toCents(sum(most)), Math.max(0, earned));
+    return Math.min(amount, toCents(range ? phasedOut(limit, toDollars(income), range, facts) : limit));
+  };
+  const [own = 0, spouses = 0] = limits;
+  return (
+    deductible(paid.yours, own, coverageOf(into401k.yours, into401k.spouses)) +
+    deductible(paid.spouses, spouses, coverageOf(into401k.spouses, into401k.yours))
+  );
+}
+
+function coverageOf(own401k: Cents, others401k: Cents): Coverage {
+  if (own401k > 0) return 'covered';
+  return others401k > 0 ? 'spouse_only' : 'none';
 }

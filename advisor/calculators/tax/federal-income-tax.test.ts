@@ -114,12 +114,16 @@ describe('federal income tax', () => {
     ['an IRA with its catch-up', { wages: 60_000, ira: 100_000, age: 55 }, 51_400],
     ['an IRA up to what was earned', { wages: 2000, interest: 50_000, ira: 7000 }, 50_000],
     ['an IRA phased out beside a 401(k)', { wages: 90_000, pre_tax_401k: 4000, ira: 7500 }, 82_250],
-    ['an HSA up to the family limit', { wages: 60_000, hsa: 20_000 }, 51_250],
-    ['an HSA with its catch-up', { wages: 60_000, hsa: 20_000, age: 55 }, 50_250],
+    // 60,000 - 4,400 for one person, - 8,750 for a family, and 1,000 more from 55.
+    ['an HSA of one person', { wages: 60_000, hsa: 8000 }, 55_600],
+    ['an HSA of a parent', { wages: 60_000, hsa: 20_000, children: 1 }, 51_250],
+    ['an HSA of a couple', { filing_status: 'married_joint', wages: 60_000, hsa: 20_000 }, 51_250],
+    ['an HSA with its catch-up', { wages: 60_000, hsa: 20_000, age: 55 }, 54_600],
     [
       'no IRA for high pay with a 401(k)',
       { wages: 200_000, pre_tax_401k: 150_000, hsa: 100_000, ira: 100_000 },
-      166_750,
+      // 200,000 - 24,500 - 4,400.
+      171_100,
     ],
     [
       'both of a couple',
@@ -135,6 +139,54 @@ describe('federal income tax', () => {
       'an IRA for a spouse without pay',
       { filing_status: 'married_joint', wages: 100_000, ira: 20_000 },
       85_000,
+    ],
+    // Section 219(g), joint, 2026: 129,000 to 149,000 for who is covered at work, 242,000 to 252,000 for the spouse.
+    [
+      'no own IRA under the limit of a spouse',
+      { filing_status: 'married_joint', wages: 200_000, pre_tax_401k: 20_000, ira: 7500 },
+      180_000,
+    ],
+    [
+      // 180,000 before: nothing of the first 7,500, which are one's own, and all of the 5,000 of the spouse.
+      'an IRA of the spouse only',
+      { filing_status: 'married_joint', wages: 200_000, pre_tax_401k: 20_000, ira: 12_500 },
+      175_000,
+    ],
+    [
+      // 139,000 before: half of the range, so that half of 7,500 is left of one's own, and the spouse's 2,500.
+      'an IRA that is partly phased out, and the spouse’s',
+      { filing_status: 'married_joint', wages: 150_000, pre_tax_401k: 11_000, ira: 10_000 },
+      132_750,
+    ],
+    [
+      // The 401(k) can only be the spouse's, who alone has pay: then one's own IRA has the range of the spouse.
+      'an IRA beside a spouse with a 401(k)',
+      { filing_status: 'married_joint', spouse_wages: 200_000, pre_tax_401k: 20_000, ira: 7500 },
+      172_500,
+    ],
+    [
+      // 24,500 and 15,500: each has a plan at work, and 160,000 is above 149,000.
+      'no IRA where each has a 401(k)',
+      {
+        filing_status: 'married_joint',
+        wages: 100_000,
+        spouse_wages: 100_000,
+        pre_tax_401k: 40_000,
+        ira: 15_000,
+      },
+      160_000,
+    ],
+    [
+      // The catch-up of your own high pay comes before any part of a spouse: 24,500 before tax, 8,000 as Roth.
+      'a catch-up that is Roth before the limit of a spouse',
+      {
+        filing_status: 'married_joint',
+        wages: 200_000,
+        spouse_wages: 50_000,
+        age: 55,
+        pre_tax_401k: 32_500,
+      },
+      225_500,
     ],
   ])('deducts %s', (_, input, agi) => {
     expect(run(input).adjusted_gross_income).toBe(agi);
@@ -153,12 +205,38 @@ describe('federal income tax', () => {
     expect(finish({ wages: 95_000, pre_tax_401k: 20_000, hsa: 4000 }).result.warnings).toHaveLength(0);
   });
 
+  it('keeps the tax of a covered couple to the dollar', () => {
+    // 180,000 - 32,200 = 147,800: 10 % of 24,800, 12 % of 76,000 and 22 % of 47,000.
+    const couple = { filing_status: 'married_joint', wages: 200_000, pre_tax_401k: 20_000, ira: 7500 };
+    expect(run(couple).total_tax).toBe(2480 + 9120 + 10_340);
+  });
+
+  it('says that a 401(k) contribution is shared where one person may not put it in', () => {
+    const warned = (amount: number) =>
+      finish({
+        filing_status: 'married_joint',
+        wages: 100_000,
+        spouse_wages: 100_000,
+        pre_tax_401k: amount,
+      }).result.warnings.map(renderPlain);
+    const said = expect.stringContaining('taken to come out of your spouse’s pay');
+    expect(warned(40_000)).toContainEqual(said);
+    expect(warned(24_500)).not.toContainEqual(said);
+  });
+
+  it('says which health plan an HSA is held against', () => {
+    const { warnings, assumptions } = finish({ wages: 95_000, hsa: 8000 }).result;
+    expect(warnings.map(renderPlain)).toContainEqual(expect.stringMatching(/\$3,600 of the HSA.*\$4,400/));
+    expect(assumptions.map(renderPlain)).toContainEqual(expect.stringContaining('for yourself alone;'));
+  });
+
   it.each([
     [{}, 'Give at least one kind of income, such as your wages.'],
     [{ wages: -5 }, 'Yearly wages or salary must be at least $0 a year.'],
     [{ wages: 50_000, pre_tax_401k: 60_000 }, 'they cannot be more than the wages.'],
     [{ wages: 50_000, spouse_wages: 60_000 }, 'choose married filing jointly, or leave them out.'],
     [{ wages: 50_000, blind: 2 }, 'can be at most one.'],
+    [{ wages: 50_000, lived_apart: 'no' }, 'lived apart all year must be true or false.'],
     [{ wages: 50_000, filing_status: 'complicated' }, 'Filing status must be one of: single,'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -14,7 +14,7 @@ import { text } from '#advisor/quantities/text.ts';
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
-  version: 2,
+  version: 3,
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
@@ -35,7 +35,7 @@ export const federalIncomeTax = defineCalculator({
     return {
       figures: returnFigures(household, facts, done),
       steps: returnSteps(household, facts, done),
-      assumptions: returnAssumptions(household),
+      assumptions: returnAssumptions(household, done.contributions),
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, done.contributions, facts),

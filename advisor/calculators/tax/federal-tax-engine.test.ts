@@ -217,6 +217,10 @@ describe('deductions', () => {
     expect(salt(2026, 515_000)).toBe(37_400);
     expect(salt(2026, 252_500, 'married_separate')).toBe(20_200);
     expect(salt(2026, 900_000, 'married_separate')).toBe(5000);
+    // Section 164(b)(7)(A)(v): 10,000 again after 2029, and no income shrinks it.
+    expect(salt(2030, 300_000)).toBe(10_000);
+    expect(salt(2031, 900_000)).toBe(10_000);
+    expect(salt(2030, 300_000, 'married_separate')).toBe(5000);
   });
 
   it('itemize when that gives more', () => {

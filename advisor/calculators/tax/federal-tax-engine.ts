@@ -3,7 +3,7 @@ import { lossCarryover, netGains, type NetGains } from '#advisor/calculators/tax
 import { childCredits, type ChildCredits } from '#advisor/calculators/tax/child-credits.ts';
 import { deductions, type Deductions } from '#advisor/calculators/tax/deductions.ts';
 import {
-  deductible401k,
+  contributions401k,
   deductibleHsa,
   deductibleIra,
   type DeductibleContributions,
@@ -126,7 +126,7 @@ function incomeOf(household: Household, facts: FactReader): Income {
     toCents(forStatus(facts.get('capital_loss_limit'), household.status)),
   );
   const selfEmployment = selfEmploymentTax(household.selfEmployment, household.wages, facts);
-  const preTax401k = deductible401k(household, facts);
+  const { preTax401k, into401k } = contributions401k(household, facts);
   const hsa = deductibleHsa(household, facts);
   const pay = household.wages + household.spouseWages;
   const ownEarnings = household.selfEmployment - selfEmployment.deductible;
@@ -154,14 +154,14 @@ function incomeOf(household: Household, facts: FactReader): Income {
       gains,
       selfEmployment,
       benefits,
-      contributions: { preTax401k, hsa, ira },
+      contributions: { preTax401k, hsa, ira, into401k },
       adjustments,
       agi: withoutBenefits + benefits.taxable,
       earned: pay - preTax401k + ownEarnings,
     };
   };
   const { agi, earned } = incomeWith(0);
-  return incomeWith(deductibleIra(household, { income: agi, earned }, facts));
+  return incomeWith(deductibleIra(household, { income: agi, earned, into401k }, facts));
 }
 
 /** The Qualified Dividends and Capital Gain Tax Worksheet: gains lie on top of everything else. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { fillSlots } from '#advisor/understand/fill-slots.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
@@ -39,14 +40,20 @@ describe('selling one’s home', () => {
 
   it('tells by the years of owning whether a gain is long-term', () => {
     // 26 USC 1222(3): more than a year. 15 % of 80,000 on top of 100,000.
-    expect(run({ gain: 80_000, years_lived: 0, income: 100_000 }).tax).toBe(12_000);
+    expect(run({ gain: 80_000, years_lived: 0, years_owned: 2, income: 100_000 }).tax).toBe(12_000);
     // 2026, single, Revenue Procedure 2025-32, on 83,900 more: 105,700 at 22 %, 163,900 at 24 %.
     expect(run({ gain: 80_000, years_owned: 1, income: 100_000 }).tax).toBeCloseTo(
       0.22 * (105_700 - 83_900) + 0.24 * (163_900 - 105_700),
       2,
     );
     // 600,000 on top of 83,900 of ordinary income: 15 % to 545,500, 20 % above, and 3.8 % of 500,000.
-    const done = run({ sold_for: 900_000, bought_for: 300_000, income: 100_000, years_lived: 0 });
+    const done = run({
+      sold_for: 900_000,
+      bought_for: 300_000,
+      income: 100_000,
+      years_lived: 0,
+      years_owned: 2,
+    });
     expect(done.tax).toBeCloseTo(0.15 * (545_500 - 83_900) + 0.2 * (683_900 - 545_500) + 0.038 * 500_000, 2);
   });
 
@@ -62,8 +69,47 @@ describe('selling one’s home', () => {
     ['I owned and lived in my house for 9 months and sold it for a profit of 80k', { years_owned: 0.75 }],
     ['sold the house I bought 6 months ago for a profit of 80k', { years_owned: 0.5 }],
     ['lived there 6 years and sold the house for a profit of 80k', { years_lived: 6 }],
+    ['We bought our condo for 300k 18 months ago and sell it for 380k', { years_owned: 1.5 }],
+    ['Three years ago I bought a house for 300k, and I sold it for 380k', { years_owned: 3 }],
+    ['bought the home for $250,000, 3 years ago, sold it for $400,000', { years_owned: 3 }],
+    ['sold the house after only 1 year for a profit of 80k', { years_owned: 1 }],
+    ['I moved into my house 18 months ago and sold it for a gain of 80k', { years_lived: 1.5 }],
+    ['I sold my home after living in it for 9 months with a gain of 80k', { years_lived: 0.75 }],
   ])('reads %j', (question, expected) => {
     expect(read(question)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['I lived in my house 5 years and moved out 1 year ago. Sold it with a gain of $200,000, I earn 100k', 5],
+    [
+      'My mother lived in her home for 30 years, bought it for $100,000, moved to a care home 18 months ago and sold it for $450,000',
+      30,
+    ],
+    ['I sold my house 6 months ago with a gain of 200k', undefined],
+    ['We bought our house for 200k, remodeled it 1 year ago and sold it for 500k', undefined],
+    ['sold my home for a gain of 200k 1 year after moving out', undefined],
+  ])('takes no time since something else for the years of owning: %j', (question, expected) => {
+    const { years_owned: owned, years_lived: lived } = read(question);
+    expect({ owned, lived }).toEqual({ owned: undefined, lived: expected });
+  });
+
+  it('excludes what a home of many years gained, whenever its owner moved out', () => {
+    // 450,000 - 100,000 = 350,000, of which 250,000 is excluded.
+    expect(run({ bought_for: 100_000, sold_for: 450_000, years_lived: 30 })).toMatchObject({
+      excluded: 250_000,
+      taxable_gain: 100_000,
+    });
+  });
+
+  it('takes a home that was lived in for months to have been owned no longer, and says so', () => {
+    // Nine months: short-term, so the tax is that of 80,000 more of wages, as above.
+    const input = { gain: 80_000, years_lived: 0.75, income: 100_000 };
+    expect(run(input).tax).toBeCloseTo(0.22 * (105_700 - 83_900) + 0.24 * (163_900 - 105_700), 2);
+    const { assumed } = calculate(homeSale, input, 2026);
+    expect(assumed).toContainEqual(expect.objectContaining({ field: 'years_owned', value: 0.75 }));
+    // What is said counts; and who lived there long enough owned it long enough.
+    expect(run({ ...input, years_owned: 3 }).tax).toBe(12_000);
+    expect(calculate(homeSale, { ...input, years_lived: 6 }, 2026).inputs.years_owned).toBe(2);
   });
 
   it('does not guess a tax without an income', () => {

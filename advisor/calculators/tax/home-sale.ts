@@ -15,6 +15,9 @@ import { text } from '#advisor/quantities/text.ts';
 /** Section 121: owned and lived in for two of the last five years. */
 const yearsToLive = 2;
 
+/** Up to a number that belongs to the verb before: "bought it for 100k, moved out 2 years ago" tells of moving. */
+const nothingElseDone = String.raw`(?:(?!\b(?:\w+ed|\w+ing|left|sold|sell|went|got|live|move|after)\b)[^.;?!#])*`;
+
 const amount = (label: string, cues: readonly string[], what: string) =>
   money({ label, cues, min: 0, max: 1e9, default: nothingSaid(what) });
 
@@ -83,7 +86,9 @@ const input = {
   ),
   years_lived: years({
     label: 'Years you lived in it',
-    cues: ['lived', 'lived there', 'lived in', 'lived in it', 'living', 'years', 'home for'],
+    cues: ['lived', 'lived there', 'lived in', 'lived in it', 'living', 'home for', 'been in', 'been there'],
+    phrase: new RegExp(String.raw`\bmoved? in(?:to)?\b${nothingElseDone}# ago\b`, 'i'),
+    onlyNamed: true,
     min: 0,
     max: 100,
     default: { value: yearsToLive, reason: 'a home you lived in long enough' },
@@ -101,14 +106,24 @@ const input = {
       'owned and lived there',
       'owning',
       'bought',
-      'after',
-      'ago',
+      'had it',
+      'had it for',
+      'had the house',
+      'had the home',
+      'held it',
+      'kept it',
     ],
+    phrase: new RegExp(
+      String.raw`\b(?:bought|purchased|built)\b${nothingElseDone}# ago\b|\b(?:sold|sell|selling)\b${nothingElseDone}\bafter (?:only |just |about )?(?:the |a )?#`,
+      'i',
+    ),
+    onlyNamed: true,
     min: 0,
     max: 100,
     default: {
       value: yearsToLive,
-      reason: 'a home you owned long enough for the exclusion and for the rates of long-term gains',
+      reason: 'as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
+      by: ({ years_lived: lived }) => (typeof lived === 'number' && lived < yearsToLive ? lived : undefined),
     },
   }),
   income: moneyPerYear({
@@ -123,7 +138,7 @@ const input = {
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
   name: 'home_sale',
-  version: 2,
+  version: 3,
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',

@@ -16,14 +16,20 @@ export const householdFields = {
     cues: ['age', 'ages', 'years old', 'aged', 'i am', "i'm", "i'll be", 'turn', 'we are both', 'at'],
     min: 0,
     max: 120,
-    default: { value: emptyHousehold.age, reason: 'only the amounts for seniors depend on it' },
+    default: {
+      value: emptyHousehold.age,
+      reason: 'only the amounts for seniors and the limits of contributions depend on it',
+    },
   }),
   spouse_age: age({
     label: 'Age of your spouse',
     cues: ['wife is', 'husband is', 'spouse is', 'spouse age', 'he is', 'she is', "he's", "she's"],
     min: 0,
     max: 120,
-    default: { value: emptyHousehold.spouseAge, reason: 'only the amounts for seniors depend on it' },
+    default: {
+      value: emptyHousehold.spouseAge,
+      reason: 'only the amounts for seniors and the limits of contributions depend on it',
+    },
   }),
   blind: count({
     label: 'Number of blind people on the return',
@@ -128,7 +134,7 @@ export const householdFields = {
   lived_apart: flag({
     label: 'Married, filing separately, and lived apart all year',
     cues: ['lived apart', 'living apart'],
-    default: { value: false, reason: 'it matters only for separate returns with Social Security' },
+    default: { value: false, reason: 'it matters only for separate returns with Social Security or an IRA' },
   }),
   pre_tax_401k: moneyPerYear({
     label: 'Pre-tax 401(k) contribution',

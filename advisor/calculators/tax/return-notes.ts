@@ -1,4 +1,8 @@
 import { fact } from '#advisor/calculators/define/result.ts';
+import {
+  healthPlanOf,
+  type DeductibleContributions,
+} from '#advisor/calculators/tax/deductible-contributions.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -6,7 +10,7 @@ import { toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** What a return of ours leaves out, and what it takes for granted about this household. */
-export function returnAssumptions(household: Household): Text[] {
+export function returnAssumptions(household: Household, { into401k }: DeductibleContributions): Text[] {
   const { status, selfEmployment, ira, hsa, mortgageInterest, children } = household;
   return [
     text`The tax is worked out with the rate schedules; the printed tax tables round to steps and can differ by a few dollars.`,
@@ -28,13 +32,20 @@ export function returnAssumptions(household: Household): Text[] {
       : []),
     ...(ira > 0
       ? [
-          household.preTax401k > 0
-            ? text`A plan at work covers you, so that income can phase out the deduction of the IRA; it covers no spouse.`
+          into401k.yours + into401k.spouses > 0
+            ? text`A plan at work covers ${whoIsCovered(into401k)}, so that income can phase out the deduction of the IRA.`
             : text`No plan at work covers you or a spouse, so that the IRA is deductible up to its limit.`,
+          ...(status === 'married_joint'
+            ? [text`The IRA contribution is yours up to your own limit; only what is more is your spouse’s.`]
+            : []),
         ]
       : []),
     ...(hsa > 0
-      ? [text`The HSA is held against the limit of a family plan; a plan for yourself alone has a lower one.`]
+      ? [
+          healthPlanOf(household) === 'family'
+            ? text`The HSA is held against the limit of a family plan; a plan for yourself alone has a lower one.`
+            : text`The HSA is held against the limit of a plan for yourself alone; a family plan has a higher one.`,
+        ]
       : []),
     ...(mortgageInterest > 0 ? [text`All of the mortgage interest is on debt within the limit.`] : []),
     ...(children > 0 ? [text`Every child counted is young enough and has a Social Security number.`] : []),
@@ -42,6 +53,11 @@ export function returnAssumptions(household: Household): Text[] {
       ? [text`Your spouse does not itemize; otherwise you have to as well.`]
       : []),
   ];
+}
+
+function whoIsCovered({ yours, spouses }: DeductibleContributions['into401k']): string {
+  if (yours > 0 && spouses > 0) return 'each of you';
+  return yours > 0 ? 'you and no spouse' : 'your spouse and not you';
 }
 
 /** Far up, the alternative minimum tax can ask for more than the figure here: then we say so. */

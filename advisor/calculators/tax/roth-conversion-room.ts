@@ -22,7 +22,7 @@ const rates: readonly number[] = ledger.income_tax_rates.values[2024];
 /** How much conversion a bracket still holds. */
 export const rothConversionRoom = defineCalculator({
   name: 'roth_conversion_room',
-  version: 2,
+  version: 3,
   title: 'Room for a Roth conversion in a bracket',
   about:
     'How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it.',
@@ -83,7 +83,10 @@ export const rothConversionRoom = defineCalculator({
         ),
         centsStep('Tax on it', tax, 'tax after - tax before'),
       ],
-      assumptions: [text`The account holds only pre-tax money.`, ...returnAssumptions(household)],
+      assumptions: [
+        text`The account holds only pre-tax money.`,
+        ...returnAssumptions(household, before.contributions),
+      ],
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, before.contributions, facts),

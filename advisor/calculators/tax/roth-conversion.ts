@@ -95,7 +95,7 @@ function curveOf(household: Household, widest: Cents, before: FederalReturn, fac
 /** What it costs to move money from a traditional account to a Roth. */
 export const rothConversion = defineCalculator({
   name: 'roth_conversion',
-  version: 2,
+  version: 3,
   title: 'Roth conversion',
   about:
     'The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums.',
@@ -165,7 +165,7 @@ export const rothConversion = defineCalculator({
         onMedicare
           ? text`Medicare looks ${fact('irmaa_look_back', lookBack, 'years')} back: the surcharge would come that much later, and is worked out with the thresholds known now.`
           : text`Medicare surcharges are left out, because you would not be on Medicare when this income counts.`,
-        ...returnAssumptions(household),
+        ...returnAssumptions(household, before.contributions),
       ],
       warnings: [
         ...warnings,

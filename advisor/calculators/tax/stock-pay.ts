@@ -1,5 +1,5 @@
 import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
-import { centsFigure, centsStep } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, centsStep, sayCents } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { emptyHousehold } from '#advisor/calculators/tax/household.ts';
 import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
@@ -93,15 +93,23 @@ export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
       centsStep('Worth on the day it vests', value),
       centsStep('Federal income tax', incomeTax, 'tax with it - tax without it'),
       centsStep('Social Security and Medicare tax', payroll, 'tax with it - tax without it'),
-      centsStep('Withheld', withheld, 'worth x flat rate, and the top rate above a million'),
+      centsStep(
+        'Withheld',
+        withheld,
+        `worth x flat rate, and the top rate above ${sayCents(withholdingThreshold(facts))}`,
+      ),
       centsStep('Still to pay', incomeTax - withheld, 'income tax - withheld'),
     ],
   };
 }
 
+function withholdingThreshold(facts: FactReader): Cents {
+  return toCents(facts.get('supplemental_withholding_threshold'));
+}
+
 /** Publication 15, section 7: the top rate on what is above a threshold in a year. */
 function flatWithholding(value: Cents, facts: FactReader): Cents {
-  const threshold = toCents(facts.get('supplemental_withholding_threshold'));
+  const threshold = withholdingThreshold(facts);
   return (
     percentOf(Math.min(value, threshold), facts.get('supplemental_withholding_rate')) +
     percentOf(Math.max(0, value - threshold), facts.get('supplemental_withholding_top_rate'))

@@ -45,6 +45,31 @@ describe('take-home pay', () => {
     expect(run({ wages: 120_000, pre_tax_401k: 32_500, age: 52 }).saved).toBe(32_500);
   });
 
+  it('takes a catch-up that goes in as Roth off the pay, and not off the income', () => {
+    // 2026 at 55, pay above 150,000: 24,500 before tax and 8,000 as Roth. The tax is that on 159,400, as above.
+    const left = 200_000 - 32_500 - 30_854 - 11_439 - 2900;
+    expect(left).toBe(122_307);
+    expect(run({ wages: 200_000, age: 55, pre_tax_401k: 32_500 })).toMatchObject({
+      saved: 32_500,
+      saved_roth: 8000,
+      left_out_401k: 8000,
+      income_tax: 30_854,
+      take_home_year: left,
+    });
+    // Of 40,000 no more goes in: 7,500 stays in the pay.
+    const more = runCalculator(
+      takeHomePay,
+      { wages: 200_000, age: 55, pre_tax_401k: 40_000 },
+      { year: 2026 },
+    );
+    expect(more.result.figures[1]).toMatchObject({ id: 'take_home_year', value: left });
+    expect(more.result.warnings.map(renderPlain)).toContainEqual(
+      expect.stringContaining('No more than $32,500 may go into the 401(k)'),
+    );
+    // Before the law of 2026 all of it was before tax: 23,500 + 7,500 of 2025.
+    expect(run({ wages: 200_000, age: 55, pre_tax_401k: 31_000 }, 2025)).not.toHaveProperty('saved_roth');
+  });
+
   it('counts the additional Medicare tax once', () => {
     // 310,000 single 2026: 0.9 % of 110,000 is 990, with 4,495 of ordinary Medicare tax.
     expect(run({ wages: 310_000 }).medicare_tax).toBe(5485);

@@ -12,15 +12,22 @@ import {
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { roundHalfUp, toDollars } from '#advisor/quantities/cents.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { roundHalfUp, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
+
+function notPutIn(saved: Cents, named: Cents): Text[] {
+  const [most] = someCents('saved', 'Put into the 401(k)', saved);
+  return most && saved < named
+    ? [text`No more than ${most} may go into the 401(k): the rest of what was named stays in your pay.`]
+    : [];
+}
 
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
   name: 'take_home_pay',
-  version: 2,
+  version: 3,
   title: 'Take-home pay',
   about:
     'What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included.',
@@ -60,7 +67,8 @@ export const takeHomePay = defineCalculator({
     const household = householdFrom(input);
     const { wages, status } = household;
     const { contributions, totalTax } = federalReturn(household, facts);
-    const saved = contributions.preTax401k;
+    const saved = contributions.into401k.yours + contributions.into401k.spouses;
+    const roth = saved - contributions.preTax401k;
     const { socialSecurity, medicare } = employeeTax(wages, facts);
     const additional = additionalMedicareTax(wages, 0, status, facts);
     // The return already holds the additional Medicare tax; it is told by itself here.
@@ -81,6 +89,7 @@ export const takeHomePay = defineCalculator({
         centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
         centsFigure('medicare_tax', 'Medicare tax', medicare + additional),
         ...someCents('saved', 'Put into the 401(k)', saved),
+        ...someCents('saved_roth', 'Of that as Roth, after tax', roth),
         ...leftOutFigures(household, contributions),
         figure('kept', 'Share of your pay that you take home', (net / wages) * 100, 'percent'),
         figure('checks', 'Paychecks a year', checks, 'count'),
@@ -99,7 +108,11 @@ export const takeHomePay = defineCalculator({
         text`Health premiums, HSA and other deductions from pay are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
       ],
-      warnings: [...warnings, ...leftOutWarnings(household, contributions, facts)],
+      warnings: [
+        ...warnings,
+        ...leftOutWarnings(household, contributions, facts),
+        ...notPutIn(saved, household.preTax401k),
+      ],
       detail: { year, parts: [net, incomeTax, socialSecurity, medicare + additional, saved].map(toDollars) },
     };
   },

@@ -270,6 +270,7 @@ export const borrowingFacts = defineFacts({
     },
     source: 'treasury_i_bond_rates',
     changesYearly: true,
+    holdsEarlierYears: true,
     checkedOn,
     keys: {
       year: 'the year',

@@ -32,6 +32,10 @@ interface Fraction {
   of: number;
 }
 
+/** From then on, whatever the income. */
+const saltCapReturns = 2030;
+const saltCapAfterwards = byStatus(10_000, 10_000, 5000, 10_000);
+
 /** Deductions. Nothing, or null, stands in a year in which the law did not have it yet. */
 export const federalDeductionFacts = defineFacts({
   standard_deduction: announced(
@@ -78,11 +82,12 @@ export const federalDeductionFacts = defineFacts({
   salt_cap: announced(
     'the cap on the deduction of state and local taxes',
     'usd',
-    { 2024: 'usc_26_164', 2025: newLaw, 2026: newLaw },
+    { 2024: 'usc_26_164', 2025: newLaw, 2026: newLaw, [saltCapReturns]: newLaw },
     {
       2024: byStatus(10_000, 10_000, 5000, 10_000),
       2025: byStatus(40_000, 40_000, 20_000, 40_000),
       2026: byStatus(40_400, 40_400, 20_200, 40_400),
+      [saltCapReturns]: saltCapAfterwards,
     },
     {
       asked: federalDeductionsAsked.salt_cap,
@@ -94,7 +99,12 @@ export const federalDeductionFacts = defineFacts({
     'the income above which the cap on state and local taxes shrinks, how fast, and how far',
     'usd',
     newLaw,
-    { 2024: null, 2025: saltPhaseDown(500_000, 250_000), 2026: saltPhaseDown(505_000, 252_500) },
+    {
+      2024: null,
+      2025: saltPhaseDown(500_000, 250_000),
+      2026: saltPhaseDown(505_000, 252_500),
+      [saltCapReturns]: null,
+    },
     {
       asked: federalDeductionsAsked.salt_phase_down,
       keys: {
@@ -109,7 +119,7 @@ export const federalDeductionFacts = defineFacts({
   salt_cap_return_year: {
     label: 'the year in which the cap on the deduction of state and local taxes falls back',
     unit: 'year',
-    values: { 2025: 2030 },
+    values: { 2025: saltCapReturns },
     source: newLaw,
     changesYearly: false,
     checkedOn,
@@ -119,7 +129,7 @@ export const federalDeductionFacts = defineFacts({
     label: 'the cap on the deduction of state and local taxes after it has fallen back',
     unit: 'usd',
     appliesTo: 'from 2030 on, whatever the income',
-    values: { 2025: byStatus(10_000, 10_000, 5000, 10_000) },
+    values: { 2025: saltCapAfterwards },
     source: newLaw,
     changesYearly: false,
     checkedOn,

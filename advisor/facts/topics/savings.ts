@@ -98,6 +98,7 @@ export const savingsFacts = defineFacts({
     values: { 2025: consumerPrices },
     source: 'bls_cpi',
     changesYearly: true,
+    holdsEarlierYears: true,
     checkedOn: '2026-11-15',
     asked: [
       'CPI',

@@ -1646,8 +1646,8 @@ export interface CalculatorInputs {
      */
     balance: number;
     /**
-     * Year in which the owner died (calendar year). Left out: last year.
-     * From 2020 to 2100. Default: 2025.
+     * Year in which the owner died (calendar year). Left out: the year before the one asked about.
+     * From 2020 to 2100.
      */
     death_year?: number | undefined;
     /**
@@ -2513,7 +2513,7 @@ export interface CalculatorInputs {
        */
       flow?: number | undefined;
       /**
-       * Year (calendar year). Left out: without dates the entries are one year apart, in their order.
+       * Year (calendar year). Left out: without dates three or more entries are one year apart, in their order.
        * From 0 to 2200. Default: 0.
        */
       year?: number | undefined;
@@ -2542,12 +2542,12 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -2660,7 +2660,7 @@ export interface CalculatorInputs {
      */
     investment_income?: number | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
@@ -2819,12 +2819,12 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -2914,7 +2914,7 @@ export interface CalculatorInputs {
      */
     social_security?: number | undefined;
     /**
-     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security.
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security or an IRA.
      * Default: false.
      */
     lived_apart?: boolean | undefined;
@@ -3017,8 +3017,8 @@ export interface CalculatorInputs {
      */
     years_lived?: number | undefined;
     /**
-     * Years you owned it (years). Left out: a home you owned long enough for the exclusion and for the rates of long-term gains.
-     * From 0 to 100. Default: 2.
+     * Years you owned it (years). Left out: as long as you lived in it, as far as that matters for the exclusion and for long-term rates.
+     * From 0 to 100.
      */
     years_owned?: number | undefined;
     /**
@@ -3073,12 +3073,12 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -3146,12 +3146,12 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -3244,7 +3244,7 @@ export interface CalculatorInputs {
      */
     adjustments?: number | undefined;
     /**
-     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security.
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security or an IRA.
      * Default: false.
      */
     lived_apart?: boolean | undefined;
@@ -3262,7 +3262,7 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
@@ -3305,7 +3305,7 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
