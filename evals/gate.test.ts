@@ -35,6 +35,28 @@ function choose(questions: readonly Question[]): Question[] {
   );
 }
 
+/** Before anything is known here, before the figures of law are kept, not yet come, and none at all. */
+const oddYears = [1850, 2019, 2030, 2100, 9999];
+
+it('the advisor answers whatever year it is asked about', { timeout: 60_000 }, async () => {
+  const { advisor, close } = await openEvaluatedAdvisor({ byWords: true });
+  const failed: string[] = [];
+  const dated = new Set<Question['family']>(['tax', 'missing']);
+  const open = (await loadQuestions()).filter(({ heldOut, family }) => !heldOut && dated.has(family));
+  for (const [at, { id, question }] of open.entries()) {
+    const year = oddYears[at % oddYears.length]!;
+    const content =
+      at % 2 === 0 ? `In ${year}: ${question}` : `${question.replace(/[?.!]+$/, '')} in ${year}?`;
+    try {
+      await advisor.answer({ messages: [{ role: 'user', content }], mode: 'free' });
+    } catch {
+      failed.push(`${id}: ${content}`);
+    }
+  }
+  await close();
+  expect(failed).toEqual([]);
+});
+
 describe('the advisor, judged by a fixed part of the evals', () => {
   let results: Result[];
   beforeAll(async () => {

@@ -168,7 +168,7 @@ function change(
     return answersOurQuestion && short ? { kind: 'problem', planned, message: continued.problem } : undefined;
   }
   if (continued.missing.length > 0) {
-    const told = continued.changed.some((field) => field !== 'year');
+    const told = followUp === 'change' || continued.changed.some((field) => field !== 'year');
     if (!answersOurQuestion || !told || !(short || sameAgain)) return undefined;
     return {
       kind: 'missing',
