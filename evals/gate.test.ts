@@ -39,7 +39,7 @@ function choose(questions: readonly Question[]): Question[] {
 const oddYears = [1850, 2019, 2030, 2100, 9999];
 
 it('the advisor answers whatever year it is asked about', { timeout: 60_000 }, async () => {
-  const { advisor, close } = await openEvaluatedAdvisor({ byWords: true });
+  const opened = await openEvaluatedAdvisor({ byWords: true });
   const failed: string[] = [];
   const dated = new Set<Question['family']>(['tax', 'missing']);
   const open = (await loadQuestions()).filter(({ heldOut, family }) => !heldOut && dated.has(family));
@@ -48,12 +48,12 @@ it('the advisor answers whatever year it is asked about', { timeout: 60_000 }, a
     const content =
       at % 2 === 0 ? `In ${year}: ${question}` : `${question.replace(/[?.!]+$/, '')} in ${year}?`;
     try {
-      await advisor.answer({ messages: [{ role: 'user', content }], mode: 'free' });
+      await opened.advisor.answer({ messages: [{ role: 'user', content }], mode: 'free' });
     } catch {
       failed.push(`${id}: ${content}`);
     }
   }
-  await close();
+  await opened.close();
   expect(failed).toEqual([]);
 });
 
