@@ -58,6 +58,16 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await second.getByLabel('Yearly return').inputValue()).toBe('5');
     expect(await second.getByLabel('Monthly contribution').inputValue()).toBe('500');
     await expectAccessible(page);
+
+    // The card before it goes on from its own numbers.
+    await card.first().getByRole('button', { name: 'Back to the numbers of the question' }).click();
+    await card.first().getByLabel('Monthly contribution').fill('600');
+    await card.first().getByRole('button', { name: 'Ask again with these' }).click();
+    await answers(page, 3);
+    const third = chat.getByRole('article', { name: 'Compound growth' }).nth(2);
+    await third.waitFor();
+    expect(await third.getByLabel('Yearly return').inputValue()).toBe('7');
+    expect(await third.getByLabel('Monthly contribution').inputValue()).toBe('600');
   });
 
   it('opens the article that an answer cites', async () => {

@@ -1,37 +1,55 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutReplaced } from '#advisor/calculators/define/alternatives.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { renderReceipt, toReceipt } from '#advisor/compose/receipt.ts';
-import { whatIf } from '#advisor/compose/what-if.ts';
-import { readWrittenList } from '#advisor/compose/written-list.ts';
+import { askAgain } from '#advisor/compose/ask-again.ts';
+import { renderReceipt, toReceipt, type Receipt } from '#advisor/compose/receipt.ts';
+import { readRun } from '#advisor/compose/written-run.ts';
+import { writeValue } from '#advisor/compose/write-value.ts';
+import { uncapitalize } from '#advisor/compose/markdown.ts';
+import type { Message } from '#advisor/answer/understand-question.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
-let answer: TestAdvisor['answer'];
+let { answer, ask, advisor } = {} as TestAdvisor;
 beforeAll(async () => {
-  ({ answer } = await openTestAdvisor());
+  ({ answer, ask, advisor } = await openTestAdvisor());
 });
 
 type Item = Record<string, number | string | boolean>;
+type Inputs = Record<string, unknown>;
 
 const calculatorNamed = (name: string) => calculators.find((calculator) => calculator.name === name)!;
 
-/** The answer to what a card sends when its run was changed, given that run and nothing else before it. */
-async function heardAgain(
-  name: string,
-  input: Record<string, unknown>,
-  changes: Record<string, unknown>,
-  afterwards: readonly string[] = [],
-) {
+function receiptOf(name: string, input: Inputs): Receipt {
   const calculator = calculatorNamed(name);
   const run = runCalculator(calculator, input, { year: 2026 });
   const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
-  const receipt = toReceipt({ id: 'r1', calculator, run, year: 2026, seed: 1, origins });
+  return toReceipt({ id: 'r1', calculator, run, year: 2026, seed: 1, origins });
+}
+
+/** What the card of a receipt sends when these of its inputs were changed. */
+function sentBy(receipt: Receipt, changes: Inputs): string {
+  const calculator = calculatorNamed(receipt.calculator);
+  const changed = Object.fromEntries(
+    Object.entries(changes).map(([field, value]) => [field, { value, origin: 'you changed it' }]),
+  );
+  const kept = withoutReplaced(calculator, receipt.inputs, Object.keys(changes));
+  return askAgain(calculator, receipt, { ...kept, ...changed })!;
+}
+
+const afterAnswer = (receipt: Receipt): Message[] => [
+  { role: 'user', content: calculatorNamed(receipt.calculator).examples[0]!.question },
+  { role: 'assistant', content: renderReceipt(receipt) },
+];
+
+/** The answer to what a card sends when its run was changed. */
+function heardAgain(name: string, input: Inputs, changes: Inputs, afterwards: readonly string[] = []) {
+  const receipt = receiptOf(name, input);
   return answer([
-    { role: 'user', content: calculator.examples[0]!.question },
-    { role: 'assistant', content: renderReceipt(receipt) },
+    ...afterAnswer(receipt),
     ...afterwards.map((content) => ({ role: 'assistant' as const, content })),
-    { role: 'user', content: whatIf(calculator.fields as Fields, changes) },
+    { role: 'user', content: sentBy(receipt, changes) },
   ]);
 }
 
@@ -60,13 +78,18 @@ describe('what a card sends when its list was changed is read as that list', () 
         }),
       );
     const lists = [items.map(odd), [...items, odd(items.at(-1)!)], items.toReversed(), items.slice(1)];
-    for (const changed of lists) {
-      if (!calculator.schema.safeParse({ ...full, [field]: changed }).success) continue;
-      if (calculator.check?.({ ...full, [field]: changed })) continue;
+    const possible = lists.filter(
+      (changed) =>
+        JSON.stringify(changed) !== JSON.stringify(items) &&
+        calculator.schema.safeParse({ ...full, [field]: changed }).success &&
+        !calculator.check?.({ ...full, [field]: changed }),
+    );
+    expect(possible).not.toEqual([]);
+    for (const changed of possible) {
       // oxlint-disable-next-line no-await-in-loop -- One after the other: the advisor is the same.
       const { receipts } = await heardAgain(name, input, { [field]: changed });
       expect(receipts[0]?.calculator).toBe(name);
-      expect(receipts[0]?.inputs[field]).toEqual({ value: changed, origin: 'you said' });
+      expect(receipts[0]?.inputs[field]).toMatchObject({ value: changed, origin: 'you said' });
       for (const other of Object.keys(input).filter((one) => one !== field)) {
         expect(receipts[0]?.inputs[other]?.value).toEqual(input[other]);
       }
@@ -112,16 +135,186 @@ it('what a card sends when a number was changed keeps all of its digits', async 
   expect(receipts[0]?.inputs).toMatchObject({ rate: { value: 12.125 }, monthly: { value: 1250.75 } });
 });
 
-it('a list that was cut off is not taken for a shorter one', async () => {
+it('a list that was cut off is not taken for a shorter one', () => {
   const debts = Array.from({ length: 3 }, (_, n) => ({ balance: 1000 + n, rate: 20, minimum: 10 }));
-  const sent = whatIf(calculatorNamed('debt_payoff').fields as Fields, { debts });
-  const cut = sent.slice(0, sent.lastIndexOf(';'));
-  expect(readWrittenList(calculatorNamed('debt_payoff').fields as Fields, sent)?.items).toEqual(debts);
-  expect(readWrittenList(calculatorNamed('debt_payoff').fields as Fields, cut)).toBeUndefined();
+  const sent = sentBy(receiptOf('debt_payoff', { debts: debts.slice(1), budget: 900 }), { debts });
+  expect(readRun(calculators, sent)?.input).toEqual({ debts, budget: 900 });
+  expect(readRun(calculators, sent.slice(0, sent.lastIndexOf(';')))).toBeUndefined();
 });
 
 it('more entries than a question usually has numbers', async () => {
   const debts = Array.from({ length: 30 }, (_, n) => ({ balance: 1000 + n, rate: 20, minimum: 10 }));
   const { receipts } = await heardAgain('debt_payoff', { debts: debts.slice(0, 2), budget: 900 }, { debts });
   expect(receipts[0]?.inputs.debts?.value).toEqual(debts);
+});
+
+describe('what a card sends says all of its run', () => {
+  const examples = calculators.flatMap((calculator) =>
+    calculator.examples.map(({ input, question }) => ({
+      name: calculator.name,
+      input: input as Inputs,
+      question,
+    })),
+  );
+
+  it.each(calculators.map(({ name }) => name))('for every example of %s', (name) => {
+    for (const { input } of examples.filter((one) => one.name === name)) {
+      const receipt = receiptOf(name, input);
+      for (const field of Object.keys(input)) {
+        const before = {
+          ...receipt,
+          inputs: { ...receipt.inputs, [field]: { value: 'other', origin: 'you said' } },
+        };
+        const sent = sentBy(before as Receipt, { [field]: receipt.inputs[field]!.value });
+        const read = readRun(calculators, sent)!;
+        expect(read.calculator.name).toBe(name);
+        const again = runCalculator(read.calculator, read.input, { year: 2026 });
+        expect(again.input).toEqual(runCalculator(read.calculator, input, { year: 2026 }).input);
+      }
+    }
+  });
+
+  it.each(calculators.map(({ name }) => name))('and is answered with it: %s', async (name) => {
+    const input = examples.find((one) => one.name === name)!.input;
+    const receipt = receiptOf(name, input);
+    const [field] = Object.keys(input);
+    const other = {
+      ...receipt,
+      inputs: { ...receipt.inputs, [field!]: { value: 'other', origin: 'you said' } },
+    };
+    const sent = sentBy(other as Receipt, { [field!]: receipt.inputs[field!]!.value });
+    const request = { messages: [{ role: 'user' as const, content: sent }], mode: 'free' as const };
+    const { receipts } = await answer(request.messages);
+    expect(receipts.map((one) => one.calculator)).toEqual([name]);
+    expect(receipts[0]!.figures).toEqual(receipt.figures);
+    // A model is offered the calculator that is meant.
+    expect(
+      advisor
+        .consider(request)
+        .likeliest(1)
+        .map((one) => one.name),
+    ).toEqual([name]);
+  });
+
+  it('so that each of two cards of an answer goes on from itself', async () => {
+    const first = await ask(
+      "I'm single, earn $85,000 and put $10,000 in my 401k. How much tax does that save?",
+    );
+    const [without, within] = first.receipts;
+    expect([without?.inputs.pre_tax_401k?.value, within?.inputs.pre_tax_401k?.value]).toEqual([0, 10_000]);
+    const hear = async (receipt: Receipt) => {
+      const content = sentBy(receipt, { wages: 100_000 });
+      return (await answer([...first.messages, { role: 'user', content }])).headlines;
+    };
+    expect(await hear(without!)).toEqual([13_170]);
+    expect(await hear(within!)).toEqual([10_970]);
+  });
+
+  it('so that a card of long ago is not forgotten, nor its year', async () => {
+    const receipt = { ...receiptOf('federal_income_tax', { wages: 85_000 }), year: 2025 };
+    const talk = Array.from({ length: 6 }, (): Message[] => [
+      { role: 'user', content: 'What is an index fund?' },
+      { role: 'assistant', content: 'A fund.' },
+    ]).flat();
+    const content = sentBy(receipt, { wages: 100_000 });
+    const { receipts } = await answer([...afterAnswer(receipt), ...talk, { role: 'user', content }]);
+    expect(receipts[0]).toMatchObject({ calculator: 'federal_income_tax', year: 2025 });
+    expect(receipts[0]?.inputs.wages?.value).toBe(100_000);
+  });
+
+  it('so that a profile changes nothing of it', async () => {
+    const content = sentBy(receiptOf('federal_income_tax', { wages: 85_000 }), { wages: 100_000 });
+    const messages = [{ role: 'user' as const, content }];
+    const { text } = await advisor.answer({
+      messages,
+      mode: 'free',
+      profile: { filing_status: 'married_joint' },
+    });
+    expect(text).toContain('$13,170');
+  });
+});
+
+/** Ways to tell one thing, for every calculator that has some: what is given besides, and a value for each of them. */
+const ways: Record<string, { besides: Inputs; each: Record<string, number> }> = {
+  bond_price_ytm: { besides: { coupon: 5, years: 10 }, each: { yield: 4.25, price: 950 } },
+  budget_50_30_20: { besides: { needs: 2000 }, each: { income: 5000, income_year: 72_000 } },
+  coast_fire: { besides: { years: 25 }, each: { target: 1_500_000, spending: 50_000 } },
+  federal_income_tax: {
+    besides: { wages: 90_000 },
+    each: { pre_tax_401k: 15_000, contribution_percent: 10 },
+  },
+  fire_number: { besides: { spending: 50_000 }, each: { saving: 20_000, take_home: 90_000 } },
+  income_for_home: { besides: { price: 400_000 }, each: { down_payment: 100_000, down_percent: 10 } },
+  inflation_adjust: { besides: { amount: 100_000 }, each: { to_year: 2040, years: 20 } },
+  loan_amortization: {
+    besides: { principal: 400_000, rate: 6.5, years: 30 },
+    each: { down_payment: 100_000, down_percent: 10 },
+  },
+  mortgage_affordability: { besides: { income: 120_000 }, each: { down_payment: 60_000, down_percent: 10 } },
+  option_value_strategy: {
+    besides: { spot: 100, strike: 105, volatility: 25 },
+    each: { years: 2, days: 90 },
+  },
+  refinance_breakeven: {
+    besides: { balance: 300_000, rate: 7.5, new_rate: 6 },
+    each: { costs: 9000, costs_percent: 2 },
+  },
+  retirement_backtest: { besides: { portfolio: 1_000_000 }, each: { spending: 50_000, withdrawalRate: 4 } },
+  retirement_montecarlo: { besides: { portfolio: 1_000_000 }, each: { spending: 50_000, withdrawalRate: 4 } },
+  social_security_benefit: {
+    besides: { claim_age: 65 },
+    each: { full_benefit: 2400, salary: 90_000, aime: 6000 },
+  },
+  take_home_pay: { besides: { wages: 90_000 }, each: { pre_tax_401k: 15_000, contribution_percent: 10 } },
+};
+
+describe('what is told in another way takes the place of what it was told by', () => {
+  it('is tried for every calculator that has such', () => {
+    const declared = calculators.flatMap(({ name, alternatives }) =>
+      alternatives
+        ? [[name, alternatives.flatMap(({ fields }): readonly string[] => fields).toSorted()]]
+        : [],
+    );
+    const tried = Object.entries(ways).map(([name, { each }]) => [name, Object.keys(each).toSorted()]);
+    expect(Object.fromEntries(tried)).toEqual(Object.fromEntries(declared));
+  });
+
+  it('and of what was told in two ways, the amount stays when something else is changed', async () => {
+    const loan = { principal: 400_000, rate: 6.5, years: 30, down_payment: 80_000, down_percent: 20 };
+    const price = { role: 'user' as const, content: 'What if the price is $500,000?' };
+    const { said } = await answer([...afterAnswer(receiptOf('loan_amortization', loan)), price]);
+    expect(said).toEqual({ principal: 500_000, rate: 6.5, years: 30, down_payment: 80_000 });
+  });
+
+  const pairs = Object.entries(ways).flatMap(([name, { besides, each }]) =>
+    Object.keys(each).flatMap((before) =>
+      Object.keys(each)
+        .filter((now) => now !== before)
+        .map((now) => ({
+          name,
+          before,
+          now,
+          first: { ...besides, [before]: each[before] },
+          change: { [now]: each[now] },
+          wanted: { ...besides, [now]: each[now] },
+        })),
+    ),
+  );
+
+  it.each(pairs)('$name: $now for $before', async ({ name, now, first, change, wanted }) => {
+    const receipt = receiptOf(name, first);
+    const about = aboutField((calculatorNamed(name).fields as Fields)[now])!;
+    // By hand a bare number could be anything.
+    const isBare = about.unit === 'count';
+    const typed = `What if the ${uncapitalize(about.label)} is ${writeValue(about, change[now])}?`;
+    for (const content of [sentBy(receipt, change), ...(isBare ? [] : [typed])]) {
+      // oxlint-disable-next-line no-await-in-loop -- One after the other: the advisor is the same.
+      const { receipts } = await answer([...afterAnswer(receipt), { role: 'user', content }]);
+      expect(receipts.map(({ calculator }) => calculator)).toEqual([name]);
+      const { input } = runCalculator(calculatorNamed(name), wanted, { year: 2026 });
+      for (const field of Object.keys({ ...first, ...wanted })) {
+        expect(receipts[0]!.inputs[field]!.value).toBe(input[field]);
+      }
+    }
+  });
 });

@@ -35,3 +35,30 @@ describe('a name alone keeps nobody from an answer', () => {
     expect((await ask(question)).headlines).toContain(headline);
   });
 });
+
+describe('what no answer could be given to, whatever is still missing, is said at once', () => {
+  it.each([
+    [
+      'How much capital gains tax would I have paid on a $50,000 long-term gain in 2019?',
+      'Figures before 2024 are not kept here: ask about 2024 or a later year.',
+    ],
+    [
+      'My father will die in 2030 and I inherit his IRA. How much must I take out every year until it is empty?',
+      'Year in which the owner died must be at most 2026.',
+    ],
+  ])('%s', async (question, problem) => {
+    const { opening, ungrounded } = await ask(question);
+    expect(opening).toBe(problem);
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('and another year goes on from it', async () => {
+    const { said, receipts } = await ask(
+      'How much capital gains tax would I have paid on a $50,000 long-term gain in 2019?',
+      'and in 2025?',
+      '$90,000',
+    );
+    expect(said).toEqual({ long_gain: 50_000, income: 90_000 });
+    expect(receipts[0]).toMatchObject({ calculator: 'capital_gains_tax', year: 2025 });
+  });
+});

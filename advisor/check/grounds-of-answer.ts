@@ -1,5 +1,5 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import {
-  InputProblem,
   runCalculator,
   runHeadline,
   type AnyCalculator,
@@ -12,6 +12,7 @@ import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { historyYears } from '#advisor/history/return-ranges.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderArticle } from '#advisor/knowledge/render-article.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
 
 interface AnswerContext {
@@ -67,15 +68,21 @@ async function groundsOfReceipt(
   const variants: number[] = [];
   for (const { changes } of receipt.variants ?? []) {
     await pause();
-    const figure = tryRun(() => runHeadline(calculator, { ...inputs, ...changes }, options));
+    const { value: figure } = attemptRun(() => runHeadline(calculator, { ...inputs, ...changes }, options));
     if (figure) variants.push(...numbersIn(changes), figure.value);
   }
   if (receipt.missing) {
-    const told = numeralsIn(problemWith(calculator, inputs, options));
+    // What a calculator says about input that it cannot run with, whatever is still missing: its numbers are worked out too.
+    const usual = receipt.missing.map((field) => [field, typicalValues(calculator, field)[0]]);
+    const { problem = '' } = attemptRun(() =>
+      runCalculator(calculator, { ...Object.fromEntries(usual), ...inputs }, options),
+    );
+    const told = numeralsIn(problem);
     return { grounds: [...base, ...variants, ...told], headline: undefined };
   }
   await pause();
-  const run = tryRun(() => runCalculator(calculator, inputs, options));
+  const { value: run } = attemptRun(() => runCalculator(calculator, inputs, options));
+  // A receipt may have been tampered with: what cannot be run backs nothing.
   if (!run) return { grounds: base, headline: undefined };
   const { input, result } = run;
   const grounds = [
@@ -87,31 +94,6 @@ async function groundsOfReceipt(
     ...result.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
   ];
   return { grounds, headline: result.figures[0]?.value };
-}
-
-/** A receipt may have been tampered with: what cannot be run backs nothing. */
-function tryRun<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof InputProblem) return undefined;
-    throw error;
-  }
-}
-
-/** What a calculator says about input that it cannot run with: its numbers are worked out too. */
-function problemWith(
-  calculator: AnyCalculator,
-  inputs: unknown,
-  options: { year: number; seed: number },
-): string {
-  try {
-    runCalculator(calculator, inputs, options);
-    return '';
-  } catch (error) {
-    if (error instanceof InputProblem) return error.message;
-    throw error;
-  }
 }
 
 function valuesOfFact(id: string, year: number): number[] {

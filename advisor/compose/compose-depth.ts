@@ -1,3 +1,4 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import { isSameFigure } from '#advisor/calculators/define/result.ts';
@@ -30,7 +31,9 @@ export async function composeDepth(calculation: Calculation): Promise<Depth> {
     const input = { ...first.run.input, [field]: value };
     if (!isAcceptable(first.calculator, input)) return undefined;
     await calculation.pause();
-    const figure = runHeadline(first.calculator, input, { year: first.year, seed: calculation.seed });
+    const { value: figure } = attemptRun(() =>
+      runHeadline(first.calculator, input, { year: first.year, seed: calculation.seed }),
+    );
     const told = first.run.result.figures[0];
     if (!figure || figure.id !== told?.id || figure.unit !== told.unit) return undefined;
     const label = isSameFigure(figure, told) ? {} : { label: figure.label };

@@ -1,3 +1,4 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { isSameFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
@@ -26,7 +27,14 @@ interface Missing {
 export function composeMissing({ planned, missing, seed, article }: Missing): string {
   const { calculator, input, year } = planned;
   const fields = calculator.fields as Fields;
-  const range = overRange(planned, missing, seed);
+  const { range, problem } = overRange(planned, missing, seed);
+  if (problem !== undefined) {
+    return sections(
+      `**${problem}**`,
+      educationLine,
+      renderReceipt(unfinishedReceipt(planned, seed, missing)),
+    );
+  }
   const known = Object.entries(input).flatMap(([field, value]) => {
     const about = aboutField(fields[field]);
     const words = about ? describeValue(about, value) : '';
@@ -113,24 +121,43 @@ function inARow(words: readonly string[]): string {
 /** With more than two things missing, any figure would be a guess about a guess. */
 const mostMissing = 2;
 
-function overRange({ calculator, input, year }: PlannedRun, missing: readonly string[], seed: number) {
+interface OverRange {
+  range?: { variants: readonly Variant[]; words: string; table: string };
+  /** Why there can be none, whatever the missing ones are. */
+  problem?: string;
+}
+
+function overRange(
+  { calculator, input, year }: PlannedRun,
+  missing: readonly string[],
+  seed: number,
+): OverRange {
   const [field, second] = missing;
   const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
-  if (field === undefined || !about || missing.length > mostMissing) return undefined;
+  if (field === undefined || !about || missing.length > mostMissing) return {};
   const usual = second === undefined ? [] : typicalValues(calculator, second);
   const middle = usual[usual.length >> 1];
-  if (second !== undefined && middle === undefined) return undefined;
+  if (second !== undefined && middle === undefined) return {};
   const also = second !== undefined ? { [second]: middle } : {};
-  const runs = typicalValues(calculator, field)
+  const tried = typicalValues(calculator, field)
     .map((value) => ({ ...also, [field]: value }))
     .filter((changes) => isAcceptable(calculator, { ...input, ...changes }))
-    .flatMap((changes) => {
-      const { figures } = runCalculator(calculator, { ...input, ...changes }, { year, seed }).result;
-      return figures[0] ? [{ changes, figure: figures[0] }] : [];
+    .map((changes) => ({
+      changes,
+      ...attemptRun(() => runCalculator(calculator, { ...input, ...changes }, { year, seed })),
+    }));
+  const [first] = tried;
+  if (first?.problem !== undefined && tried.every(({ problem }) => problem !== undefined)) {
+    return { problem: first.problem };
+  }
+  const runs = tried
+    .flatMap(({ changes, value }) => {
+      const figure = value?.result.figures[0];
+      return figure ? [{ changes, figure }] : [];
     })
-    .filter(({ figure }, _, [first]) => isSameFigure(figure, first?.figure));
-  if (runs.length < 2) return undefined;
-  return {
+    .filter(({ figure }, _, [one]) => isSameFigure(figure, one?.figure));
+  if (runs.length < 2) return {};
+  const range = {
     variants: runs.map(({ changes, figure }) => ({ changes, value: figure.value })),
     words: `Until then, what it would be for some usual values${withWords(calculator, also)}:`,
     table: table(
@@ -141,6 +168,7 @@ function overRange({ calculator, input, year }: PlannedRun, missing: readonly st
       ]),
     ),
   };
+  return { range };
 }
 
 function withWords(calculator: AnyCalculator, also: Record<string, unknown>): string {

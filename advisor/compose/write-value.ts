@@ -5,10 +5,20 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 
 /** More digits than these are noise of the computer's arithmetic. */
 const mostDecimals = 6;
+/** Where a twelfth of something has no end of digits, twelve of it have one: "4 months", "$40,000 a year". */
+const inTwelfths: Partial<Record<FieldAbout['unit'], Unit>> = {
+  years: 'months',
+  usd_per_month: 'usd_per_year',
+};
 
 /** An input in words from which it can be read back to the last digit: "12.25%", "$1,500.50 a month". */
 export function writeValue(about: FieldAbout, value: unknown): string {
   if (typeof value !== 'number') return describeValue(about, value);
+  const yearly = inTwelfths[about.unit];
+  const twelve = Math.round(value * 12 * 100) / 100;
+  if (yearly && twelve / 12 === value && !Number.isInteger(value * 100)) {
+    return writeValue({ ...about, unit: yearly }, twelve);
+  }
   const behindPoint = value.toFixed(mostDecimals).replace(/0+$/, '').split('.')[1]?.length ?? 0;
   const decimals = about.unit.startsWith('usd') && behindPoint === 1 ? 2 : behindPoint;
   return formatQuantity({ value, unit: about.unit as Unit, decimals });
@@ -21,5 +31,9 @@ export function readValue(about: FieldAbout, written: string): number | string |
     return Object.keys(about.options ?? {}).find((option) => describeValue(about, option) === written);
   }
   const digits = written.replace(/ (?:a month|a year|years?|months?)$/, '').replaceAll(/[$,%]/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+  if (!/^-?\d+(?:\.\d+)?$/.test(digits)) return undefined;
+  const isTwelve =
+    (about.unit === 'years' && / months?$/.test(written)) ||
+    (about.unit === 'usd_per_month' && written.endsWith(' a year'));
+  return isTwelve ? Number(digits) / 12 : Number(digits);
 }

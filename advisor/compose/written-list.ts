@@ -4,20 +4,14 @@ import { readValue, writeValue } from '#advisor/compose/write-value.ts';
 
 type Item = Record<string, unknown>;
 
-export interface WrittenList {
-  field: string;
-  items: Item[];
-  /** Where in the text it begins; it goes on to the end. */
-  start: number;
-}
-
 /** "Debts" of the "List of debts". */
 export function nameOfList({ label }: FieldAbout): string {
   const name = label.replace(/^list of /i, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-const opening = (about: FieldAbout) => `the ${uncapitalize(nameOfList(about))} are these: `;
+/** How a list in words begins. */
+export const startOfList = (about: FieldAbout) => `the ${uncapitalize(nameOfList(about))} are these: `;
 /** What stands behind a comma explains the name, and is no part of it. */
 const nameOf = ({ label }: FieldAbout) => uncapitalize(label.split(',')[0]!);
 
@@ -36,28 +30,15 @@ export function writeList(about: FieldAbout, items: readonly Item[]): string {
       })
       .join(', '),
   );
-  return opening(about) + entries.join('; ');
+  return startOfList(about) + entries.join('; ');
 }
 
-/** The list that a question ends with, if it is written that way and makes sense; undefined otherwise. */
-export function readWrittenList(fields: Fields, question: string): WrittenList | undefined {
-  for (const [field, schema] of Object.entries(fields)) {
-    const about = aboutField(schema);
-    const start = about?.items ? question.indexOf(opening(about)) : -1;
-    if (!about?.items || start < 0) continue;
-    const text = question.slice(start + opening(about).length);
-    if (!text.endsWith('?')) continue;
-    const items = text
-      .slice(0, -1)
-      .split('; ')
-      .map((entry) => readEntry(about.items!, entry));
-    const parsed = schema.safeParse(items);
-    if (parsed.success) return { field, items: parsed.data as Item[], start };
-  }
-  return undefined;
+/** What stands behind the start of a list in words; undefined where any part of it is not understood. */
+export function readList(items: Fields, text: string): Item[] | undefined {
+  const read = text.split('; ').map((entry) => readEntry(items, entry));
+  return read.every((entry) => entry !== undefined) ? read : undefined;
 }
 
-/** Undefined, which no list accepts, where any part of it is not understood. */
 function readEntry(items: Fields, entry: string): Item | undefined {
   const read = entry.split(', ').map((part) => {
     for (const [name, field] of Object.entries(items)) {

@@ -57,6 +57,10 @@ describe('a calculator as a tool', () => {
     expect(told).toHaveProperty('matters_most.0.input', 'Time');
     expect(told).toHaveProperty('matters_most.0.at.0', expect.stringMatching(/^27 years: \$\d{3},\d{3}$/));
     expect(runs[0]?.sensitivity).toHaveLength(2);
+    const both = open('pro');
+    const twice = [1, 2].map(() => both.call('compound_growth', { monthly: 500, rate: 7, years: 30 }));
+    expect(await Promise.all(twice)).toEqual([told, told]);
+    expect(both.runs).toHaveLength(1);
   });
 
   it('is remembered once for the same input, and for the year it was run for', async () => {
@@ -75,7 +79,12 @@ describe('a calculator as a tool', () => {
     expect(await call('compound_growth', { rate: 7, years: 30 })).toEqual({
       problems: ['Give a starting amount, a monthly contribution, or both.'],
     });
-    expect(await call('compound_growth', 'nonsense')).toHaveProperty('problems.1');
+    expect(await call('compound_growth', 'nonsense')).toEqual({
+      problems: ['Give the inputs as an object.'],
+    });
+    expect(await call('compound_growth', { monthly: 500, rate: 7, years: 30, tax_year: '2025' })).toEqual({
+      problems: ['tax_year must be a calendar year.'],
+    });
     expect(await call('run_calculator', { name: 'no_such', input: {} })).toEqual({
       problems: ['There is no calculator called no_such.'],
     });

@@ -8,7 +8,8 @@ import {
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { Sensitivity } from '#advisor/calculators/define/result.ts';
-import { inputSchemaOf, yearField } from '#advisor/calculators/define/input-schema.ts';
+import { splitYear } from '#advisor/calculators/define/split-year.ts';
+import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { tellRun } from '#advisor/model/calculator-tool.ts';
 import type { ModelTool } from '#advisor/model/language-model.ts';
 import { findFacts, tellFact, type FoundFact } from '#advisor/model/look-up-fact.ts';
@@ -80,12 +81,21 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
 
   const byName = (name: string) => calculators.find((calculator) => calculator.name === name);
 
+  /** What a run depends on, while it is being found out: whoever asks for the same run meanwhile waits for it too. */
+  const telling = new Map<ToolRun, Promise<void>>();
+  const findOut = async (done: ToolRun) => {
+    const found = await findSensitivity(done.calculator, done.run, { year: done.year, seed, pause });
+    done.sensitivity = found.slice(0, toldSensitivities);
+  };
+
   const run = async (calculator: AnyCalculator, given: unknown) => {
-    const { [yearField]: asked, ...input } = z.record(z.string(), z.unknown()).catch({}).parse(given);
-    const taxYear = z.int().catch(year).parse(asked);
+    const { input, taxYear } = splitYear(given, year);
     const finished = runCalculator(calculator, input, { year: taxYear, seed });
     const same = runs.find((before) => isSameRun(before, calculator, finished, taxYear));
-    if (same) return tellRun(same);
+    if (same) {
+      await telling.get(same);
+      return tellRun(same);
+    }
     // Its place is taken before anything is waited for: a model may ask for several at once.
     const done: ToolRun = {
       id: `m${runs.length + 1}`,
@@ -95,10 +105,8 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
       sensitivity: [],
     };
     runs.push(done);
-    if (mode === 'pro') {
-      const found = await findSensitivity(calculator, finished, { year: taxYear, seed, pause });
-      done.sensitivity = found.slice(0, toldSensitivities);
-    }
+    if (mode === 'pro') telling.set(done, findOut(done));
+    await telling.get(done);
     return tellRun(done);
   };
 

@@ -1,7 +1,7 @@
+import { alternativesTo, keptBeside } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { givenValue, type Origin, type Receipt } from '#advisor/compose/receipt.ts';
-import { readWrittenList } from '#advisor/compose/written-list.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
@@ -22,7 +22,7 @@ export interface Continuation {
   missing: readonly string[];
   /** Why it cannot be run as it is: a sentence that says what to change. */
   problem: string | undefined;
-  /** It can only be about what was said before: "half of that", or one of its lists by name. */
+  /** It can only be about what was said before: "half of that". */
   leans: boolean;
 }
 
@@ -30,37 +30,29 @@ export interface Continuation {
 export function continueReceipt(
   receipt: Receipt,
   calculator: AnyCalculator,
-  whole: string,
-  all: readonly Mention[],
+  question: string,
+  mentions: readonly Mention[],
 ): Continuation | undefined {
-  const written = readWrittenList(calculator.fields as Fields, whole);
-  const question = written ? whole.slice(0, written.start) : whole;
-  const mentions = written ? all.filter(({ end }) => end <= written.start) : all;
   const named = hasYearField(calculator.fields as Fields) ? undefined : taxYearOf(question, mentions);
   const before = inputOf(receipt);
   const scaled = scaleInput(calculator, before.input, question);
   const quantities = mentions.filter(
     (mention) => mention !== named && !(scaled && mention.start < scaled.end && mention.end > scaled.start),
   );
-  const shares = written
-    ? { patched: {}, rest: quantities }
-    : patchShares(calculator, before.input, quantities);
-  const prefer = new Set([...Object.keys(before.input), ...(receipt.missing ?? [])]);
+  const shares = patchShares(calculator, before.input, quantities);
+  const known = Object.keys(before.input);
+  const prefer = new Set([...known, ...alternativesTo(calculator, known), ...(receipt.missing ?? [])]);
   const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, shares.rest), { prefer });
-  if (written) slots.input[written.field] = written.items;
-  const said = Object.keys(slots.input).filter(
-    (field) => field === written?.field || !same(slots.input[field], before.input[field]),
-  );
+  const said = Object.keys(slots.input).filter((field) => !same(slots.input[field], before.input[field]));
   const changes = Object.fromEntries(
     said.map((field) => [field, changedValue(question, slots, field, before.input[field])]),
   );
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
-  const patched = written
-    ? {}
-    : { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
+  const patched = { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
   const further = { ...patched, ...scaled?.changes };
   changed.push(...Object.keys(further));
-  const input = { ...usualBefore(calculator, receipt), ...before.input, ...changes, ...further };
+  const kept = keptBeside(calculator, before.input, { ...changes, ...further });
+  const input = { ...usualBefore(calculator, receipt), ...kept, ...changes, ...further };
   const missing = missingOf(calculator.fields as Fields, input);
   if (changed.length === 0 || !isPossible(calculator, input)) return undefined;
   const problem = missing.length > 0 ? undefined : problemOf(calculator, input);
@@ -71,7 +63,7 @@ export function continueReceipt(
       calculator,
       input,
       origins: {
-        ...before.origins,
+        ...Object.fromEntries(Object.entries(before.origins).filter(([field]) => field in kept)),
         ...Object.fromEntries(
           [...said, ...Object.keys(scaled?.changes ?? {})].map((field) => [field, 'you said' as const]),
         ),
@@ -80,7 +72,7 @@ export function continueReceipt(
       changed,
     },
     changed,
-    leans: scaled !== undefined || written !== undefined,
+    leans: scaled !== undefined,
     unused:
       Object.keys(patched).length > Object.keys(shares.patched).length ? slots.unused.slice(1) : slots.unused,
     missing,

@@ -1,11 +1,14 @@
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
+import { readRun } from '#advisor/compose/written-run.ts';
 import { offTopic } from '#advisor/plan/weigh-plans.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query } from '#advisor/retrieve/search.ts';
 
 interface Asked {
+  /** As it was written. */
+  asked: string;
   text: string;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
@@ -14,9 +17,9 @@ interface Asked {
 /** So many more are looked at than are wanted: some say themselves that this is not what they are for. */
 const further = 8;
 
-/** Without working anything out: those of the last answer, then those that the words lead to. */
+/** Without working anything out: what is asked for by name, those of the last answer, then those that the words lead to. */
 export function likeliestCalculators(
-  { text, earlier: [last = []] }: Asked,
+  { asked, text, earlier: [last = []] }: Asked,
   query: Query<CollectionName>,
   most: number,
 ): AnyCalculator[] {
@@ -27,5 +30,6 @@ export function likeliestCalculators(
     .toSorted((a, b) => a.away - b.away)
     .map(({ calculator }) => calculator);
   const before = last.flatMap((receipt) => calculators.find(({ name }) => name === receipt.calculator) ?? []);
-  return [...new Set([...before, ...found])].slice(0, most);
+  const named = readRun(calculators, asked);
+  return [...new Set([...(named ? [named.calculator] : []), ...before, ...found])].slice(0, most);
 }

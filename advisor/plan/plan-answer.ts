@@ -1,11 +1,14 @@
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
+import { planWrittenRun } from '#advisor/plan/plan-written-run.ts';
 import { withOffer } from '#advisor/plan/plan-offer.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import { fewestComplete, readingsOf, weighPlans, type Weighing } from '#advisor/plan/weigh-plans.ts';
 import type { FollowUp } from '#advisor/understand/read-follow-up.ts';
 
 export interface Asked extends Weighing {
+  /** The question as it was written, but for what is masked. */
+  asked: string;
   followUp: FollowUp;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
@@ -24,6 +27,8 @@ const least = 0.36;
 
 /** Chooses how to answer: by going on from an answer before, or by whatever fits the question best. */
 export function planAnswer(asked: Asked): PlannedAnswer {
+  const written = planWrittenRun(asked);
+  if (written) return { plan: written, weighed: [] };
   const weighed = weighPlans(asked);
   const [best] = weighed;
   const followUp = planFollowUp(asked, best);

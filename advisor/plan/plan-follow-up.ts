@@ -1,7 +1,5 @@
-import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
-import { readWrittenList } from '#advisor/compose/written-list.ts';
 import { rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
@@ -24,10 +22,7 @@ const standsAlone = 0.75;
 /** Goes on from an answer before, where the question leans on one; undefined where it stands by itself. */
 export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan | undefined {
   if (asked.followUp === 'thanks') return { kind: 'thanks' };
-  const runs = namedFirst(
-    asked,
-    asked.earlier.flatMap((receipts) => receipts.at(-1) ?? []),
-  );
+  const runs = asked.earlier.flatMap((receipts) => receipts.at(-1) ?? []);
   const [last] = runs;
   if (!last) return undefined;
   if (asked.followUp === 'explain') return explain(asked, last);
@@ -47,15 +42,6 @@ export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan 
   return asked.followUp === 'change' && best?.plan.kind === 'missing'
     ? carryOver(asked, last, best.plan)
     : undefined;
-}
-
-/** A list that the question gives by name belongs to the latest run that has such a list. */
-function namedFirst({ text, calculators }: Asked, runs: readonly Receipt[]): readonly Receipt[] {
-  const named = runs.find((receipt) => {
-    const calculator = calculators.find(({ name }) => name === receipt.calculator);
-    return calculator && readWrittenList(calculator.fields as Fields, text);
-  });
-  return named ? [named] : runs;
 }
 
 /** "And with a 1% fee?" after a growth: another calculator, with what was said to the first where both ask for it. */
@@ -182,7 +168,7 @@ function change(
     return answersOurQuestion && short ? { kind: 'problem', planned, message: continued.problem } : undefined;
   }
   if (continued.missing.length > 0) {
-    const told = continued.changed.some((field) => field !== 'year');
+    const told = followUp === 'change' || continued.changed.some((field) => field !== 'year');
     if (!answersOurQuestion || !told || !(short || sameAgain)) return undefined;
     return {
       kind: 'missing',

@@ -1,3 +1,4 @@
+import { withoutReplaced } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
@@ -55,7 +56,8 @@ export function planRuns(
 
 /** Makes runs of a question's input, with what is known or usual besides; that is missing no more. */
 function runsOf(calculator: AnyCalculator, question: Question, slots: FilledSlots) {
-  const known = fromProfile(calculator, question.profile);
+  const said = Object.keys(slots.input);
+  const known = withoutReplaced(calculator, fromProfile(calculator, question.profile), said);
   const usual = usualFor(calculator, question.text, slots.missing);
   slots.missing = slots.missing.filter((field) => !(field in known) && !(field in usual));
   return (input: SlotInput, changed: readonly string[] = []): PlannedRun => ({
@@ -87,8 +89,9 @@ function pairedRuns(
   const slots = fill(second);
   const other = fill(first);
   const changed = Object.keys(other.input).filter((field) => other.input[field] !== slots.input[field]);
+  const kept = withoutReplaced(calculator, slots.input, changed);
   const run = runsOf(calculator, question, slots);
-  return { slots, runs: [run(slots.input), run({ ...slots.input, ...other.input }, changed)] };
+  return { slots, runs: [run(slots.input), run({ ...kept, ...other.input }, changed)] };
 }
 
 /** What the profile says that this calculator asks for; the question itself outweighs it. */

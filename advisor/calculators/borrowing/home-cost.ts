@@ -88,11 +88,10 @@ export const homeCostFields = {
   }),
 };
 
-export function problemWithDown({ down_payment, down_percent }: HomeTerms): string | null {
-  return down_payment > 0 && down_percent > 0
-    ? 'Give the down payment as an amount or as a share of the price, not both.'
-    : null;
-}
+export const waysToTellDown = {
+  fields: ['down_payment', 'down_percent'],
+  problem: 'Give the down payment as an amount or as a share of the price, not both.',
+} as const;
 
 /** What the cost of a home depends on besides its price. */
 export interface HomeTerms {

@@ -1,4 +1,4 @@
-import { homeCostFields, housingCost, problemWithDown } from '#advisor/calculators/borrowing/home-cost.ts';
+import { homeCostFields, housingCost, waysToTellDown } from '#advisor/calculators/borrowing/home-cost.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -36,7 +36,7 @@ export const incomeForHome = defineCalculator({
     }),
     ...homeCostFields,
   },
-  check: problemWithDown,
+  alternatives: [waysToTellDown],
 
   run(input, { facts }) {
     const housingShare = facts.get('housing_ratio_guideline');

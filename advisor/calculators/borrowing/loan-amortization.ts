@@ -1,6 +1,7 @@
 import { borrowedFrom, loanFields } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -16,10 +17,15 @@ export const loanAmortization = defineCalculator({
   about:
     'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save.',
   input: loanFields,
+  alternatives: [
+    {
+      fields: ['down_payment', 'down_percent'],
+      problem: 'The down payment is another amount than that share of the price: give one of them.',
+      unless: ({ principal, down_payment: down, down_percent: share }) =>
+        isAbout((principal * share) / 100, down),
+    },
+  ],
   check(input) {
-    const { principal, down_payment: down, down_percent: share } = input;
-    if (down > 0 && share > 0 && Math.abs((principal * share) / 100 - down) > down / 50)
-      return 'The down payment is another amount than that share of the price: give one of them.';
     if (borrowedFrom(input) < 1)
       return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
     if (input.lump_sum >= borrowedFrom(input))

@@ -1,7 +1,7 @@
 import {
   homeCostFields,
   housingCost,
-  problemWithDown,
+  waysToTellDown,
   type HomeTerms,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -90,7 +90,7 @@ export const mortgageAffordability = defineCalculator({
     }),
     ...homeCostFields,
   },
-  check: problemWithDown,
+  alternatives: [waysToTellDown],
 
   run(input, { facts }) {
     const housingShare = facts.get('housing_ratio_guideline');

@@ -47,6 +47,7 @@ export const refinanceBreakeven = defineCalculator({
   about:
     'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
   input: refinanceFields,
+  alternatives: [{ fields: ['costs', 'costs_percent'] }],
 
   run(input) {
     const term = (time: number) => Math.max(1, Math.round(time * monthsPerYear));

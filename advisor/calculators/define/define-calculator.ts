@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { problemWithAlternatives, type Alternatives } from '#advisor/calculators/define/alternatives.ts';
 import { inputObject, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Chart, Explanation, Figure, Outcome } from '#advisor/calculators/define/result.ts';
 import { thinChart } from '#advisor/calculators/define/thin-chart.ts';
@@ -30,6 +31,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   /** One or two sentences: what it answers, for a person and for a model that chooses a tool. */
   about: string;
   input: F;
+  /** Whoever says one of them later says it in place of the others. */
+  alternatives?: readonly Alternatives<keyof F & string, InputOf<F>>[];
   /** What no single field can see: a sentence that says what to change, or null. */
   check?: (input: InputOf<F>) => string | null;
   /** Exact, pure and fast. */
@@ -66,9 +69,10 @@ export interface Calculator<F extends Fields = Fields, D = unknown> extends Omit
 export function defineCalculator<F extends Fields, D>(
   definition: CalculatorDefinition<F, D>,
 ): Calculator<F, D> {
-  const { input: fields, chart, ...rest } = definition;
+  const { input: fields, chart, check, ...rest } = definition;
   return {
     ...rest,
+    check: (input) => problemWithAlternatives({ ...rest, fields }, input) ?? check?.(input) ?? null,
     ...(chart ? { chart: (outcome, input) => thinChart(chart(outcome, input)) } : {}),
     fields,
     schema: inputObject(fields, 'Give the inputs as an object.'),

@@ -1,8 +1,8 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { aboutField, wholeUnits, type FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { isSameFigure, type Sensitivity } from '#advisor/calculators/define/result.ts';
 import {
-  InputProblem,
   runHeadline,
   type AnyCalculator,
   type FinishedRun,
@@ -23,13 +23,8 @@ export async function findSensitivity(
 ): Promise<Sensitivity[]> {
   const headline = async (changed: Record<string, unknown>): Promise<number | undefined> => {
     await pause();
-    try {
-      const figure = runHeadline(calculator, changed, options);
-      return isSameFigure(figure, result.figures[0]) ? figure?.value : undefined;
-    } catch (error) {
-      if (error instanceof InputProblem) return undefined;
-      throw error;
-    }
+    const { value: figure } = attemptRun(() => runHeadline(calculator, changed, options));
+    return figure && isSameFigure(figure, result.figures[0]) ? figure.value : undefined;
   };
   const found: Sensitivity[] = [];
   for (const [field, value] of Object.entries(input)) {

@@ -44,9 +44,11 @@ export const bondPriceYtm = defineCalculator({
   about:
     'The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do.',
   input: bondFields,
+  alternatives: [
+    { fields: ['price', 'yield'], problem: 'Give the yield to maturity or the price, not both.' },
+  ],
   check(input) {
     if (input.price === 0 && input.yield === 0) return 'Give the yield to maturity or the price.';
-    if (input.price > 0 && input.yield > 0) return 'Give the yield to maturity or the price, not both.';
     return input.price > 0 && yieldToMaturity(termsOf(input), priceOf(input) / input.face) === null
       ? 'No yield fits this price. Check the price, the face amount and the coupon.'
       : null;

@@ -132,6 +132,7 @@ export const optionValueStrategy = defineCalculator({
   about:
     'The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies.',
   input: optionFields,
+  alternatives: [{ fields: ['years', 'days'] }],
   check: problemWith,
 
   run(input) {

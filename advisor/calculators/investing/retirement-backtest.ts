@@ -4,6 +4,7 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
   problemWithSpending,
   spendingOf,
+  waysToTellSpending,
   withdrawalFields,
   withdrawalTopic,
 } from '#advisor/calculators/investing/withdrawal-fields.ts';
@@ -76,6 +77,7 @@ export const retirementBacktest = defineCalculator({
       default: { value: latest, reason: 'the last full year in the data' },
     }),
   },
+  alternatives: [waysToTellSpending],
   check: (input) => {
     const nothing = problemWithSpending(input);
     if (nothing) return nothing;

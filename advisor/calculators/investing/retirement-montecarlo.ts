@@ -12,6 +12,7 @@ import {
 import {
   marketFields,
   problemWithSpending,
+  waysToTellSpending,
   spendingOf,
   withdrawalFields,
   withdrawalTopic,
@@ -83,6 +84,7 @@ export const retirementMontecarlo = defineCalculator({
     }),
     ...marketFields,
   },
+  alternatives: [waysToTellSpending],
   check: problemWithSpending,
   headline: (input, { seed }) => successRate(shareLasting(planOf(input), paths, growthOf(input, seed))),
 

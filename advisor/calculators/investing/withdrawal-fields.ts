@@ -1,4 +1,5 @@
 import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { realHistory } from '#advisor/calculators/investing/market-model.ts';
 
 /** Whoever asks about living from a portfolio says one of these; who only moves money between funds does not. */
@@ -137,13 +138,15 @@ export function spendingOf({ portfolio, spending, withdrawalRate }: Spending): n
   return spending > 0 ? spending : (portfolio * withdrawalRate) / 100;
 }
 
-/** Both may be told where they say the same, as people round it. */
-export function problemWithSpending({ portfolio, spending, withdrawalRate }: Spending): string | null {
-  if (spending === 0 && withdrawalRate === 0) {
-    return 'Give the yearly spending, or the share of the portfolio that you withdraw.';
-  }
-  const share = (portfolio * withdrawalRate) / 100;
-  return spending > 0 && share > 0 && Math.abs(share - spending) > spending / 50
-    ? 'The yearly spending is another amount than that share of the portfolio: give one of them.'
+export const waysToTellSpending = {
+  fields: ['spending', 'withdrawalRate'],
+  problem: 'The yearly spending is another amount than that share of the portfolio: give one of them.',
+  unless: ({ portfolio, spending, withdrawalRate }: Spending) =>
+    isAbout((portfolio * withdrawalRate) / 100, spending),
+} as const;
+
+export function problemWithSpending({ spending, withdrawalRate }: Spending): string | null {
+  return spending === 0 && withdrawalRate === 0
+    ? 'Give the yearly spending, or the share of the portfolio that you withdraw.'
     : null;
 }

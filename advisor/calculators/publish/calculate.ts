@@ -1,11 +1,7 @@
 import type { ApiCalculation } from '#contract/api/calculation.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { taxYearSchema, yearField } from '#advisor/calculators/define/input-schema.ts';
-import {
-  InputProblem,
-  runCalculator,
-  type AnyCalculator,
-} from '#advisor/calculators/define/run-calculator.ts';
+import { isRecord, splitYear } from '#advisor/calculators/define/split-year.ts';
+import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactEntry, Source } from '#advisor/facts/define-facts.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import type { FactUse } from '#advisor/facts/read-facts.ts';
@@ -74,18 +70,6 @@ export function sourcesOf(calculator: AnyCalculator) {
 
 function publicSource({ title, publisher, url }: Source) {
   return { title, publisher, url };
-}
-
-function splitYear(given: unknown, year: number): { input: Record<string, unknown>; taxYear: number } {
-  if (!isRecord(given)) throw new InputProblem([{ field: '', message: 'Give the inputs as an object.' }]);
-  const { [yearField]: asked = year, ...input } = given;
-  const taxYear = taxYearSchema.safeParse(asked);
-  if (taxYear.success) return { input, taxYear: taxYear.data };
-  throw new InputProblem([{ field: yearField, message: taxYear.error.issues[0]?.message ?? '' }]);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What was left out and taken from the definition instead, in the items of lists as well: holdings.0.kind. */

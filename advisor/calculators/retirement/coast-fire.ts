@@ -65,11 +65,13 @@ export const coastFire = defineCalculator({
       default: { value: 4, reason: 'what lasted thirty years in nearly all of United States history' },
     }),
   },
-  check: ({ target, spending }) => {
-    if (target === 0 && spending === 0)
-      return 'Give the amount you want at retirement, or what you will spend a year.';
-    return target > 0 && spending > 0 ? 'Give the amount wanted or the yearly spending, not both.' : null;
-  },
+  alternatives: [
+    { fields: ['target', 'spending'], problem: 'Give the amount wanted or the yearly spending, not both.' },
+  ],
+  check: ({ target, spending }) =>
+    target === 0 && spending === 0
+      ? 'Give the amount you want at retirement, or what you will spend a year.'
+      : null,
 
   run({ target, years: time, rate, savings, spending, withdrawal_rate: withdrawal }) {
     const goal = target > 0 ? target : spending / (withdrawal / 100);

@@ -108,8 +108,12 @@ export const fireNumber = defineCalculator({
       default: { value: 0, reason: 'the portfolio pays for everything' },
     }),
   },
-  check: ({ saving, take_home: takeHome }) =>
-    saving > 0 && takeHome > 0 ? 'Give what you save each year or your take-home pay, not both.' : null,
+  alternatives: [
+    {
+      fields: ['saving', 'take_home'],
+      problem: 'Give what you save each year or your take-home pay, not both.',
+    },
+  ],
 
   run(input) {
     const {

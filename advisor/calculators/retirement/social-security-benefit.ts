@@ -35,11 +35,18 @@ export const socialSecurityBenefit = defineCalculator({
   about:
     'The monthly Social Security retirement benefit in today’s dollars at the age you claim, from the benefit at full retirement age (primary insurance amount, PIA), a steady salary or the average indexed monthly earnings (AIME), with the cut for claiming early, the increase for waiting, and break-even ages.',
   input: socialSecurityFields,
+  alternatives: [
+    {
+      fields: ['full_benefit', 'salary', 'aime'],
+      problem: 'Give a salary or the average indexed monthly earnings, not both.',
+      // A benefit that is known need not be worked out.
+      unless: ({ full_benefit: known }) => known > 0,
+    },
+  ],
   check: ({ salary, aime, full_benefit: known, full_age: fullAge }) => {
     if (fullAge > 0 && fullAge < lowestFullAge)
       return `The full retirement age is ${lowestFullAge} or later.`;
     if (known > 0) return null;
-    if (salary > 0 && aime > 0) return 'Give a salary or the average indexed monthly earnings, not both.';
     if (salary > 0 && salary < leastSalary)
       return 'Give the salary of a whole year, or the benefit of a month.';
     return salary === 0 && aime === 0

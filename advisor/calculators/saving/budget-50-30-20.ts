@@ -97,9 +97,13 @@ export const budget503020 = defineCalculator({
       default: { value: 30, reason: 'the rule’s share for wants' },
     }),
   },
+  alternatives: [
+    {
+      fields: ['income', 'income_year'],
+      problem: 'Give your take-home pay by the month or by the year, not both.',
+    },
+  ],
   check({ income, income_year, needs_share, wants_share }) {
-    if (income > 0 && income_year > 0)
-      return 'Give your take-home pay by the month or by the year, not both.';
     if (income === 0 && income_year === 0) return 'Give your take-home pay by the month or by the year.';
     return needs_share + wants_share > 100
       ? 'The shares for needs and wants come to more than the whole.'

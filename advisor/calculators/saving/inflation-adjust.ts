@@ -85,12 +85,14 @@ export const inflationAdjust = defineCalculator({
       default: { value: 'same_buying_power', reason: 'the amount is to keep what it buys' },
     }),
   },
+  alternatives: [
+    { fields: ['to_year', 'years'], problem: 'Give a year to go to or a number of years, not both.' },
+  ],
   check(input) {
     const { firstYear } = consumerPrices;
     if ([input.from_year, input.to_year].some((year) => year > 0 && year < firstYear)) {
       return `Prices are known from ${firstYear} on: choose a later year.`;
     }
-    if (input.to_year > 0 && input.years > 0) return 'Give a year to go to or a number of years, not both.';
     return input.from_year === 0 && input.to_year === 0 && input.years === 0
       ? 'Give the year the amount is from, the year to go to, or a number of years.'
       : null;

@@ -2,7 +2,12 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import {
+  checkHousehold,
+  householdFields,
+  householdFrom,
+  waysToTell401k,
+} from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
@@ -19,6 +24,7 @@ export const federalIncomeTax = defineCalculator({
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
   input: householdFields,
+  alternatives: [waysToTell401k],
   check: (input) => {
     const household = householdFrom(input);
     const { gains } = household;

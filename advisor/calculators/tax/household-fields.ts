@@ -253,14 +253,16 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
   };
 }
 
+export const waysToTell401k = {
+  fields: ['pre_tax_401k', 'contribution_percent'],
+  problem: 'Give the 401(k) contribution as an amount or as a share of pay, not both.',
+} as const;
+
 /** What no single field can see; a sentence, or null. */
 export function checkHousehold(input: Partial<HouseholdInput>): string | null {
   const { filing_status: status = 'single', wages = 0, spouse_wages: spouseWages = 0 } = input;
   if (spouseWages > 0 && status !== 'married_joint') {
     return 'Your spouse’s wages belong on a joint return: choose married filing jointly, or leave them out.';
-  }
-  if ((input.pre_tax_401k ?? 0) > 0 && (input.contribution_percent ?? 0) > 0) {
-    return 'Give the 401(k) contribution as an amount or as a share of pay, not both.';
   }
   if ((input.pre_tax_401k ?? 0) > wages + spouseWages) {
     return 'Pre-tax contributions come out of wages: they cannot be more than the wages.';

@@ -10,7 +10,12 @@ import {
   leftOutWarnings,
 } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import {
+  checkHousehold,
+  householdFields,
+  householdFrom,
+  waysToTell401k,
+} from '#advisor/calculators/tax/household-fields.ts';
 import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
 import { roundHalfUp, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -57,6 +62,7 @@ export const takeHomePay = defineCalculator({
       default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
     }),
   },
+  alternatives: [waysToTell401k],
   check: (input) => {
     if (input.wages === 0) return 'Give your pay before taxes, by the year or by the month.';
     return checkHousehold(input);

@@ -20,13 +20,11 @@ interface AnswerCardProps {
   foremost: readonly string[];
   /** Where there is a conversation to go on with. */
   askAgain?: {
-    /** What was changed, as a question; null where it cannot be said in one. */
-    toQuestion: (changes: Changes) => string | null;
+    /** The run with these inputs as a question; null where nothing was changed, or it cannot be said in one. */
+    toQuestion: (inputs: CardInputs) => string | null;
     send: (question: string) => void;
   };
 }
-
-type Changes = Readonly<Record<string, unknown>>;
 
 /**
  * A calculator's run that a reader can check and change: figures, chart, inputs with where they came from, the working
@@ -61,9 +59,7 @@ export function AnswerCard({
       <CardInputField key={name} {...shared} problem={problems.get(name)} />
     );
   };
-  const changes = changedOf(inputs, start);
-  const question =
-    Object.keys(changes).length > 0 && problems.size === 0 ? askAgain?.toQuestion(changes) : null;
+  const question = reset && problems.size === 0 ? askAgain?.toQuestion(inputs) : null;
   return (
     <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
       {problems.size > 0 && (
@@ -105,15 +101,6 @@ export function AnswerCard({
       </fieldset>
       <CardWorking calculator={calculator} run={run} />
     </article>
-  );
-}
-
-/** What is not as it was; whoever has changed something and changed it back has changed nothing. */
-function changedOf(inputs: CardInputs, start: CardInputs): Changes {
-  const isOther = (field: string, value: unknown) =>
-    JSON.stringify(value) !== JSON.stringify(start[field]?.value);
-  return Object.fromEntries(
-    Object.entries(inputs).flatMap(([field, { value }]) => (isOther(field, value) ? [[field, value]] : [])),
   );
 }
 

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import '#web/lib/zod-without-eval.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { longestRead } from '#advisor/understand/longest-read.ts';
+import { askAgain } from '#advisor/compose/ask-again.ts';
 import { parseReceipt } from '#advisor/compose/receipt.ts';
-import { whatIf } from '#advisor/compose/what-if.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
 
 interface ReceiptCardProps {
@@ -31,10 +30,7 @@ export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
         seed={receipt.seed}
         foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, mostForemost)}
         askAgain={{
-          toQuestion: (changes) => {
-            const question = whatIf(calculator.fields, changes);
-            return question.length <= longestRead ? question : null;
-          },
+          toQuestion: (inputs) => askAgain(calculator, receipt, inputs),
           send: onAskAgain,
         }}
       />

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { isGiven, withoutReplaced } from '#advisor/calculators/define/alternatives.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import {
   InputProblem,
   runCalculator,
@@ -37,9 +39,17 @@ export function useRun(
     inputs,
     problems: attempt.problems,
     change: (field: string, value: unknown) =>
-      setInputs((before) => ({ ...before, [field]: { value, origin: 'you changed it' } })),
+      setInputs((before) => ({
+        ...withoutReplaced(calculator, before, takesPlace(calculator, field, value) ? [field] : []),
+        [field]: { value, origin: 'you changed it' },
+      })),
     reset: inputs === start ? null : () => setInputs(start),
   };
+}
+
+/** Half typed, or as it is for everybody, it takes nothing's place. */
+function takesPlace({ fields }: AnyCalculator, field: string, value: unknown): boolean {
+  return isGiven(fields, field, value) && (fields as Fields)[field]?.safeParse(value).success === true;
 }
 
 function tryRun(
