@@ -13,8 +13,7 @@ export const cardTexts = {
     addTo: (list: string) => ` to ${list.toLowerCase()}`,
     remove: (row: string) => `Remove ${row}`,
     showAll: (count: number) => `Show all ${count} rows`,
-    alsoSet: (fields: readonly string[]) =>
-      `Also set ${[fields.slice(0, -1).join(', '), fields.at(-1)].filter(Boolean).join(' and ')}`,
+    alsoSet: (fields: string) => `Also set ${fields}`,
     unfinished: 'Counts as soon as it is filled in.',
   },
   working: {

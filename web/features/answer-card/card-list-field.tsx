@@ -110,7 +110,7 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
         {further.length > 0 && !allFields && (
           <TextButton onClick={() => setAllFields(true)} className="text-left text-sm">
             {cardTexts.list.alsoSet(
-              further.map((field) => shortLabel(aboutField(items[field])?.label ?? field)),
+              inWords(further.map((field) => aboutField(items[field])?.label ?? field)),
             )}
           </TextButton>
         )}
@@ -119,6 +119,8 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
   );
 }
 
-function shortLabel(label: string): string {
-  return label.split(',')[0]!.toLowerCase();
+function inWords(labels: readonly string[]): string {
+  const short = labels.map((label) => label.split(',')[0]!.toLowerCase());
+  // Without the comma before "and".
+  return new Intl.ListFormat('en-GB').format(short);
 }
