@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { openAccount, password, signUp, userMenu } from '#e2e/support/people.ts';
+import { holdsFocus, openAccount, password, signIn, signUp, userMenu } from '#e2e/support/people.ts';
 
 describeInBrowser('account settings', ({ open }) => {
   it('shows and ends sign-ins elsewhere', async () => {
@@ -17,14 +17,24 @@ describeInBrowser('account settings', ({ open }) => {
     await phone.getByRole('dialog').waitFor({ state: 'detached' });
 
     const settings = await openAccount(page);
-    const list = settings.getByRole('region', { name: 'Active sign-ins' }).getByRole('listitem');
+    const section = settings.getByRole('region', { name: 'Active sign-ins' });
+    const list = section.getByRole('listitem');
     await list.nth(1).waitFor();
     expect(await list.count()).toBe(2);
-    await settings.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await settings.getByRole('button', { name: 'Sign out all other devices' }).press('Enter');
     await list.nth(1).waitFor({ state: 'detached' });
+    expect(await holdsFocus(section)).toBe(true);
     expect(await settings.getByText('This device').isVisible()).toBe(true);
     await settings.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('button', { name: 'Log In' }).waitFor();
+
+    // Signing in again, here in another tab, does not open what was open then.
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/');
+    await signIn(otherTab, email);
+    await userMenu(otherTab).waitFor();
+    await userMenu(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('changes the name everywhere at once', async () => {

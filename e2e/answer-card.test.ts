@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, ask, openChat } from '#e2e/support/chat.ts';
+import { answers, answerWith, ask, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const debts = 'I owe $6,000 at 24% and $2,500 at 18% and can pay $400 a month. When am I debt-free?';
@@ -73,6 +73,33 @@ describeInBrowser('the inputs of a card', ({ open }) => {
       expect(await row(2).getByLabel('Balance').inputValue()).toBe('2,500');
     },
   );
+
+  it('is there when asked for again, and where it is missing no figure points to it', async () => {
+    const page = await open({ reducedMotion: 'reduce', letRequestsFail: true });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await answerWith(page, 'You would have [$1,234](#c1.balance) in the end.');
+    await ask(page, 'How much will I have?');
+    await answers(page, 1);
+    await chat.getByText('$1,234', { exact: true }).waitFor();
+    expect(await chat.getByRole('button', { name: '$1,234' }).count()).toBe(0);
+
+    await page.unroute('**/functions/v1/chat');
+    await page.route('**/assets/receipt-card-*.js', (route) => route.abort());
+    await ask(page, 'If I invest $500 a month at 7% for 30 years, how much will I have?');
+    await answers(page, 2);
+    const problem = chat.getByRole('alert').filter({ hasText: 'This card could not be loaded' });
+    await problem.waitFor();
+    await page.unroute('**/assets/receipt-card-*.js');
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    const card = chat.getByRole('article', { name: 'Compound growth' });
+    await card.waitFor();
+    await chat
+      .getByRole('button', { name: /584,726/ })
+      .first()
+      .click();
+    await card.getByText('What this assumes').waitFor();
+  });
 
   it('fits a phone, and keeps a list as long as it has to be', { timeout: 60_000 }, async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });

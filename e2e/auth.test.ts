@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import {
   exportData,
+  holdsFocus,
   mailedLink,
   openAccount,
   password,
@@ -61,16 +62,22 @@ describeInBrowser('accounts', ({ open }) => {
 
       // A second factor.
       const settings = await openAccount(page);
-      await settings.getByRole('button', { name: 'Turn on' }).click();
+      await settings.getByRole('button', { name: 'Turn on' }).press('Enter');
       const picture = settings.getByRole('img', { name: 'QR code for your authenticator app' });
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
+      expect(await holdsFocus(settings.getByRole('region', { name: 'Two-factor authentication' }))).toBe(
+        true,
+      );
       const secret = (await settings.locator('code').textContent()) ?? '';
       const codeNow = () => new TOTP({ secret }).generate();
       await settings.getByLabel('Six-digit code from the app').fill(codeNow());
       await settings.getByRole('button', { name: 'Verify and turn on' }).click();
       await settings.getByText('Two-factor authentication is on.').waitFor();
+      expect(await holdsFocus(settings.getByRole('region', { name: 'Two-factor authentication' }))).toBe(
+        true,
+      );
       await settings.getByRole('button', { name: 'Close' }).click();
       await signOut(page);
       await signIn(page, email, better);
@@ -87,11 +94,20 @@ describeInBrowser('accounts', ({ open }) => {
       const exported = await exportData(page, again);
       expect(exported.account.email).toBe(email);
       expect(exported.profile[0]?.full_name).toBe('Ada Lovelace');
-      await again.getByRole('button', { name: 'Delete my account' }).click();
-      const finish = again.getByRole('button', { name: 'Delete everything' });
+      const deletion = again.getByRole('region', { name: 'Delete my account' });
+      await deletion.getByRole('button', { name: 'Delete my account' }).press('Enter');
+      const typed = deletion.getByLabel(`Type ${email} to confirm`);
+      expect(await holdsFocus(typed)).toBe(true);
+      await deletion.getByRole('button', { name: 'Keep my account' }).press('Enter');
+      expect(await holdsFocus(deletion)).toBe(true);
+      await deletion.getByRole('button', { name: 'Delete my account' }).press('Enter');
+      const finish = deletion.getByRole('button', { name: 'Delete everything' });
       expect(await finish.isDisabled()).toBe(true);
-      await again.getByLabel(`Type ${email} to confirm`).fill(email);
+      await typed.fill(email);
       await finish.click();
+      const farewell = page.getByRole('dialog', { name: 'Your account is deleted' });
+      await farewell.waitFor();
+      await farewell.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Log In' }).waitFor();
       const after = await signIn(page, email, better);
       expect(await after.getByRole('alert').textContent()).toBe('Invalid login credentials');
@@ -132,7 +148,7 @@ describeInBrowser('accounts', ({ open }) => {
   it('takes no session from an address, and no words either', async () => {
     const page = await open();
     await page.goto('/');
-    const { email } = await signUp(page);
+    await signUp(page);
     const stolen = await page.evaluate(
       () =>
         JSON.parse(localStorage.getItem('findeus-session')!) as {
@@ -147,11 +163,14 @@ describeInBrowser('accounts', ({ open }) => {
     await victim.getByRole('button', { name: 'Log In' }).waitFor();
     await victim.waitForTimeout(500);
     expect(await victim.evaluate(() => localStorage.getItem('findeus-session'))).toBeNull();
-    await victim.goto(`/reset-password?error=x&error_description=Call+us+with+your+card+number`);
-    await victim.goto(`/?error=x&error_description=Call+us+with+your+card+number`);
-    const told = await victim.getByRole('dialog').getByRole('alert').textContent();
-    expect(told).toBe('That did not sign you in. Please try again.');
-    expect(email).toContain('@');
+    await victim.goto('/reset-password?error=x&error_description=Call+us+with+your+card+number');
+    await victim.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    expect(await victim.textContent('body')).not.toContain('card number');
+    for (const code of ['x', '__proto__', 'constructor']) {
+      await victim.goto(`/?error=x&error_code=${code}&error_description=Call+us+with+your+card+number`);
+      const told = await victim.getByRole('dialog').getByRole('alert').textContent();
+      expect(told).toBe('That did not sign you in. Please try again.');
+    }
   });
 
   it('shows the way in again after a reload and signing out, and forgets drafts', async () => {
@@ -163,12 +182,15 @@ describeInBrowser('accounts', ({ open }) => {
     await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).click();
     await page.getByLabel('Your question').fill('My SSN is 123-45-6789');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('6789');
-    await page.getByRole('button', { name: 'Close chat' }).click();
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+    expect(await drafts()).toHaveLength(1);
+    // Also on a page where the chat was never opened.
+    await page.reload();
+    await userMenu(page).waitFor();
     await signOut(page);
     expect(await page.getByRole('button', { name: 'Log In' }).isVisible()).toBe(true);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft'))),
-    ).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 
   it('is there to read and to use where the browser keeps nothing', async () => {

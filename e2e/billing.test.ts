@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, ask } from '#e2e/support/chat.ts';
+import { answers, ask, openChat } from '#e2e/support/chat.ts';
 import { openAccount, signUp, userMenu } from '#e2e/support/people.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
@@ -172,6 +172,57 @@ describeInBrowser('billing', ({ open }) => {
     await userMenu(page).getByText('Pro Plan').waitFor();
   });
 
+  it('gives pro mode to who pays, however late that is known, and to nobody else', async () => {
+    const page = await open();
+    const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+    const mode = (name: 'Free' | 'Pro', pressed?: true) =>
+      chat.getByRole('button', { name, exact: true, ...(pressed ? { pressed } : {}) });
+    await page.goto('/?session_id=cs_test_1');
+    await page.getByRole('button', { name: 'Start a Pro chat' }).click();
+    await mode('Free', true).waitFor();
+    await page.keyboard.press('Escape');
+    await signUp(page);
+
+    let known = Promise.withResolvers<void>();
+    let rows = [{ subscription_status: 'active', price_id: 'price_1', current_period_end: 1_800_000_000 }];
+    await page.route('**/rest/v1/stripe_user_subscriptions*', async (route) => {
+      await known.promise;
+      await route.fulfill({ json: rows });
+    });
+    await page.goto('/about');
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await mode('Pro').click();
+    await mode('Pro', true).waitFor();
+    const answered = page.waitForResponse('**/rest/v1/stripe_user_subscriptions*');
+    known.resolve();
+    await answered;
+    expect(await mode('Pro', true).isVisible()).toBe(true);
+
+    // Opened for Pro while it is not even known who is here.
+    const whoIsHere = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/profiles*', async (route) => {
+      await whoIsHere.promise;
+      await route.continue();
+    });
+    await page.goto('/?session_id=cs_test_1');
+    await page.getByRole('button', { name: 'Start a Pro chat' }).click();
+    await mode('Pro', true).waitFor();
+    whoIsHere.resolve();
+    await chat.getByText('No conversations yet').waitFor();
+    await mode('Pro', true).waitFor();
+
+    known = Promise.withResolvers<void>();
+    rows = [];
+    await page.goto('/about');
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await mode('Pro').click();
+    await mode('Pro', true).waitFor();
+    known.resolve();
+    await mode('Free', true).waitFor();
+  });
+
   it('ends with the account', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
@@ -181,7 +232,7 @@ describeInBrowser('billing', ({ open }) => {
     await account.getByRole('button', { name: 'Delete my account' }).click();
     await account.getByLabel(`Type ${email} to confirm`).fill(email);
     await account.getByRole('button', { name: 'Delete everything' }).click();
-    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    await page.getByRole('dialog', { name: 'Your account is deleted' }).waitFor();
     const control = await page.context().newPage();
     await expect
       .poll(

@@ -607,7 +607,19 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await chat.getByRole('heading', { name: 'Chat History' }).count()).toBe(0);
     await expectAccessible(page);
     await chat.getByRole('button', { name: 'Show chat history' }).click();
-    await chat.getByRole('heading', { name: 'Chat History' }).waitFor();
+    const list = chat.getByRole('heading', { name: 'Chat History' });
+    await list.waitFor();
     await expectAccessible(page);
+    // What lies below the list waits: neither the keyboard nor a screen reader gets to it.
+    expect(await chat.getByLabel('Your question').evaluate((box) => box.closest('[inert]') !== null)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(await chat.isVisible()).toBe(true);
+    const opener = chat.getByRole('button', { name: 'Show chat history' });
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await chat.waitFor({ state: 'detached' });
   });
 });

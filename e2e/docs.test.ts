@@ -32,9 +32,42 @@ describeInBrowser('the documentation of the API', ({ open }) => {
       await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
       await expectAccessible(page);
 
+      // One that cannot be described, and one that is overtaken: what is shown is what is asked.
+      const calculator = page.getByLabel('Calculator', { exact: true });
+      await page.route('**/calculators/federal_income_tax', (route) => route.abort());
+      await calculator.selectOption('federal_income_tax');
+      await page.getByRole('alert').getByText('What this calculator takes could not be loaded').waitFor();
+      expect(await calculator.inputValue()).toBe('portfolio_analysis');
+      const slow = Promise.withResolvers<void>();
+      await page.route('**/calculators/loan_amortization', async (route) => {
+        await slow.promise;
+        await route.continue().catch(() => undefined);
+      });
+      await calculator.selectOption('loan_amortization');
+      await calculator.selectOption('compound_growth');
+      await page.getByText('"monthly"').and(page.getByRole('textbox')).waitFor();
+      slow.resolve();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByRole('group', { name: 'Answer' }).getByText('"compound_growth"').waitFor();
+      expect(await calculator.inputValue()).toBe('compound_growth');
+
+      // A choice ends the answer that is under way.
+      const late = Promise.withResolvers<void>();
+      await page.route('**/calculators/compound_growth', async (route) => {
+        await late.promise;
+        await route.continue().catch(() => undefined);
+      });
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await calculator.selectOption('portfolio_analysis');
+      await page.getByRole('button', { name: 'Send request' }).waitFor();
+      await expect.poll(() => calculator.inputValue()).toBe('portfolio_analysis');
+      late.resolve();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
+
       await page.route('**/calculators/portfolio_analysis', (route) => route.abort());
       await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByRole('alert').getByText('The request could not be sent.').waitFor();
+      await page.getByRole('alert').getByText('There was no answer to the request.').waitFor();
     },
   );
 

@@ -102,6 +102,19 @@ describeInBrowser('the shell', ({ open }) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it('takes the keyboard along to the section of a long page', async () => {
+    const page = await open();
+    await page.goto('/terms');
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('button').nth(3);
+    const heading = page.getByRole('heading', { level: 2, name: (await entry.textContent()) ?? '' });
+    await expect
+      .poll(async () => {
+        await entry.press('Enter');
+        return heading.evaluate((element) => element === document.activeElement);
+      })
+      .toBe(true);
+  });
+
   it('returns from checkout to the success view and takes the session out of the address', async () => {
     const page = await open();
     await page.goto('/?session_id=cs_test_123&from=mail');

@@ -5,9 +5,9 @@ import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
 import { SiteFooter } from '#web/features/navigation/site-footer.tsx';
 import { SiteHeader } from '#web/features/navigation/site-header.tsx';
-import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
+import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
-import { OverlayContext, useOverlays, type Overlay } from '#web/lib/overlays.ts';
+import { createOverlays, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
 import { Overlays, warmChat } from '#web/overlays.tsx';
 import { HomePage } from '#web/pages/home-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -32,7 +32,7 @@ const pages: Record<View, ComponentType> = {
 
 /** The site around the view that is shown, and whatever lies over it. */
 export function App() {
-  const [overlay, setOverlay] = useState<Overlay>(null);
+  const [overlays] = useState(() => createOverlays({ warmChat }));
   const { view } = useNavigation();
   const main = useRef<HTMLElement>(null);
   const announced = useRef(view);
@@ -41,14 +41,14 @@ export function App() {
     document.querySelector('meta[name=description]')?.setAttribute('content', descriptions[view]);
     if (announced.current === view) return;
     // Whatever lay over the old view has no business over the new one, as after Back.
-    setOverlay(null);
+    overlays.set(null);
     // A new view loads no document, so screen readers are told by moving the focus.
     announced.current = view;
     focusHeading(main.current);
-  }, [view]);
+  }, [view, overlays]);
   const Page = pages[view];
   return (
-    <OverlayContext value={{ overlay, setOverlay, warmChat }}>
+    <OverlayContext value={overlays}>
       <a
         href="#main"
         className="sr-only z-30 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -73,11 +73,18 @@ export function App() {
         </main>
         <SiteFooter texts={shell} />
       </div>
-      {/* By what is open: closing what could not be loaded, and opening it again, tries again. */}
-      <ErrorBoundary key={overlay?.kind} Fallback={OverlayProblem} onLeave={retryFailedParts}>
-        <Overlays />
-      </ErrorBoundary>
+      <OverTheView />
     </OverlayContext>
+  );
+}
+
+function OverTheView() {
+  const { overlay } = useOverlays();
+  return (
+    // By what is open: closing what could not be loaded, and opening it again, tries again.
+    <ErrorBoundary key={overlay?.kind} Fallback={OverlayProblem} onLeave={retryFailedParts}>
+      <Overlays />
+    </ErrorBoundary>
   );
 }
 
@@ -90,11 +97,8 @@ function OverlayProblem({ error }: { error: unknown }) {
   return <PartProblem {...problemOf(error)} onClose={close} onAction={() => location.reload()} />;
 }
 
-/** What is fetched when it is needed may not arrive; that is another matter than a fault of ours. */
 function problemOf(error: unknown) {
-  return error instanceof TypeError && /import|module|fetch/i.test(error.message)
-    ? shell.problems.notLoaded
-    : shell.problems.broken;
+  return isNotLoaded(error) ? shell.problems.notLoaded : shell.problems.broken;
 }
 
 /** The heading may still be on its way, with the page it belongs to. */

@@ -4,6 +4,7 @@ import { App } from '#web/app.tsx';
 import { shell } from '#web/content/shell.ts';
 import { AccountContext } from '#web/lib/account.ts';
 import { createAccountStore } from '#web/lib/account-store.ts';
+import { isNotLoaded } from '#web/lib/lazy-part.tsx';
 import { NavigationContext } from '#web/lib/navigation.ts';
 import { createViewHistory } from '#web/lib/view-history.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -34,8 +35,14 @@ const site = (
 );
 
 const { dataset } = document.documentElement;
-if (root.hasChildNodes() && dataset.elsewhere === undefined) hydrateRoot(root, site);
-else {
+if (root.hasChildNodes() && dataset.elsewhere === undefined) {
+  hydrateRoot(root, site, {
+    // That a part has not arrived is told where it would be; anything else is a fault of ours.
+    onRecoverableError(error) {
+      if (!isNotLoaded(error instanceof Error && error.cause ? error.cause : error)) reportError(error);
+    },
+  });
+} else {
   root.replaceChildren();
   createRoot(root).render(site);
   delete dataset.elsewhere;

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, type ComponentProps } from 'react';
 import { shell } from '#web/content/shell.ts';
 import { useAccount } from '#web/lib/account.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { SmallProblem } from '#web/ui/problem.tsx';
 
 const AuthModal = lazyPart(async () => (await import('#web/features/auth/auth-modal.tsx')).AuthModal);
 const AccountDialog = lazyPart(
@@ -13,6 +14,9 @@ const AccountDialog = lazyPart(
 );
 const loadChat = () => import('#web/features/chat/chat-overlay.tsx');
 export const warmChat = () => void loadChat().catch(() => undefined);
+const AccountDeleted = lazyPart(
+  async () => (await import('#web/features/account/account-deleted.tsx')).AccountDeleted,
+);
 const ChatOverlay = lazyPart(async () => (await loadChat()).ChatOverlay);
 const ReceiptCard = lazyPart(
   async () => (await import('#web/features/answer-card/receipt-card.tsx')).ReceiptCard,
@@ -22,7 +26,7 @@ const ReceiptCard = lazyPart(
 function Receipt(props: ComponentProps<typeof ReceiptCard>) {
   return (
     // A card that breaks must not take the conversation with it.
-    <ErrorBoundary Fallback={NoCard}>
+    <ErrorBoundary Fallback={NoCard} onLeave={retryFailedParts}>
       <Suspense fallback={<div className="my-5 h-96 rounded-2xl bg-sunken" />}>
         <ReceiptCard {...props} />
       </Suspense>
@@ -30,18 +34,19 @@ function Receipt(props: ComponentProps<typeof ReceiptCard>) {
   );
 }
 
-function NoCard() {
-  return (
-    <p role="alert" className="my-5 text-sm text-quiet">
-      {shell.problems.noCard}
-    </p>
+function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { noCard, cardNotLoaded } = shell.problems;
+  return isNotLoaded(error) ? (
+    <SmallProblem {...cardNotLoaded} onAction={onRetry} />
+  ) : (
+    <SmallProblem text={noCard} />
   );
 }
 
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
   const { account, returnProblem, store } = useAccount();
-  const { overlay, openAuth, close } = useOverlays();
+  const { overlay, setOverlay, openAuth, close } = useOverlays();
   const owesCode = account.state === 'second factor';
   const { view } = useNavigation();
   // The page for a new password says by itself that its link is no good.
@@ -51,13 +56,24 @@ export function Overlays() {
     if (owesCode || problem) openAuth('signin');
     // eslint-disable-next-line react/exhaustive-deps -- Only when these come up: closing the modal must not reopen it.
   }, [owesCode, problem]);
+  const isLeft = overlay?.kind === 'account' && (account.state === 'signed out' || owesCode);
+  useEffect(() => {
+    // Otherwise it would come up by itself when somebody signs in again.
+    if (isLeft) close();
+    // eslint-disable-next-line react/exhaustive-deps -- Once, when it is left.
+  }, [isLeft]);
   if (overlay === null || !store) return null;
   return (
     <Suspense fallback={<Arriving />}>
       {overlay.kind === 'auth' && <AuthModal key={overlay.mode} mode={overlay.mode} onClose={close} />}
       {overlay.kind === 'account' && account.state === 'signed in' && (
-        <AccountDialog account={account} onClose={close} />
+        <AccountDialog
+          account={account}
+          onDeleted={() => setOverlay({ kind: 'account deleted' })}
+          onClose={close}
+        />
       )}
+      {overlay.kind === 'account deleted' && <AccountDeleted onClose={close} />}
       {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} startMode={overlay.mode} onClose={close} />}
     </Suspense>
   );

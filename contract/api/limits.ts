@@ -5,7 +5,8 @@ export interface ApiLimit {
   seconds: number;
 }
 
-const hour = 3_600;
+const minute = 60;
+const hour = 60 * minute;
 
 /** How often the public API may be called: a user by account and plan, anybody else by network address. */
 export const apiLimits = {
@@ -24,6 +25,12 @@ export const apiLimits = {
 export const chatLimits = {
   visitor: { burst: 20, count: 40, seconds: hour },
   user: { burst: 30, count: 600, seconds: hour },
+} as const satisfies Record<string, ApiLimit>;
+
+/** How often a network address may sign in or renew tokens, and sign up. */
+export const signInLimits = {
+  token: { burst: 30, count: 150, seconds: 5 * minute },
+  signup: { burst: 30, count: 30, seconds: 5 * minute },
 } as const satisfies Record<string, ApiLimit>;
 
 /** How long an answer is kept for the same Idempotency-Key. */

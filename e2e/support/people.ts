@@ -42,6 +42,10 @@ export async function openAccount(page: Page, name = 'Ada Lovelace') {
   return dialog;
 }
 
+/** Whether the keyboard goes on here: at the element itself or at something in it. */
+export const holdsFocus = (place: Locator) =>
+  place.evaluate((element) => element.contains(document.activeElement));
+
 interface Exported {
   account: { email: string };
   profile: { full_name: string }[];

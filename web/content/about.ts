@@ -2,9 +2,10 @@ import type { Page, Section } from '#web/content/blocks.ts';
 
 export interface AboutPage extends Page {
   story: Section;
-  principles: readonly { title: string; text: string }[];
+  principles: { heading: string; entries: readonly { title: string; text: string }[] };
   roadmap: {
     heading: string;
+    states: Readonly<Record<'done' | 'now' | 'next', string>>;
     milestones: readonly { date: string; title: string; text: string; state: 'done' | 'now' | 'next' }[];
   };
 }
@@ -22,34 +23,38 @@ export const about: AboutPage = {
       'FinDeus is education. It does not hold or manage your money, and it does not replace a registered adviser who knows your whole situation.',
     ],
   },
-  principles: [
-    {
-      title: 'Compute, do not guess',
-      text: 'A figure in an answer comes from a calculator, from a dated source or from your own words. The answer says which.',
-    },
-    {
-      title: 'Name the year and the source',
-      text: 'Limits, brackets and rates change. Every figure of law carries its year and where it was published, and an answer tells you when a newer one has not been announced yet.',
-    },
-    {
-      title: 'Say what is not known',
-      text: 'FinDeus has no live prices and makes no forecasts. Where something is missing it asks you. Where nothing fits, it tells you that instead of filling the gap.',
-    },
-    {
-      title: 'Keep private things private',
-      text: 'Numbers that look like cards, accounts or Social Security numbers are replaced in your browser before your text is sent. The database shows your saved conversations to your account and refuses other users.',
-    },
-    {
-      title: 'Refuse what does harm',
-      text: 'FinDeus does not help with insider trading, market manipulation or promises of returns without risk. It does explain what they are, so that you can recognize them.',
-    },
-    {
-      title: 'Leave the decision to you',
-      text: 'You see the result, the assumptions and possible next steps, and you decide. Nothing is bought or sold for you.',
-    },
-  ],
+  principles: {
+    heading: 'What we hold ourselves to',
+    entries: [
+      {
+        title: 'Compute, do not guess',
+        text: 'A figure in an answer comes from a calculator, from a dated source or from your own words. The answer says which.',
+      },
+      {
+        title: 'Name the year and the source',
+        text: 'Limits, brackets and rates change. Every figure of law carries its year and where it was published, and an answer tells you when a newer one has not been announced yet.',
+      },
+      {
+        title: 'Say what is not known',
+        text: 'FinDeus has no live prices and makes no forecasts. Where something is missing it asks you. Where nothing fits, it tells you that instead of filling the gap.',
+      },
+      {
+        title: 'Keep private things private',
+        text: 'Numbers that look like cards, accounts or Social Security numbers are replaced in your browser before your text is sent. The database shows your saved conversations to your account and refuses other users.',
+      },
+      {
+        title: 'Refuse what does harm',
+        text: 'FinDeus does not help with insider trading, market manipulation or promises of returns without risk. It does explain what they are, so that you can recognize them.',
+      },
+      {
+        title: 'Leave the decision to you',
+        text: 'You see the result, the assumptions and possible next steps, and you decide. Nothing is bought or sold for you.',
+      },
+    ],
+  },
   roadmap: {
     heading: 'Roadmap',
+    states: { done: 'Done', now: 'Now', next: 'Next' },
     milestones: [
       {
         date: 'Apr 7, 2025',

@@ -33,7 +33,7 @@ export const accountTexts = {
     manual: 'Or type this key into the app:',
     copyKey: 'Copy key',
     code: 'Six-digit code from the app',
-    verify: 'Verify and turn on',
+    finish: 'Verify and turn on',
     cancel: 'Cancel',
     turnedOn: 'Two-factor authentication is on. Other devices have to sign in again.',
     turnedOff: 'Two-factor authentication is off.',
@@ -98,6 +98,10 @@ export const accountTexts = {
     confirm: (email: string) => `Type ${email} to confirm`,
     finish: 'Delete everything',
     cancel: 'Keep my account',
-    gone: 'Your account is deleted.',
+    gone: {
+      title: 'Your account is deleted',
+      text: 'Every conversation in it is gone as well, and a Pro subscription has ended. You can go on reading and asking as a visitor.',
+      done: 'Go on as a visitor',
+    },
   },
 } as const;

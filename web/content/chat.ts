@@ -74,6 +74,7 @@ export const chatTexts = {
     signedOut:
       'You have been signed out, perhaps from another device. Sign in again and ask once more; your question is still here.',
     dropLater: 'Asking again from here removes the questions and answers that came after. Go on?',
+    showWorking: 'Show how this was computed',
     you: 'You asked',
     findeus: 'FinDeus answered',
   },
@@ -114,6 +115,7 @@ export const chatTexts = {
     markdown: 'Markdown',
     json: 'JSON',
     print: 'Print or PDF',
+    receipt: (calculator: string, year: number) => `Receipt: ${calculator}, rules of ${year}`,
     nothing: 'There is nothing to export yet.',
     failed: 'A conversation could not be loaded, so nothing was exported. Please try again in a moment.',
   },

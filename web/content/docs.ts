@@ -3,10 +3,20 @@ import { contacts } from '#web/content/contacts.ts';
 import { mostApiKeys } from '#contract/api-keys.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { recommendationFields, riskFields } from '#contract/api/fields.ts';
-import { idempotencyHours, longestKeptAnswer } from '#contract/api/limits.ts';
+import { idempotencyHours, longestKeptAnswer, signInLimits, type ApiLimit } from '#contract/api/limits.ts';
 import { apiExamples, apiSamples } from '#contract/api/samples.ts';
 import type { CodeSample } from '#contract/api/write-samples.ts';
+import { rememberedMessages, visitorMessages } from '#contract/chat.ts';
 import * as tables from '#web/content/docs-tables.ts';
+
+function callsIn({ count, seconds }: ApiLimit): string {
+  return `${count} calls in ${seconds / 60} minutes`;
+}
+
+export const docsTexts = {
+  copy: 'Copy',
+  sample: (language: string) => `${language} sample`,
+} as const;
 
 export type DocsBlock =
   | Block
@@ -117,8 +127,7 @@ export const docs: DocsPage = {
             { term: 'Explain', meaning: 'Concepts and rules, from a library of articles with sources.' },
             {
               term: 'Continue',
-              meaning:
-                'Send the earlier messages along and ask “and at 5%?”. The last 10 messages are taken into account.',
+              meaning: `Send the earlier messages along and ask “and at 5%?”. The last ${rememberedMessages} messages are taken into account.`,
             },
             {
               term: 'Protect',
@@ -241,10 +250,10 @@ export const docs: DocsPage = {
       id: 'rate-limiting',
       heading: 'Rate limiting',
       blocks: [
-        'Limits refill steadily and allow a short burst. Signing in and renewing tokens is limited for each network address to a burst of 30 and then 150 calls in 5 minutes, signing up to 30 in 5 minutes.',
+        `Limits refill steadily and allow a short burst. Signing in and renewing tokens is limited for each network address to a burst of ${signInLimits.token.burst} and then ${callsIn(signInLimits.token)}, signing up to ${callsIn(signInLimits.signup)}.`,
         { table: tables.limitTable },
-        'An account is limited as a whole, with all its keys and sessions together, a caller without either by network address. Visitors of the chat on this site have 7 messages in a page session.',
-        'Answers of the limited endpoints say how much is left:',
+        `An account is limited as a whole, with all its keys and sessions together, a caller without either by network address. Visitors of the chat on this site have ${visitorMessages} messages in a page session.`,
+        'Answers of /findeus-chat and of the calculators say in ratelimit headers how much is left; those of /functions/v1/chat do not. All of the headers that matter:',
         { table: tables.headerTable },
         'A call over the limit is answered with 429 and a Retry-After header in seconds. Wait that long, then try again.',
       ],

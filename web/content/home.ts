@@ -2,7 +2,7 @@ import type { ClaimId } from '#web/content/claims.ts';
 import type { View } from '#web/views.ts';
 
 /** A question with what it comes to, for a card that runs in the page. */
-interface Example {
+export interface Example {
   id: string;
   label: string;
   question: string;

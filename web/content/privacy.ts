@@ -172,7 +172,8 @@ export const privacy: PolicyPage = {
             },
             {
               term: 'Visitors’ conversations',
-              meaning: 'Not saved. They end when you close or reload the page.',
+              meaning:
+                'Not saved by us. Your browser keeps them, and how much you have asked, until you close the tab.',
             },
             {
               term: 'Sessions',
@@ -237,7 +238,7 @@ export const privacy: PolicyPage = {
       id: 'storage',
       heading: 'Cookies and local storage',
       blocks: [
-        'We use your browser’s storage only for what the site needs to work: the tokens that keep you signed in, and drafts of messages that you have not sent. Signing out removes the tokens. Your browser’s settings remove everything.',
+        'We use your browser’s storage only for what the site needs to work: the tokens that keep you signed in, drafts of messages that you have not sent, and, where you ask without an account, your conversation and how many messages of it are used up. That conversation is kept for the tab only, outlasts a reload and goes when you close the tab. Signing out removes the tokens and the drafts. Your browser’s settings remove everything.',
         'We use no advertising or analytics cookies and load no content from other websites into our pages. Stripe and Google may set cookies on their own pages when you pay or sign in there.',
       ],
     },

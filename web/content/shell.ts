@@ -4,8 +4,13 @@ import type { View } from '#web/views.ts';
 /** The words around every page. */
 export const shell = {
   brand: 'FinDeus',
-  loading: 'Loading FinDeus',
   skip: 'Skip to the content',
+  mainNavigation: 'Main',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
+  related: 'Related pages',
+  newTab: '(opens in a new tab)',
+  effective: (date: string) => `Effective ${date}`,
   navigation: ['home', 'about', 'press'] satisfies View[],
   actions: {
     ask: 'Ask FinDeus',
@@ -40,6 +45,10 @@ export const shell = {
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
   problems: {
     noCard: 'This card cannot be shown with these numbers. The answer above holds.',
+    cardNotLoaded: {
+      text: 'This card could not be loaded; everything else on the page holds. Check your connection.',
+      action: 'Try again',
+    },
     unreachable: {
       title: 'FinDeus does not answer right now.',
       advice:

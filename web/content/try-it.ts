@@ -16,6 +16,8 @@ export const tryIt = {
   headers: 'Headers that matter',
   answer: 'Answer',
   took: (status: string, ms: number) => `${status}, after ${ms} ms`,
-  unreachable: 'The request could not be sent. Check your connection and try again.',
+  unreachable: 'There was no answer to the request. Check your connection and try again.',
+  noDescription:
+    'What this calculator takes could not be loaded, so the form is as it was. Check your connection and choose it again.',
   noCalculators: 'The list of calculators could not be loaded. Check your connection and try again.',
 } as const;

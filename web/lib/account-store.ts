@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
 import { grantsPro } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
+import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
 import { clearAddress, codeInAddress, errorInAddress, tokensInAddress } from '#web/lib/auth-address.ts';
@@ -46,7 +47,7 @@ export interface AccountSnapshot {
 }
 
 /** Where supabase-js keeps the session; boot.js looks for it too. */
-export const sessionKey = 'findeus-session';
+const sessionKey = 'findeus-session';
 const profileRetryMs = 1_500;
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -70,7 +71,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
   // Told once: a reload must not tell it again, and tokens have no business in an address.
   if (snapshot.returnProblem !== null || tokens !== null) clearAddress(window);
   const set = (change: Partial<AccountSnapshot>) => {
+    const before = userIdOf(snapshot.account);
     snapshot = { ...snapshot, ...change };
+    if (before !== null && userIdOf(snapshot.account) !== before) clearDrafts();
     for (const listener of listeners) listener();
   };
 
@@ -250,6 +253,10 @@ export function createAccountStore(window: Window & typeof globalThis) {
       }),
     forgetReturnProblem: () => set({ returnProblem: null }),
   };
+}
+
+function userIdOf(account: Account): string | null {
+  return 'user' in account ? account.user.id : null;
 }
 
 /** Where the browser keeps nothing for us, nobody is remembered. */

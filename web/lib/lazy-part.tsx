@@ -8,6 +8,11 @@ export function retryFailedParts(): void {
   failed.clear();
 }
 
+/** Whether something broke because a part of the site did not arrive, which is another matter than a fault of ours. */
+export function isNotLoaded(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|fetch/i.test(error.message);
+}
+
 /** A component that is fetched when it is first shown. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const make = () =>

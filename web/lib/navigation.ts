@@ -3,10 +3,13 @@ import type { ViewHistory } from '#web/lib/view-history.ts';
 
 export const NavigationContext = createContext<ViewHistory | null>(null);
 
+/** The part of the home view that shows the plans. */
+export const pricingId = 'pricing';
+
 /** The view that is shown, and how to go to another. */
 export function useNavigation() {
   const history = use(NavigationContext);
   if (!history) throw new Error('useNavigation needs a NavigationContext above it');
   const view = useSyncExternalStore(history.subscribe, history.current, history.current);
-  return { view, show: history.show };
+  return { view, show: history.show, showPricing: () => history.show('home', pricingId) };
 }

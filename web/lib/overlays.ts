@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 export type AuthMode = 'signin' | 'signup' | 'reset';
 
@@ -6,26 +6,43 @@ export type AuthMode = 'signin' | 'signup' | 'reset';
 export type Overlay =
   | { kind: 'auth'; mode: AuthMode; backTo?: 'chat' }
   | { kind: 'account' }
+  | { kind: 'account deleted' }
   | { kind: 'chat'; mode?: 'pro' }
   | null;
 
-interface OverlayControl {
-  overlay: Overlay;
-  setOverlay: (overlay: Overlay) => void;
-  /** Fetches the chat before it is asked for. */
-  warmChat: () => void;
+/**
+ * A store, so that the context never changes: React would put the placeholder in the place of every prerendered part
+ * below a changed context whose script has not arrived yet.
+ */
+export function createOverlays({
+  warmChat,
+}: {
+  /** Fetches the chat before it is asked for. */ warmChat: () => void;
+}) {
+  let overlay: Overlay = null;
+  const listeners = new Set<() => void>();
+  return {
+    warmChat,
+    current: () => overlay,
+    set: (next: Overlay) => {
+      overlay = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
-export const OverlayContext = createContext<OverlayControl>({
-  overlay: null,
-  setOverlay: () => undefined,
-  warmChat: () => undefined,
-});
+export const OverlayContext = createContext(createOverlays({ warmChat: () => undefined }));
 
 export function useOverlays() {
-  const { overlay, setOverlay, warmChat } = use(OverlayContext);
+  const { current, set: setOverlay, subscribe, warmChat } = use(OverlayContext);
+  const overlay = useSyncExternalStore(subscribe, current, () => null);
   return {
     overlay,
+    setOverlay,
     /** Whoever signs in from the chat is back in it afterwards. */
     openAuth: (mode: AuthMode) =>
       setOverlay({ kind: 'auth', mode, ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}) }),

@@ -3,17 +3,15 @@ import { NumberedList } from '#web/pages/numbered-list.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { TextSections } from '#web/pages/text-blocks.tsx';
 
-const states = { done: 'Done', now: 'Now', next: 'Next' } as const;
-
 export function AboutPage() {
   return (
     <PageFrame page={about}>
       <TextSections sections={[about.story]} />
       <section aria-labelledby="principles" className="mt-20">
         <h2 id="principles" className="font-serif text-3xl font-medium tracking-tight">
-          What we hold ourselves to
+          {about.principles.heading}
         </h2>
-        <NumberedList entries={about.principles} className="mt-6 grid gap-x-12 md:grid-cols-2" />
+        <NumberedList entries={about.principles.entries} className="mt-6 grid gap-x-12 md:grid-cols-2" />
       </section>
       <section aria-labelledby="roadmap" className="mt-16">
         <h2 id="roadmap" className="font-serif text-3xl font-medium tracking-tight">
@@ -30,7 +28,7 @@ export function AboutPage() {
                 className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-accent ${state === 'done' ? 'bg-accent' : 'bg-paper'}`}
               />
               <p className="figures text-sm text-quiet">
-                {date} · {states[state]}
+                {date} · {about.roadmap.states[state]}
               </p>
               <h3 className="mt-1 text-lg font-medium">{title}</h3>
               <p className="mt-1 max-w-[60ch] text-quiet">{text}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
+import { docsTexts } from '#web/content/docs.ts';
 import { useIsLive } from '#web/lib/account.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
@@ -34,9 +35,9 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
             ),
           )}
         </div>
-        <CopyButton text={text} label="Copy" />
+        <CopyButton text={text} label={docsTexts.copy} />
       </div>
-      <ScrollRegion label={`${sample.language} sample`}>
+      <ScrollRegion label={docsTexts.sample(sample.language)}>
         <pre className="p-4 text-[0.8125rem] leading-relaxed">
           <code>{text}</code>
         </pre>

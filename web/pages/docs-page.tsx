@@ -14,7 +14,9 @@ export function DocsPage() {
         <div className="min-w-0">
           {docs.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="mt-12 scroll-mt-24">
-              <h2 className="font-serif text-2xl font-medium tracking-tight">{heading}</h2>
+              <h2 tabIndex={-1} className="font-serif text-2xl font-medium tracking-tight">
+                {heading}
+              </h2>
               {blocks.map((block, index) => (
                 // Blocks are written down once and never move.
                 // eslint-disable-next-line react/no-array-index-key

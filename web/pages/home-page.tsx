@@ -1,23 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { claims } from '#web/content/claims.ts';
 import { home } from '#web/content/home.ts';
 import { pricing } from '#web/content/pricing.ts';
+import { shell } from '#web/content/shell.ts';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
+import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { whenSeen } from '#web/lib/when-seen.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Claim } from '#web/ui/claim.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
+import { SmallProblem } from '#web/ui/problem.tsx';
 
 const liveAnswerId = 'live-answer';
 
 // It computes, so it brings calculators and figures of law along. It is there to read without them, prerendered; they
 // are fetched when somebody comes near enough to touch it.
-const LiveAnswer = lazy(async () => {
+const LiveAnswer = lazyPart(async () => {
   await whenSeen(liveAnswerId);
-  const { LiveAnswer: component } = await import('#web/features/answer-card/live-answer.tsx');
-  return { default: component };
+  return (await import('#web/features/answer-card/live-answer.tsx')).LiveAnswer;
 });
 
 export function HomePage() {
@@ -34,7 +37,7 @@ export function HomePage() {
 
 function Hero() {
   const { openAuth, openChat, chatIntent } = useOverlays();
-  const { hero, card } = home;
+  const { hero } = home;
   return (
     <div className="frame grid gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_1.08fr] lg:pb-28">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -59,13 +62,30 @@ function Hero() {
           ))}
         </div>
       </div>
-      <section id={liveAnswerId} aria-label={card.label} className="min-h-[44rem] min-w-0">
+      <Demonstration />
+    </div>
+  );
+}
+
+/**
+ * A real answer to try. Drawn once: were it drawn anew before its part has arrived, React would put the placeholder in
+ * the place of what was prerendered.
+ */
+const Demonstration = memo(function Demonstration() {
+  const { card } = home;
+  return (
+    <section id={liveAnswerId} aria-label={card.label} className="min-h-[44rem] min-w-0">
+      <ErrorBoundary Fallback={NotDemonstrated} onLeave={retryFailedParts}>
         <Suspense fallback={<div className="min-h-[44rem] rounded-2xl bg-sunken" />}>
           <LiveAnswer label={card.heading} examples={card.examples} />
         </Suspense>
-      </section>
-    </div>
+      </ErrorBoundary>
+    </section>
   );
+});
+
+function NotDemonstrated({ onRetry }: { onRetry: () => void }) {
+  return <SmallProblem {...shell.problems.cardNotLoaded} onAction={onRetry} />;
 }
 
 function Strategy() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page, RelatedLink } from '#web/content/blocks.ts';
+import { shell } from '#web/content/shell.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { ArrowOutIcon, ArrowRightIcon } from '#web/ui/icons.tsx';
 import type { View } from '#web/views.ts';
@@ -24,7 +25,7 @@ export function PageFrame({ page, note, children }: { page: Page; note?: string;
 
 function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
   return (
-    <nav aria-label="Related pages" className="mt-20 border-t border-line">
+    <nav aria-label={shell.related} className="mt-20 border-t border-line">
       <ul>
         {links.map(({ to, title, about }) => (
           <li key={to} className="border-b border-line">
@@ -48,7 +49,7 @@ function Related({ to, children }: { to: RelatedLink['to']; children: ReactNode 
       <a href={to} target="_blank" rel="noreferrer" className={`flex min-h-11 items-center ${look}`}>
         {children}
         <ArrowOutIcon />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{shell.newTab}</span>
       </a>
     );
   }

@@ -1,4 +1,5 @@
 import { privacy, type PolicyPage as PolicyContent } from '#web/content/privacy.ts';
+import { shell } from '#web/content/shell.ts';
 import { terms } from '#web/content/terms.ts';
 import { PageFrame } from '#web/pages/page-frame.tsx';
 import { SectionIndex } from '#web/pages/section-index.tsx';
@@ -14,7 +15,7 @@ export function TermsPage() {
 
 function PolicyPage({ policy }: { policy: PolicyContent }) {
   return (
-    <PageFrame page={policy} note={`Effective ${policy.effective}`}>
+    <PageFrame page={policy} note={shell.effective(policy.effective)}>
       <div className="mt-6 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-16">
         <SectionIndex sections={policy.sections} />
         <div className="min-w-0">

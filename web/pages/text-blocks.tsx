@@ -7,13 +7,15 @@ import { MailText } from '#web/ui/mail-text.tsx';
 export function TextSections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => (
     <section key={section.id} id={section.id} className="mt-10 scroll-mt-24">
-      <h2 className="font-serif text-2xl font-medium tracking-tight">{section.heading}</h2>
+      <h2 tabIndex={-1} className="font-serif text-2xl font-medium tracking-tight">
+        {section.heading}
+      </h2>
       <TextBlocks blocks={section.blocks} />
     </section>
   ));
 }
 
-export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
+function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // Blocks are written down once and never move.
     // eslint-disable-next-line react/no-array-index-key

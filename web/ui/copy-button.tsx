@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { uiTexts } from '#web/content/ui.ts';
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx';
 
 const copiedMs = 2_000;
-const copied = 'Copied';
+const texts = uiTexts.copy;
 
 /** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -12,12 +13,16 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     const timer = setTimeout(() => setState('idle'), copiedMs);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  const said = { idle: label, copied, failed: 'Copying is not allowed here' }[state];
+  const copy = async () => {
+    try {
+      // Not there at all where the connection is not secure.
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  const said = { idle: label, copied: texts.done, failed: texts.failed }[state];
   return (
     <button
       type="button"
@@ -27,7 +32,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
       {/* As wide as its longest word, so that nothing beside it moves. */}
       <span className="grid text-left *:col-start-1 *:row-start-1">
-        {[label, copied].map((word) => (
+        {[label, texts.done].map((word) => (
           <span key={word} aria-hidden="true" className="invisible">
             {word}
           </span>

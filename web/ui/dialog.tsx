@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { uiTexts } from '#web/content/ui.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
@@ -58,7 +59,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
           >
             {title}
           </h2>
-          <IconButton onClick={onClose} label="Close" className="-mr-2">
+          <IconButton onClick={onClose} label={uiTexts.close} className="-mr-2">
             <CloseIcon />
           </IconButton>
         </div>

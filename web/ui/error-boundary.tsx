@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  Fallback: ComponentType<{ error: unknown }>;
-  /** Told when it leaves after something broke: the next time may go better. */
+  Fallback: ComponentType<{ error: unknown; onRetry: () => void }>;
+  /** Told when it leaves what broke, for good or to try once more: the next time may go better. */
   onLeave?: () => void;
   children: ReactNode;
 }
@@ -19,8 +19,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: { err
     if (this.state.broken) this.props.onLeave?.();
   }
 
+  private readonly retry = () => {
+    this.props.onLeave?.();
+    this.setState({ broken: null });
+  };
+
   override render() {
     const { Fallback, children } = this.props;
-    return this.state.broken ? <Fallback error={this.state.broken.error} /> : children;
+    const { broken } = this.state;
+    return broken ? <Fallback error={broken.error} onRetry={this.retry} /> : children;
   }
 }

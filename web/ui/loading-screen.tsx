@@ -1,9 +1,11 @@
+import { uiTexts } from '#web/content/ui.ts';
+
 /** While the application loads. index.html shows the same before this script has arrived. */
 export function LoadingScreen() {
   return (
     <output className="loading-screen">
       <span className="spinner" aria-hidden="true" />
-      Loading FinDeus
+      {uiTexts.loading}
     </output>
   );
 }

@@ -1,4 +1,6 @@
+import { uiTexts } from '#web/content/ui.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
+
 /** Something went wrong: what happened, and what to do. */
 export function Problem({ title, advice, action, onAction }: ProblemProps) {
   return (
@@ -36,11 +38,26 @@ export function PartProblem({
       <p className="mt-2 flex gap-6 text-sm">
         <TextButton onClick={onAction}>{action}</TextButton>
         <TextButton onClick={onClose} look="quiet">
-          Close
+          {uiTexts.close}
         </TextButton>
       </p>
     </div>
   );
+}
+
+/** A part of a page that cannot be shown: in one line, where it would be. */
+export function SmallProblem({ text, action, onAction }: SmallProblemProps) {
+  return (
+    <p role="alert" className="my-5 text-sm text-quiet">
+      {text} {onAction && <TextButton onClick={onAction}>{action}</TextButton>}
+    </p>
+  );
+}
+
+interface SmallProblemProps {
+  text: string;
+  action?: string;
+  onAction?: () => void;
 }
 
 interface ProblemProps {

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { signInLimits } from '#contract/api/limits.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { bucketOf, takeToken, type RateLimit } from '#server/db/take-token.ts';
@@ -11,8 +12,7 @@ const often = { burst: 30, count: 30, seconds: 5 * minutes };
 
 /** How often an address may call an endpoint: at most `burst` at once, refilled at `count` in `seconds`. */
 export const rateLimits = {
-  signup: often,
-  token: { burst: 30, count: 150, seconds: 5 * minutes },
+  ...signInLimits,
   user: often,
   verify: often,
   recover: often,

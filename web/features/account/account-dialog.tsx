@@ -10,8 +10,14 @@ import { TwoFactorSection } from '#web/features/account/two-factor-section.tsx';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
+interface AccountDialogProps {
+  account: SignedInAccount;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
 /** Everything a person can see and change about their own account. */
-export function AccountDialog({ account, onClose }: { account: SignedInAccount; onClose: () => void }) {
+export function AccountDialog({ account, onDeleted, onClose }: AccountDialogProps) {
   return (
     <Dialog title={accountTexts.title} onClose={onClose} wide>
       <Part heading={accountTexts.name.heading}>
@@ -33,7 +39,7 @@ export function AccountDialog({ account, onClose }: { account: SignedInAccount; 
         <DataSection account={account} />
       </Part>
       <Part heading={accountTexts.deletion.heading}>
-        <DeletionSection account={account} onDeleted={onClose} />
+        <DeletionSection account={account} onDeleted={onDeleted} />
       </Part>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
 import { accountTexts } from '#web/content/account.ts';
-import { useFocusOnArrival } from '#web/features/account/use-focus-on-arrival.ts';
+import { useFocusOnArrival } from '#web/features/account/use-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.apiKeys;

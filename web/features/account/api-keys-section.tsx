@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApiKey, NewApiKey } from '#contract/api-keys.ts';
 import { accountTexts } from '#web/content/account.ts';
 import { ApiKeyRow } from '#web/features/account/api-key-row.tsx';
@@ -7,6 +7,7 @@ import { NoList, useList } from '#web/features/account/list.tsx';
 import { MadeApiKey, NewApiKeyForm } from '#web/features/account/new-api-key.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { callFunction, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useFocusHome } from '#web/features/account/use-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.apiKeys;
@@ -16,9 +17,7 @@ export function ApiKeysSection() {
   const { list: keys, load } = useList(fetchApiKeys);
   const [step, setStep] = useState<'list' | 'naming' | NewApiKey>('list');
   const { busy, outcome, act } = useAccountAction();
-  const section = useRef<HTMLDivElement>(null);
-  /** What was focused is gone; reading goes on where it was. */
-  const returnFocus = () => section.current?.focus();
+  const { home, returnFocus } = useFocusHome();
 
   const create = async (name: string) => {
     await act(async (client) => {
@@ -42,7 +41,7 @@ export function ApiKeysSection() {
   };
 
   return (
-    <div ref={section} tabIndex={-1} className="outline-none">
+    <div ref={home} tabIndex={-1} className="outline-none">
       <p className="mb-3 max-w-[56ch] text-quiet">{texts.about}</p>
       {typeof keys === 'string' ? (
         <NoList state={keys} texts={texts} onRetry={() => void load()} />

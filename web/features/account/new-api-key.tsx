@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { longestApiKeyName, type NewApiKey } from '#contract/api-keys.ts';
 import { accountTexts } from '#web/content/account.ts';
-import { useFocusOnArrival } from '#web/features/account/use-focus-on-arrival.ts';
+import { FormButtons } from '#web/features/account/form-buttons.tsx';
+import { useFocusOnArrival } from '#web/features/account/use-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -34,14 +35,7 @@ export function NewApiKeyForm({ busy, onName, onCancel }: FormProps) {
         onChange={(event) => setName(event.target.value)}
         hint={texts.nameHint}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          {texts.finish}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormButtons texts={texts} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

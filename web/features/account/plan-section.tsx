@@ -14,7 +14,7 @@ const texts = accountTexts.plan;
 
 export function PlanSection({ account, onLeave }: { account: SignedInAccount; onLeave: () => void }) {
   const { subscription, store } = useAccount();
-  const { show } = useNavigation();
+  const { showPricing } = useNavigation();
   useEffect(() => {
     void store?.refreshSubscription().catch(() => undefined);
   }, [store]);
@@ -32,7 +32,7 @@ export function PlanSection({ account, onLeave }: { account: SignedInAccount; on
             look="secondary"
             onClick={() => {
               onLeave();
-              show('home', 'pricing');
+              showPricing();
             }}
           >
             {texts.upgrade}

@@ -4,6 +4,7 @@ import { describeDevice } from '#web/features/account/describe-device.ts';
 import { NoList, useList } from '#web/features/account/list.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { callFunction, orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useFocusHome } from '#web/features/account/use-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.signIns;
@@ -22,26 +23,31 @@ const fetchSignIns = async (client: SupabaseClient) =>
 export function SignInsSection() {
   const { list: signIns, load } = useList(fetchSignIns);
   const { busy, outcome, act } = useAccountAction();
+  const { home, returnFocus } = useFocusHome();
 
-  const end = (id: string) =>
-    act(async (client) => {
+  const end = async (id: string) => {
+    await act(async (client) => {
       await callFunction(client, `sign-ins/${id}`, { method: 'DELETE' });
       await load();
       return null;
     });
-  const endScope = (scope: 'others' | 'global') =>
-    act(async (client) => {
+    returnFocus();
+  };
+  const endScope = async (scope: 'others' | 'global') => {
+    await act(async (client) => {
       const { error } = await client.auth.signOut({ scope });
       await orTell({ data: null, error });
       if (scope === 'others') await load();
       return null;
     });
+    returnFocus();
+  };
 
   if (typeof signIns === 'string') {
     return <NoList state={signIns} texts={texts} onRetry={() => void load()} />;
   }
   return (
-    <>
+    <div ref={home} tabIndex={-1} className="outline-none">
       <ul>
         {signIns.map(({ id, user_agent: agent, last_used_at: used, current }) => {
           const device = describeDevice(agent) ?? texts.unknown;
@@ -81,6 +87,6 @@ export function SignInsSection() {
         </Button>
       </div>
       <OutcomeNotice outcome={outcome} />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { accountTexts } from '#web/content/account.ts';
+import { FormButtons } from '#web/features/account/form-buttons.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useFocusHome, useFocusOnArrival } from '#web/features/account/use-focus.ts';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -22,6 +24,7 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
   );
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const { busy, outcome, act } = useAccountAction();
+  const { home, returnFocus } = useFocusHome();
 
   const begin = () =>
     act(async (client) => {
@@ -34,49 +37,42 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
       setEnrolment({ factorId: factor.id, qrCode: factor.totp.qr_code, secret: factor.totp.secret });
       return null;
     });
-  const finish = (code: string) =>
-    act(async (client) => {
+  const finish = async (code: string) => {
+    const done = await act(async (client) => {
       await orTell(await client.auth.mfa.challengeAndVerify({ factorId: enrolment?.factorId ?? '', code }));
       await client.auth.refreshSession();
       setEnrolment(null);
       return texts.turnedOn;
     });
-  const turnOff = () =>
-    act(async (client) => {
+    if (done) returnFocus();
+  };
+  const turnOff = async () => {
+    await act(async (client) => {
       await orTell(await client.auth.mfa.unenroll({ factorId: verified?.id ?? '' }));
       await client.auth.refreshSession();
       return texts.turnedOff;
     });
+    returnFocus();
+  };
+  const cancel = () => {
+    setEnrolment(null);
+    returnFocus();
+  };
 
-  if (enrolment) {
-    return (
-      <>
-        <Enrol
-          enrolment={enrolment}
-          busy={busy}
-          onCode={(code) => void finish(code)}
-          onCancel={() => setEnrolment(null)}
-        />
-        <OutcomeNotice outcome={outcome} />
-      </>
-    );
-  }
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-[44ch] text-quiet">{verified ? texts.on : texts.off}</p>
-        {verified ? (
-          <Button look="secondary" busy={busy} onClick={() => void turnOff()}>
-            {texts.turnOff}
+    <div ref={home} tabIndex={-1} className="outline-none">
+      {enrolment ? (
+        <Enrol enrolment={enrolment} busy={busy} onCode={(code) => void finish(code)} onCancel={cancel} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-[44ch] text-quiet">{verified ? texts.on : texts.off}</p>
+          <Button look="secondary" busy={busy} onClick={() => void (verified ? turnOff() : begin())}>
+            {verified ? texts.turnOff : texts.turnOn}
           </Button>
-        ) : (
-          <Button look="secondary" busy={busy} onClick={() => void begin()}>
-            {texts.turnOn}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
       <OutcomeNotice outcome={outcome} />
-    </>
+    </div>
   );
 }
 
@@ -92,13 +88,17 @@ function Enrol({
   onCancel: () => void;
 }) {
   const [code, setCode] = useState('');
+  // Not the box: on a phone its keyboard would cover the picture.
+  const start = useFocusOnArrival<HTMLParagraphElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCode(code.replaceAll(/\s/g, ''));
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <p className="text-quiet">{texts.scan}</p>
+      <p ref={start} tabIndex={-1} className="text-quiet">
+        {texts.scan}
+      </p>
       {/* White around it in the dark theme too: that is what cameras look for. */}
       <img
         src={enrolment.qrCode}
@@ -125,14 +125,7 @@ function Enrol({
         onChange={(event) => setCode(event.target.value)}
         hint={texts.keep}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          {texts.verify}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormButtons texts={texts} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
+import { cardTexts } from '#web/content/card.ts';
 import { CardInputField } from '#web/features/answer-card/card-input-field.tsx';
 import { CardListField } from '#web/features/answer-card/card-list-field.tsx';
 import { CardWorking } from '#web/features/answer-card/card-working.tsx';
@@ -50,7 +51,7 @@ export function AnswerCard({
     const shared = {
       about,
       value,
-      note: origin === 'assumption' && about.default ? `assumed: ${about.default.reason}` : origin,
+      note: origin === 'assumption' && about.default ? cardTexts.assumed(about.default.reason) : origin,
       onChange: (changed: unknown) => change(name, changed),
     };
     return about.unit === 'list' ? (
@@ -64,7 +65,7 @@ export function AnswerCard({
     <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
       {problems.size > 0 && (
         <p role="alert" className="mb-3 text-sm text-bad">
-          {[...problems.values()].join(' ')} The figures below are those of the last numbers that made sense.
+          {[...problems.values(), cardTexts.lastGood].join(' ')}
         </p>
       )}
       <div className={problems.size > 0 ? 'opacity-40' : ''}>
@@ -76,12 +77,12 @@ export function AnswerCard({
         )}
       </div>
       <fieldset className="mt-4 border-t border-line pt-5">
-        <legend className="sr-only">Inputs</legend>
+        <legend className="sr-only">{cardTexts.inputs}</legend>
         <div className="grid grid-cols-1 gap-x-4 gap-y-4 xs:grid-cols-2">{foremost.map(field)}</div>
         {others.length > 0 && (
           <details className="mt-3 text-sm">
             <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
-              What else goes into it ({others.length})
+              {cardTexts.others(others.length)}
             </summary>
             <div className="mt-1 grid grid-cols-1 gap-x-4 gap-y-4 xs:grid-cols-2">{others.map(field)}</div>
           </details>
@@ -90,11 +91,11 @@ export function AnswerCard({
           <div className="mt-2 flex flex-wrap gap-x-6">
             {question && (
               <TextButton onClick={() => askAgain?.send(question)} className="text-sm">
-                Ask again with these
+                {cardTexts.askAgain}
               </TextButton>
             )}
             <TextButton onClick={reset} className="text-sm">
-              Back to the numbers of the question
+              {cardTexts.reset}
             </TextButton>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { InputControl } from '#web/features/answer-card/input-control.tsx';
+import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 
 interface CardInputFieldProps {
   about: FieldAbout;
@@ -15,12 +16,16 @@ interface CardInputFieldProps {
 export function CardInputField({ about, value, note, problem, onChange }: CardInputFieldProps) {
   const id = useId();
   const said = `${id}-note`;
+  const box = useTakeOver<HTMLInputElement>(({ checked }) => {
+    if (checked !== (value === true)) onChange(checked);
+  });
   return (
     // Labels of one line, boxes of one line: neighbours stay level though one label may wrap.
     <div className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
       {about.unit === 'flag' ? (
         <label className="row-span-2 flex min-h-11 items-center gap-2.5 self-end text-sm">
           <input
+            ref={box}
             type="checkbox"
             checked={value === true}
             aria-describedby={said}

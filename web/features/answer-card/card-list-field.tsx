@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { aboutField, type FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { nameOfList } from '#advisor/compose/written-list.ts';
+import { cardTexts } from '#web/content/card.ts';
 import { CardListRow } from '#web/features/answer-card/card-list-row.tsx';
 import {
   blankRow,
@@ -78,7 +79,7 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
         {drawn.map((row, index) => (
           <CardListRow
             key={row.id}
-            name={`${name}, row ${index + 1}`}
+            name={cardTexts.list.row(name, index + 1)}
             row={row}
             items={items}
             shown={allFields ? Object.keys(items) : inUse}
@@ -97,17 +98,20 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
       <div className="flex flex-wrap gap-x-6">
         {rows.length < (about.max ?? Infinity) && (
           <TextButton onClick={add} className="text-sm">
-            Add a row<span className="sr-only"> to {name.toLowerCase()}</span>
+            {cardTexts.list.add}
+            <span className="sr-only">{cardTexts.list.addTo(name)}</span>
           </TextButton>
         )}
         {rows.length > drawn.length && (
           <TextButton onClick={() => setAllRows(true)} className="text-sm">
-            Show all {rows.length} rows
+            {cardTexts.list.showAll(rows.length)}
           </TextButton>
         )}
         {further.length > 0 && !allFields && (
           <TextButton onClick={() => setAllFields(true)} className="text-left text-sm">
-            Also set {inWords(further.map((field) => aboutField(items[field])?.label ?? field))}
+            {cardTexts.list.alsoSet(
+              inWords(further.map((field) => aboutField(items[field])?.label ?? field)),
+            )}
           </TextButton>
         )}
       </div>
@@ -117,5 +121,6 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
 
 function inWords(labels: readonly string[]): string {
   const short = labels.map((label) => label.split(',')[0]!.toLowerCase());
-  return [short.slice(0, -1).join(', '), short.at(-1)].filter(Boolean).join(' and ');
+  // Without the comma before "and".
+  return new Intl.ListFormat('en-GB').format(short);
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { cardTexts } from '#web/content/card.ts';
 import { InputControl } from '#web/features/answer-card/input-control.tsx';
 import type { Row } from '#web/features/answer-card/list-rows.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -71,7 +72,7 @@ export function CardListRow({
         </div>
         {onRemove !== undefined && (
           <IconButton
-            label={`Remove ${name}`}
+            label={cardTexts.list.remove(name)}
             onClick={onRemove ?? undefined}
             className={`-mr-2 ${onRemove ? '' : 'invisible'}`}
           >
@@ -81,7 +82,7 @@ export function CardListRow({
       </fieldset>
       {said && (
         <p id={said} className={`mt-1 text-xs ${problems.length > 0 ? 'text-bad' : 'text-quiet'}`}>
-          {problems.length > 0 ? problems.join(' ') : 'Counts as soon as it is filled in.'}
+          {problems.length > 0 ? problems.join(' ') : cardTexts.list.unfinished}
         </p>
       )}
     </li>

@@ -2,8 +2,11 @@ import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
+import { cardTexts } from '#web/content/card.ts';
 import { safeHref } from '#web/lib/safe-href.ts';
 import { OuterLink } from '#web/ui/outer-link.tsx';
+
+const texts = cardTexts.working;
 
 /** How the figures came about: each step, what was assumed, and whose rules they are. */
 export function CardWorking({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
@@ -20,9 +23,9 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
         </p>
       ))}
       <details className="mt-3 border-t border-line text-sm">
-        <summary className="flex min-h-12 items-center font-medium">Show the working</summary>
+        <summary className="flex min-h-12 items-center font-medium">{texts.show}</summary>
         <table className="figures w-full">
-          <caption className="sr-only">Each step of the calculation</caption>
+          <caption className="sr-only">{texts.steps}</caption>
           <tbody>
             {steps.map(({ label, formula, ...quantity }, index) => (
               <tr key={`${index}-${label}`} className="border-t border-line align-top">
@@ -35,7 +38,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
             ))}
           </tbody>
         </table>
-        <h3 className="mt-4 font-medium">What this assumes</h3>
+        <h3 className="mt-4 font-medium">{texts.assumptions}</h3>
         <ul className="mt-1 list-disc pl-5 text-quiet">
           {assumptions.map((assumption) => (
             <li key={renderPlain(assumption)} className="mt-1">
@@ -43,7 +46,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
             </li>
           ))}
         </ul>
-        <h3 className="mt-4 font-medium">Sources</h3>
+        <h3 className="mt-4 font-medium">{texts.sources}</h3>
         <ul className="mt-1 pb-3">
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} className="mt-1">
@@ -53,7 +56,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
           ))}
           {facts.map(({ id, label, year }) => (
             <li key={id} className="mt-1 text-quiet">
-              {label}: the rule of {year}
+              {texts.rule(label, year)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { cardTexts } from '#web/content/card.ts';
+import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 import { parseAmount } from '#web/lib/parse-amount.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
@@ -20,15 +22,18 @@ const before: Partial<Record<FieldAbout['unit'], string>> = {
   usd_per_year: '$',
 };
 const after: Partial<Record<FieldAbout['unit'], string>> = {
-  usd_per_month: 'a month',
-  usd_per_year: 'a year',
+  usd_per_month: cardTexts.units.perMonth,
+  usd_per_year: cardTexts.units.perYear,
   percent: '%',
-  years: 'years',
-  months: 'months',
+  years: cardTexts.units.years,
+  months: cardTexts.units.months,
 };
 
 /** What a number is typed into, or a choice is made with. Its label is somebody else's. */
 export function InputControl({ id, about, value, invalid, describedBy, onChange }: InputControlProps) {
+  const select = useTakeOver<HTMLSelectElement>((found) => {
+    if (found.value !== String(value)) onChange(found.value);
+  });
   if (about.unit !== 'choice') {
     return (
       <NumberBox
@@ -44,6 +49,7 @@ export function InputControl({ id, about, value, invalid, describedBy, onChange 
   return (
     <div className="relative">
       <select
+        ref={select}
         id={id}
         value={String(value)}
         aria-describedby={describedBy}
@@ -66,20 +72,28 @@ export function InputControl({ id, about, value, invalid, describedBy, onChange 
 function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputControlProps) {
   // What somebody types is theirs until they leave the box: "1," on the way to "1,000" must not be rewritten.
   const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? display(value, about);
+  // What is no number is handed on as it is: the calculator's own sentence says what to do.
+  const change = (text: string) => onChange(parseAmount(text) ?? text);
+  const box = useTakeOver<HTMLInputElement>((found) => {
+    if (found.value === shown) return;
+    if (found === document.activeElement) setTyped(found.value);
+    change(found.value);
+  });
   return (
     <div className="flex min-h-11 items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-accent has-aria-invalid:border-bad">
       {before[about.unit] && <span className="pl-3 text-quiet">{before[about.unit]}</span>}
       <input
+        ref={box}
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? display(value, about)}
+        value={shown}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         onChange={(event) => {
           setTyped(event.target.value);
-          // What is no number is handed on as it is: the calculator's own sentence says what to do.
-          onChange(parseAmount(event.target.value) ?? event.target.value);
+          change(event.target.value);
         }}
         onBlur={() => setTyped(null)}
         className="figures min-h-11 w-full min-w-0 bg-transparent px-2 text-base outline-none first:pl-3"

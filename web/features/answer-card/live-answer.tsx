@@ -4,45 +4,46 @@ import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortizati
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import type { Example } from '#web/content/home.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
+import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 
 const calculators = {
   compound_growth: compoundGrowth,
   federal_income_tax: federalIncomeTax,
   loan_amortization: loanAmortization,
-} as const satisfies Record<string, AnyCalculator>;
-
-export interface LiveExample {
-  id: string;
-  label: string;
-  question: string;
-  calculator: keyof typeof calculators;
-  inputs: Readonly<Record<string, number | string>>;
-  foremost: readonly string[];
-}
+} as const satisfies Record<Example['calculator'], AnyCalculator>;
 
 /** The year whose rules the examples ask about. */
 const year = 2026;
 
 /** Questions with their answers as the chat shows them, computed where they are read. */
-export function LiveAnswer({ label, examples }: { label: string; examples: readonly LiveExample[] }) {
+export function LiveAnswer({ label, examples }: { label: string; examples: readonly Example[] }) {
   const [chosen, setChosen] = useState(0);
+  const choices = useTakeOver<HTMLFieldSetElement>((found) =>
+    setChosen([...found.querySelectorAll('input')].findIndex(({ checked }) => checked)),
+  );
   const example = examples[chosen];
   if (!example) return null;
   return (
     <div>
-      <fieldset className="flex gap-1">
+      {/* Choices of the browser's own: they can be made before there is a script to hear of it. */}
+      <fieldset ref={choices} className="flex gap-1">
         <legend className="sr-only">{label}</legend>
         {examples.map(({ id, label: name }, index) => (
-          <button
+          <label
             key={id}
-            type="button"
-            aria-pressed={index === chosen}
-            onClick={() => setChosen(index)}
-            className="min-h-11 rounded-lg px-3.5 text-sm text-quiet hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-ink"
+            className="relative flex min-h-11 cursor-pointer items-center rounded-lg px-3.5 text-sm text-quiet outline-accent hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2"
           >
+            <input
+              type="radio"
+              name="example"
+              checked={index === chosen}
+              onChange={() => setChosen(index)}
+              className="sr-only"
+            />
             {name}
-          </button>
+          </label>
         ))}
       </fieldset>
       <p className="mt-2 mb-3 ml-auto w-fit max-w-[44ch] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 text-[0.9375rem]">

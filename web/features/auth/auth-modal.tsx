@@ -33,12 +33,7 @@ export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: (
   const lead = authTexts.leads[step];
   return (
     <Dialog key={`${step}${ended ? ' ended' : ''}`} title={title} onClose={close}>
-      {returnProblem && step === 'signin' && (
-        <Notice kind="problem">
-          {authTexts.returned[returnProblem as keyof typeof authTexts.returned] ??
-            authTexts.problems.returned}
-        </Notice>
-      )}
+      {returnProblem && step === 'signin' && <Notice kind="problem">{wordsForReturn(returnProblem)}</Notice>}
       {ended ? (
         <Ended text={ended.text} mailed={ended.mailed} onBack={() => (setEnded(null), setMode('signin'))} />
       ) : (
@@ -71,6 +66,12 @@ export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: (
       )}
     </Dialog>
   );
+}
+
+/** The code comes from the address, where anybody may have written anything. */
+function wordsForReturn(code: string): string {
+  const { returned, problems } = authTexts;
+  return Object.hasOwn(returned, code) ? returned[code as keyof typeof returned] : problems.returned;
 }
 
 function Ended({ text, mailed, onBack }: { text: string; mailed: boolean; onBack: () => void }) {

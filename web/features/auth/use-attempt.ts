@@ -26,7 +26,7 @@ export function useAttempt() {
       setBusy(false);
     }
   };
-  return { busy, problem, setProblem, attempt };
+  return { busy, problem, attempt };
 }
 
 /** The service's own sentence; where it could not speak, ours. */

@@ -36,7 +36,7 @@ export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsP
 }
 
 /** For people who paste it somewhere: links to cards and receipts mean nothing there. */
-export function withoutReceipts(markdown: string): string {
+function withoutReceipts(markdown: string): string {
   return markdown
     .replaceAll(/\n*```findeus\n[\s\S]*?\n```/g, '')
     .replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1')

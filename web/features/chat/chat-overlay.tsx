@@ -48,14 +48,23 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     announced,
   } = useChat();
   const { account, subscription, store } = useAccount();
-  const { show } = useNavigation();
+  const { showPricing } = useNavigation();
+  const [wanted, setWanted] = useState(startMode);
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
   const [article, setArticle] = useState<string | null>(null);
+  /** One button takes the other's place, and its focus. */
+  const showSidebar = (shown: boolean) => {
+    setSidebar(shown);
+    focusSoon('history');
+  };
+  /** The list lies over the chat, which waits below it. */
+  const covered = sidebar && !matchMedia(wideEnough).matches;
   useLayer(onClose);
-  useLayer(() => setSidebar(false), sidebar && !matchMedia(wideEnough).matches);
+  useLayer(() => showSidebar(false), covered);
   const signedIn = account.state === 'signed in';
   const isPro = grantsPro(subscription?.subscription_status);
+  const isUnknown = account.state === 'loading' || (signedIn && subscription === undefined);
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -87,12 +96,13 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [signedIn, chat, store]);
   useEffect(() => {
-    if (startMode) chat.setMode(startMode);
-  }, [startMode, chat]);
+    if (wanted) chat.setMode(wanted);
+    // eslint-disable-next-line react/exhaustive-effect-dependencies -- Once more when it is known who is here: the chat begins anew with them.
+  }, [wanted, chat, account.state]);
   useEffect(() => {
     // Pro that has ended is free again, without anybody having to choose it.
-    if (mode === 'pro' && subscription !== undefined && !isPro) chat.setMode('free');
-  }, [mode, subscription, isPro, chat]);
+    if (mode === 'pro' && !isPro && !isUnknown) chat.setMode('free');
+  }, [mode, isPro, isUnknown, chat]);
   useShortcuts({
     onNew: () => signedIn && chat.newConversation(),
     onSearch: () => setSidebar(true),
@@ -100,18 +110,17 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     onHelp: () => setSheet('shortcuts'),
   });
 
-  /** One button takes the other's place, and its focus. */
-  const showSidebar = (shown: boolean) => {
-    setSidebar(shown);
-    focusSoon('history');
-  };
   const toPricing = () => {
     chat.closeLimit();
     onClose();
-    show('home', 'pricing');
+    showPricing();
   };
-  const choose = (wanted: 'free' | 'pro') =>
-    wanted === 'pro' && !isPro ? toPricing() : chat.setMode(wanted);
+  const choose = (chosen: ChatMode) => {
+    // Whether somebody pays may not be known yet: they are taken at their word until it is.
+    if (chosen === 'pro' && !isPro && !isUnknown) return toPricing();
+    setWanted(chosen);
+    chat.setMode(chosen);
+  };
   const isEmpty =
     messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && problem !== 'messages';
   return (
@@ -120,7 +129,10 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
       aria-label={chatTexts.title}
       onCancel={(event) => {
         event.preventDefault();
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        // A browser that closes it without asking is not asked to keep it.
+        if (covered && event.cancelable) showSidebar(false);
+        else onClose();
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper"
     >
@@ -130,7 +142,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
             {/* Where the list lies over the chat, a tap beside it puts it away; its own button is for everybody else. */}
             <div
               aria-hidden="true"
-              onClick={() => setSidebar(false)}
+              onClick={() => showSidebar(false)}
               className="absolute inset-0 z-10 bg-shade lg:hidden"
             />
             <Sidebar
@@ -141,7 +153,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
             />
           </>
         )}
-        <section aria-label={chatTexts.title} className="flex min-w-0 flex-1 flex-col">
+        <section aria-label={chatTexts.title} inert={covered} className="flex min-w-0 flex-1 flex-col">
           <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
             {!sidebar && (
               <IconButton name="history" label={chatTexts.showHistory} onClick={() => showSidebar(true)}>

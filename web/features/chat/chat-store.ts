@@ -12,7 +12,6 @@ import {
   type Reply,
 } from '#web/features/chat/chat-state.ts';
 import { connect, profileOf } from '#web/features/chat/connect.ts';
-import { clearDrafts } from '#web/features/chat/draft.ts';
 import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
@@ -61,7 +60,6 @@ function createChatStore(account: AccountStore) {
     // A session that a link brought along may be anybody's: nothing is handed over to it.
     const asVisitor = user === null && !fromAddress ? withReply(state) : [];
     endReply();
-    if (user !== null) clearDrafts();
     user = id;
     data = null;
     const left = id === null ? visitorMessages - recallVisit().asked : null;

@@ -1,14 +1,22 @@
 import { memo, use, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { chatTexts } from '#web/content/chat.ts';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
 import { safeHref } from '#web/lib/safe-href.ts';
 
 const plugins = [remarkGfm];
 
+interface MarkdownBlockProps {
+  text: string;
+  scope: string;
+  /** The cards that the answer has, by their ids: one that was stopped has none. */
+  cards: string;
+}
+
 /** A piece of Markdown: no raw HTML, no pictures, and links that can only lead somewhere. */
-export const MarkdownBlock = memo(function MarkdownBlock({ text, scope }: { text: string; scope: string }) {
-  const components = useMemo(() => componentsFor(scope), [scope]);
+export const MarkdownBlock = memo(function MarkdownBlock({ text, scope, cards }: MarkdownBlockProps) {
+  const components = useMemo(() => componentsFor(scope, cards.split(' ')), [scope, cards]);
   return (
     <Markdown remarkPlugins={plugins} components={components} urlTransform={(url) => safeHref(url) ?? ''}>
       {closeMarks(text)}
@@ -23,14 +31,14 @@ function closeMarks(text: string): string {
   return odd(/\*\*/g) ? `${text.trimEnd()}**` : text;
 }
 
-function componentsFor(scope: string): Components {
+function componentsFor(scope: string, cards: readonly string[]): Components {
   return {
     a({ href, children }) {
       const safe = safeHref(href);
       if (!safe) return <span>{children}</span>;
       if (safe.startsWith('#'))
         return (
-          <FigureLink target={safe.slice(1)} scope={scope}>
+          <FigureLink target={safe.slice(1)} scope={scope} cards={cards}>
             {children}
           </FigureLink>
         );
@@ -93,8 +101,15 @@ function alignment(align: unknown): string {
   return align === 'right' ? 'text-right' : '';
 }
 
+interface FigureLinkProps {
+  target: string;
+  scope: string;
+  cards: readonly string[];
+  children: ReactNode;
+}
+
 /** A figure in the prose points to the card it comes from, a citation opens its article; anything else is only said. */
-function FigureLink({ target, scope, children }: { target: string; scope: string; children: ReactNode }) {
+function FigureLink({ target, scope, cards, children }: FigureLinkProps) {
   const openArticle = use(ArticleContext);
   const [card = '', part = ''] = target.split('.');
   if (card === 'article' && openArticle) {
@@ -108,11 +123,11 @@ function FigureLink({ target, scope, children }: { target: string; scope: string
       </button>
     );
   }
-  if (card === 'article' || card === 'fact') return <span>{children}</span>;
+  if (!cards.includes(card)) return <span>{children}</span>;
   return (
     <button
       type="button"
-      title="Show how this was computed"
+      title={chatTexts.answer.showWorking}
       onClick={() => showCard(`${scope}-${card}`)}
       className="figures underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
     >

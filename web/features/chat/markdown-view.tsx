@@ -20,17 +20,28 @@ const receiptFence = /^```findeus\n([\s\S]*?)\n```\s*$/;
 
 /** An answer as a document. Paragraph by paragraph: while it grows, only its last one is read again. */
 export function MarkdownView({ text, scope, Receipt, onAskAgain }: MarkdownViewProps) {
-  return blocksOf(text).map((block, index) => {
-    const receipt = receiptFence.exec(block)?.[1];
+  const blocks = blocksOf(text).map((block) => ({ block, receipt: receiptFence.exec(block)?.[1] }));
+  const cards = blocks.flatMap(({ receipt }) => (receipt === undefined ? [] : idOf(receipt))).join(' ');
+  return blocks.map(({ block, receipt }, index) => {
     // Blocks only ever grow at the end.
     /* eslint-disable react/no-array-index-key */
     return receipt === undefined ? (
-      <MarkdownBlock key={index} text={block} scope={scope} />
+      <MarkdownBlock key={index} text={block} scope={scope} cards={cards} />
     ) : (
       <Receipt key={index} json={receipt} scope={scope} onAskAgain={onAskAgain} />
     );
     /* eslint-enable react/no-array-index-key */
   });
+}
+
+/** Of a receipt, which names the card that figures point to; nothing where it names none. */
+function idOf(receipt: string): string[] {
+  try {
+    const { id } = JSON.parse(receipt) as { id?: unknown };
+    return typeof id === 'string' ? [id] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** At blank lines, but never inside a fence, a list or a table. */

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
+import { chatTexts } from '#web/content/chat.ts';
 import type { Conversation } from '#web/features/chat/export-chat.ts';
 import { MarkdownView } from '#web/features/chat/markdown-view.tsx';
 
@@ -53,9 +54,7 @@ function PrintedReceipt({ json }: { json: string }) {
   if (!receipt) return null;
   return (
     <table>
-      <caption>
-        Receipt: {receipt.calculator.replaceAll('_', ' ')}, rules of {receipt.year}
-      </caption>
+      <caption>{chatTexts.exports.receipt(receipt.calculator.replaceAll('_', ' '), receipt.year)}</caption>
       <tbody>
         {Object.entries(receipt.inputs).map(([name, { value, origin }]) => (
           <tr key={name}>

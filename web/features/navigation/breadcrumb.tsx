@@ -1,3 +1,4 @@
+import { shell } from '#web/content/shell.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { views } from '#web/views.ts';
@@ -7,7 +8,7 @@ export function Breadcrumb() {
   const { view } = useNavigation();
   if (view === 'home') return null;
   return (
-    <nav aria-label="Breadcrumb" className="frame pt-4 text-sm text-quiet">
+    <nav aria-label={shell.breadcrumb} className="frame pt-4 text-sm text-quiet">
       <ol className="flex items-center gap-2">
         <li>
           <ViewLink to="home" className="hover:text-ink">

@@ -40,7 +40,7 @@ export function MobileMenu({ texts }: { texts: ShellTexts }) {
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-raised pt-2 pb-6 shadow-lift"
         >
           <div className="frame">
-            <nav aria-label="Main">
+            <nav aria-label={texts.mainNavigation}>
               <ul>
                 {texts.navigation.map((view) => (
                   <li key={view} className="border-b border-line">

@@ -1,6 +1,7 @@
 import { MobileMenu } from '#web/features/navigation/mobile-menu.tsx';
 import { UserMenu } from '#web/features/navigation/user-menu.tsx';
 import type { shell } from '#web/content/shell.ts';
+import { uiTexts } from '#web/content/ui.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
@@ -19,7 +20,7 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           <BrandMark />
           {texts.brand}
         </ViewLink>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label={texts.mainNavigation} className="max-lg:hidden">
           <ul className="flex gap-6">
             {texts.navigation.map((view) => (
               <li key={view}>
@@ -60,7 +61,7 @@ function AccountCorner({ texts }: { texts: ShellTexts }) {
     return (
       <output className="flex min-h-11 items-center gap-2.5 px-3 text-sm text-quiet">
         <span className="spinner" aria-hidden="true" />
-        {texts.loading}
+        {uiTexts.loading}
       </output>
     );
   }

@@ -6,6 +6,7 @@ import type { pricing } from '#web/content/pricing.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { findBillingPortal } from '#web/lib/find-billing-portal.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
+import { pricingId } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { startCheckout } from '#web/lib/start-checkout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,9 +18,6 @@ interface PricingSectionProps {
   texts: typeof pricing;
   moneyBack: (typeof claims)['moneyBack'];
 }
-
-/** Where links from elsewhere on the site lead to. */
-export const pricingId = 'pricing';
 
 export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
   const { account, subscription, store } = useAccount();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiCalculatorDescription, ApiCalculatorList } from '#contract/api/calculation.ts';
 import { apiEndpoints } from '#contract/api/endpoints.ts';
 import { tryIt } from '#web/content/try-it.ts';
@@ -15,24 +15,31 @@ const first = apiEndpoints.calculate.example.path.split('/').at(-1)!;
 export function CalculatorPicker({ onChoose }: CalculatorPickerProps) {
   const [listed, setListed] = useState<ApiCalculatorList['calculators']>([]);
   const [chosen, setChosen] = useState(first);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fetching = useRef<AbortController>(null);
   const id = useId();
   useEffect(() => {
     const leaving = new AbortController();
     getJson<ApiCalculatorList>('/calculators', leaving.signal)
       .then(({ calculators }) => setListed(calculators))
-      .catch(() => setFailed(!leaving.signal.aborted));
-    return () => leaving.abort();
+      .catch(() => setProblem(leaving.signal.aborted ? null : tryIt.noCalculators));
+    return () => {
+      leaving.abort();
+      fetching.current?.abort();
+    };
   }, []);
 
   const choose = async (name: string) => {
-    setChosen(name);
-    setFailed(false);
+    fetching.current?.abort();
+    const { signal } = (fetching.current = new AbortController());
+    setProblem(null);
     try {
-      const { examples } = await getJson<ApiCalculatorDescription>(`/calculators/${name}`);
+      const { examples } = await getJson<ApiCalculatorDescription>(`/calculators/${name}`, signal);
+      // Together with what is sent: the form never shows one calculator and asks another.
+      setChosen(name);
       onChoose({ name, input: examples[0]?.input ?? {} });
     } catch {
-      setFailed(true);
+      if (!signal.aborted) setProblem(tryIt.noDescription);
     }
   };
 
@@ -53,17 +60,17 @@ export function CalculatorPicker({ onChoose }: CalculatorPickerProps) {
           </option>
         ))}
       </select>
-      {failed && (
+      {problem !== null && (
         <div className="mt-3">
-          <Notice kind="problem">{tryIt.noCalculators}</Notice>
+          <Notice kind="problem">{problem}</Notice>
         </div>
       )}
     </div>
   );
 }
 
-async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(path, signal ? { signal } : {});
+async function getJson<T>(path: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`API error ${response.status}`);
   return (await response.json()) as T;
 }

@@ -21,12 +21,9 @@ export function RequestForm({ endpoint }: { endpoint: 'advise' | 'calculate' }) 
   const [body, setBody] = useState(() => JSON.stringify(example.body, null, 2));
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const leaving = useRef(new AbortController());
+  const sending = useRef<AbortController>(null);
   const id = useId();
-  useEffect(() => {
-    const left = (leaving.current = new AbortController());
-    return () => left.abort();
-  }, []);
+  useEffect(() => () => sending.current?.abort(), []);
 
   const signedIn = account.state === 'signed in';
   if (auth === 'user' && !signedIn) {
@@ -42,7 +39,7 @@ export function RequestForm({ endpoint }: { endpoint: 'advise' | 'calculate' }) 
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const { signal } = leaving.current;
+    const { signal } = (sending.current = new AbortController());
     setBusy(true);
     setOutcome(null);
     try {
@@ -59,6 +56,9 @@ export function RequestForm({ endpoint }: { endpoint: 'advise' | 'calculate' }) 
       {endpoint === 'calculate' && (
         <CalculatorPicker
           onChoose={({ name, input }) => {
+            // An answer under way is another calculator's.
+            sending.current?.abort();
+            setBusy(false);
             setPath(`/calculators/${name}`);
             setBody(JSON.stringify(input, null, 2));
             setOutcome(null);

@@ -1,3 +1,5 @@
+import { uiTexts } from '#web/content/ui.ts';
+
 export type Points = readonly (readonly [x: number, y: number])[];
 
 /** What is drawn, and how its numbers are written. */
@@ -21,18 +23,25 @@ export function placesOf({ series }: ChartData): number[] {
   return [...all].toSorted((a, b) => a - b);
 }
 
-/** What a series says at a place: between two of its points what the line shows, outside of them nothing. */
-function valueAt(points: Points, place: number): number | null {
-  const next = points.findIndex(([x]) => x >= place);
-  const [end, start] = [points[next], points[next - 1]];
-  if (!end) return null;
-  if (end[0] === place) return end[1];
-  return start ? start[1] + ((end[1] - start[1]) * (place - start[0])) / (end[0] - start[0]) : null;
+/** The points of a series at a place: one as a rule, but two payments may fall on one day. */
+export function pointsAt(points: Points, place: number): Points {
+  return points.filter(([x]) => x === place);
 }
 
-export function sayAt({ formatY }: ChartData, points: Points, place: number): string {
-  const value = valueAt(points, place);
-  return value === null ? '–' : formatY(value);
+/** What a series says at a place: all it has there, between two of its points what the line shows, else nothing. */
+function valuesAt(points: Points, place: number): number[] {
+  const here = pointsAt(points, place);
+  if (here.length > 0) return here.map(([, y]) => y);
+  const next = points.findIndex(([x]) => x >= place);
+  const [end, start] = [points[next], points[next - 1]];
+  if (!end || !start) return [];
+  return [start[1] + ((end[1] - start[1]) * (place - start[0])) / (end[0] - start[0])];
+}
+
+export function sayAt({ kind, formatY }: ChartData, points: Points, place: number): string {
+  // Between two bars there is nothing.
+  const values = kind === 'bar' ? pointsAt(points, place).map(([, y]) => y) : valuesAt(points, place);
+  return values.length === 0 ? uiTexts.chart.nothing : values.map(formatY).join(', ');
 }
 
 /** Series on top of each other: each begins where the one below it ends. */

@@ -1,3 +1,4 @@
+import { uiTexts } from '#web/content/ui.ts';
 import { placesOf, sayAt, type ChartData } from '#web/ui/chart/chart-data.ts';
 
 /** A long run of years is read in steps; the ends are always there. */
@@ -11,7 +12,7 @@ export function ChartTable({ data }: { data: ChartData }) {
   return (
     <details className="mt-2 text-sm">
       <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
-        Show the chart as a table
+        {uiTexts.chart.asTable}
       </summary>
       <table className="figures mb-3 w-full text-left">
         <caption className="sr-only">{data.title}</caption>

@@ -24,6 +24,15 @@ const draw = (kind: ChartData['kind'], drawn: ChartData['series'] = series) =>
     />,
   );
 
+/** The rows of the table below a chart, word by word. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].slice(1).map(([, row = '']) =>
+    row
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/),
+  );
+
 it.each(['line', 'area', 'bar', 'stacked', 'fan', 'donut'] as const)(
   'draws %s, with the same numbers as a table, and no style attribute',
   (kind) => {
@@ -41,17 +50,27 @@ it('reads series of different lengths at the same places', () => {
     { name: 'Soon', points: [[0, 8] as const, [12, 4] as const, [24, 0] as const] },
     { name: 'Late', points: [[0, 8] as const, [12, 5] as const, [28, 1] as const] },
   ]);
-  const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
-    row
-      .replaceAll(/<[^>]+>/g, ' ')
-      .trim()
-      .split(/\s+/),
-  );
-  expect(rows.slice(1)).toEqual([
+  expect(rowsOf(html)).toEqual([
     ['0', '$8', '$8'],
     ['12', '$4', '$5'],
     ['24', '$0', '$2'],
     ['28', '–', '$1'],
+  ]);
+});
+
+it('gives each place of a bar chart one slot, and leaves no point out that shares one', () => {
+  const html = draw('bar', [
+    { name: 'Flows', points: [[0, -10] as const, [1, 4] as const, [1, 3] as const, [2, 9] as const] },
+    { name: 'Fees', points: [[2, 1] as const] },
+  ]);
+  const bars = [...html.matchAll(/<rect x="([\d.]+)"/g)].map(([, x]) => Number(x));
+  const slots = bars.map((x) => Math.floor(x / (1000 / 3)));
+  expect(slots).toEqual([0, 1, 1, 2, 2]);
+  expect(new Set(bars).size).toBe(5);
+  expect(rowsOf(html)).toEqual([
+    ['0', '$-10', '–'],
+    ['1', '$4,', '$3', '–'],
+    ['2', '$9', '$1'],
   ]);
 });
 

@@ -69,6 +69,7 @@ function PlaneChart({ data }: { data: ChartData }) {
                 kind={data.kind}
                 slot={{ index, count: data.series.length }}
                 points={points}
+                places={xs}
                 x={x}
                 y={y}
                 // A fan is one thing seen in three ways.

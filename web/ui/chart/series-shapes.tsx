@@ -1,4 +1,4 @@
-import type { ChartData, Points } from '#web/ui/chart/chart-data.ts';
+import { pointsAt, type ChartData, type Points } from '#web/ui/chart/chart-data.ts';
 import type { Scale } from '#web/ui/chart/scale.ts';
 
 export const plotHeight = 190;
@@ -8,6 +8,8 @@ interface SeriesShapesProps {
   /** Which of how many series this is: bars of several stand side by side. */
   slot: { index: number; count: number };
   points: Points;
+  /** Every place of the chart, in order: each has room of its own for its bars. */
+  places: readonly number[];
   /** Where a filled shape begins; the zero line where it is left out. */
   floor?: Points | undefined;
   x: Scale;
@@ -16,22 +18,25 @@ interface SeriesShapesProps {
 }
 
 /** One series on a plane of 1000 by 1000. */
-export function SeriesShapes({ kind, slot, points, floor, x, y, className }: SeriesShapesProps) {
+export function SeriesShapes({ kind, slot, points, places, floor, x, y, className }: SeriesShapesProps) {
   const down = (value: number) => 1000 * (1 - y.at(value));
   if (kind === 'bar') {
-    const room = 1000 / points.length;
+    const room = 1000 / places.length;
     const width = (room * 0.7) / slot.count;
-    return points.map(([place, value], index) => (
-      <rect
-        key={place}
-        x={index * room + room * 0.15 + slot.index * width}
-        y={Math.min(down(value), down(0))}
-        width={width * 0.94}
-        height={Math.abs(down(value) - down(0))}
-        fill="currentColor"
-        className={className}
-      />
-    ));
+    return places.flatMap((place, index) =>
+      pointsAt(points, place).map(([, value], nth, here) => (
+        <rect
+          // Points of one place keep their order.
+          key={`${place} ${nth}`}
+          x={index * room + room * 0.15 + (slot.index + nth / here.length) * width}
+          y={Math.min(down(value), down(0))}
+          width={(width * 0.94) / here.length}
+          height={Math.abs(down(value) - down(0))}
+          fill="currentColor"
+          className={className}
+        />
+      )),
+    );
   }
   const path = (through: Points) =>
     through.map(([place, value]) => `${round(1000 * x.at(place))},${round(down(value))}`).join('L');

@@ -6,3 +6,9 @@ export function useFocusOnArrival<T extends HTMLElement>() {
   useEffect(() => (element.current?.querySelector('input') ?? element.current)?.focus(), []);
   return element;
 }
+
+/** For a section whose buttons come and go: when the one that was pressed is gone, reading goes on at `home`. */
+export function useFocusHome() {
+  const home = useRef<HTMLDivElement>(null);
+  return { home, returnFocus: () => home.current?.focus() };
+}

@@ -1,0 +1,26 @@
+/** The words of an answer's card. What it says of its figures comes from the calculator. */
+export const cardTexts = {
+  inputs: 'Inputs',
+  assumed: (reason: string) => `assumed: ${reason}`,
+  lastGood: 'The figures below are those of the last numbers that made sense.',
+  others: (count: number) => `What else goes into it (${count})`,
+  askAgain: 'Ask again with these',
+  reset: 'Back to the numbers of the question',
+  units: { perMonth: 'a month', perYear: 'a year', years: 'years', months: 'months' },
+  list: {
+    row: (list: string, number: number) => `${list}, row ${number}`,
+    add: 'Add a row',
+    addTo: (list: string) => ` to ${list.toLowerCase()}`,
+    remove: (row: string) => `Remove ${row}`,
+    showAll: (count: number) => `Show all ${count} rows`,
+    alsoSet: (fields: string) => `Also set ${fields}`,
+    unfinished: 'Counts as soon as it is filled in.',
+  },
+  working: {
+    show: 'Show the working',
+    steps: 'Each step of the calculation',
+    assumptions: 'What this assumes',
+    sources: 'Sources',
+    rule: (label: string, year: number) => `${label}: the rule of ${year}`,
+  },
+} as const;
