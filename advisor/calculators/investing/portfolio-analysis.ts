@@ -5,6 +5,7 @@ import {
   isOnRecord,
   kindsOffRecord,
   namesOfOffRecord,
+  stockOfCompany,
   unknownTicker,
   wordsOfKinds,
   type Kind,
@@ -117,12 +118,21 @@ export const portfolioAnalysis = defineCalculator({
       min: 1,
       max: 100,
       items: {
-        amount: money({ label: 'Amount', cues: ['in', 'worth', 'fund', 'have'], min: 0.01, max: 1e10 }),
+        amount: money({
+          label: 'Amount',
+          cues: ['in', 'worth', 'fund', 'have'],
+          min: 0.01,
+          max: 1e10,
+          guess:
+            'what is told of several at once is split evenly, and shares of no amount are of a round one',
+        }),
         kind: choice<Kind>({
           label: 'Kind of holding',
           options: wordsOfKinds,
           first: namesOfOffRecord,
+          outright: { value: 'single_company', when: stockOfCompany },
           otherwise: { value: 'other', when: unknownTicker },
+          guess: 'such a ratio is usually one of stocks and bonds, and then cash',
           default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
         }),
         fee: percent({
