@@ -12,12 +12,8 @@ import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { likeliestCalculators } from '#advisor/plan/likeliest-calculators.ts';
-import {
-  fewestBeyondDoubt,
-  isBeyondDoubt,
-  planAnswer,
-  type PlannedAnswer,
-} from '#advisor/plan/plan-answer.ts';
+import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { fewestComplete } from '#advisor/plan/weigh-plans.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query, Retriever } from '#advisor/retrieve/search.ts';
 import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
@@ -98,7 +94,7 @@ export function createAdvisor({
       const waiting = signal ? AbortSignal.any([signal, decided.signal]) : decided.signal;
       const finding = retriever.read(question, waiting);
       finding.catch(() => undefined);
-      if (understood.mentions.length >= fewestBeyondDoubt) {
+      if (understood.mentions.length >= fewestComplete) {
         const planned = plan(retriever.readWords(question));
         if (isBeyondDoubt(planned)) {
           decided.abort();
@@ -118,7 +114,11 @@ export function createAdvisor({
     return {
       declined,
       plan: planOnce,
-      likeliest: (most) => likeliestCalculators(understood, retriever.readWords(question), most),
+      likeliest: (most) =>
+        likeliestCalculators(
+          { text: question, earlier: understood.earlier, query: retriever.readWords(question), calculators },
+          most,
+        ),
       async answer(signal) {
         const whole = await planOnce(signal);
         if (!whole.planned) return { ...whole, text: declined ?? refusalText };
