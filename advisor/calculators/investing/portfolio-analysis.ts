@@ -310,6 +310,7 @@ export const portfolioAnalysis = defineCalculator({
     'I hold mostly stock index funds, some bonds and a little cash. How bad could a crash get for a mix like that?',
     'I have a handful of funds, most of it in just one of them, and no idea whether that is well diversified. Can you look at the risk of what I own and at what the funds charge me a year?',
   ],
+  measuresHoldings: true,
   leavesToOthers: /\bdrawdown of \d/i,
   sources: ['damodaran_returns', 'empyrical', 'sharpe_1994'],
 });
