@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readLanguage } from '#advisor/understand/read-language.ts';
 import { evaluate, type Result } from '#evals/evaluate.ts';
 import { loadQuestions } from '#evals/load-questions.ts';
 import { openEvaluatedAdvisor } from '#evals/open-advisor.ts';
@@ -34,6 +35,13 @@ function choose(questions: readonly Question[]): Question[] {
       .filter(({ heldOut }, index) => index % everyNth === 0 && !heldOut),
   );
 }
+
+it('takes no question of the evals for one in another language', async () => {
+  const taken = (await loadQuestions())
+    .flatMap(({ question, before }) => [...before, question])
+    .filter((text) => readLanguage(text) !== undefined);
+  expect(taken.length).toBe(0);
+});
 
 describe('the advisor, judged by a fixed part of the evals', () => {
   let results: Result[];

@@ -81,7 +81,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
           plan.limit.instead.map((article) => ({ article, part: '' })),
           composing,
         ),
-        plan.limit.id === 'hello' || plan.limit.id === 'off_topic' ? youCouldAsk : '',
+        ['hello', 'off_topic', 'other_language'].includes(plan.limit.id) ? youCouldAsk : '',
         educationLine,
         ...offered(plan.offer, seed),
       );

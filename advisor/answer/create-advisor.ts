@@ -10,6 +10,7 @@ import {
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
+import { englishOnly } from '#advisor/knowledge/english-only.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { likeliestCalculators } from '#advisor/plan/likeliest-calculators.ts';
 import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
@@ -18,6 +19,7 @@ import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query, Retriever } from '#advisor/retrieve/search.ts';
 import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
 import { createSpellingCorrector } from '#advisor/understand/correct-spelling.ts';
+import { readLanguage } from '#advisor/understand/read-language.ts';
 
 export interface AdviceRequest {
   /** The conversation, oldest first; the last message of the user is the question. */
@@ -88,6 +90,11 @@ export function createAdvisor({
     let known: PlannedQuestion | undefined;
 
     async function planWhole(signal?: AbortSignal) {
+      const language = readLanguage(understood.asked);
+      if (language !== undefined) {
+        const inEnglish = { plan: { kind: 'limit', limit: englishOnly(language) }, weighed: [] } as const;
+        return { planned: inEnglish, byMeaning: false };
+      }
       // Meaning takes its time to be found, elsewhere: the words are read meanwhile, and where they and the numbers
       // leave no doubt it is not waited for.
       const decided = new AbortController();
