@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readLanguage } from '#advisor/understand/read-language.ts';
 import { evaluate, type Result } from '#evals/evaluate.ts';
 import { loadQuestions } from '#evals/load-questions.ts';
 import { openEvaluatedAdvisor } from '#evals/open-advisor.ts';
@@ -59,6 +60,13 @@ it('the advisor answers whatever year it is asked about', { timeout: 60_000 }, a
   }
   await opened.close();
   expect(failed).toEqual([]);
+});
+
+it('takes no question of the evals for one in another language', async () => {
+  const taken = (await loadQuestions())
+    .flatMap(({ question, before }) => [...before, question])
+    .filter((text) => readLanguage(text) !== undefined);
+  expect(taken.length).toBe(0);
 });
 
 describe('the advisor, judged by a fixed part of the evals', () => {

@@ -9,7 +9,7 @@ import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
 import { composeFact } from '#advisor/compose/compose-fact.ts';
-import { givenValue, renderReceipt } from '#advisor/compose/receipt.ts';
+import { renderReceipt } from '#advisor/compose/receipt.ts';
 import { composeMissing, composeOffer, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { sections, uncapitalize } from '#advisor/compose/markdown.ts';
@@ -81,7 +81,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
           plan.limit.instead.map((article) => ({ article, part: '' })),
           composing,
         ),
-        plan.limit.id === 'hello' || plan.limit.id === 'off_topic' ? youCouldAsk : '',
+        ['hello', 'off_topic', 'other_language'].includes(plan.limit.id) ? youCouldAsk : '',
         educationLine,
         ...offered(plan.offer, seed),
       );
@@ -122,11 +122,9 @@ function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): strin
 }
 
 function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): Omit<PlannedRun, 'changed'> {
-  const { origins } = inputOf(receipt);
-  const input = Object.fromEntries(
-    Object.entries(receipt.inputs).map(([name, given]) => [name, givenValue(given)]),
-  );
-  return { calculator, input, origins, year: receipt.year };
+  const { origins, assumed } = inputOf(receipt);
+  const input = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  return { calculator, input, origins, assumed, year: receipt.year };
 }
 
 async function calculate(

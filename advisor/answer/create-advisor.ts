@@ -10,18 +10,16 @@ import {
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
+import { englishOnly } from '#advisor/knowledge/english-only.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { likeliestCalculators } from '#advisor/plan/likeliest-calculators.ts';
-import {
-  fewestBeyondDoubt,
-  isBeyondDoubt,
-  planAnswer,
-  type PlannedAnswer,
-} from '#advisor/plan/plan-answer.ts';
+import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { fewestComplete } from '#advisor/plan/weigh-plans.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query, Retriever } from '#advisor/retrieve/search.ts';
 import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
 import { createSpellingCorrector } from '#advisor/understand/correct-spelling.ts';
+import { readLanguage } from '#advisor/understand/read-language.ts';
 
 export interface AdviceRequest {
   /** The conversation, oldest first; the last message of the user is the question. */
@@ -92,13 +90,18 @@ export function createAdvisor({
     let known: PlannedQuestion | undefined;
 
     async function planWhole(signal?: AbortSignal) {
+      const language = readLanguage(understood.asked);
+      if (language !== undefined) {
+        const inEnglish = { plan: { kind: 'limit', limit: englishOnly(language) }, weighed: [] } as const;
+        return { planned: inEnglish, byMeaning: false };
+      }
       // Meaning takes its time to be found, elsewhere: the words are read meanwhile, and where they and the numbers
       // leave no doubt it is not waited for.
       const decided = new AbortController();
       const waiting = signal ? AbortSignal.any([signal, decided.signal]) : decided.signal;
       const finding = retriever.read(question, waiting);
       finding.catch(() => undefined);
-      if (understood.mentions.length >= fewestBeyondDoubt) {
+      if (understood.mentions.length >= fewestComplete) {
         const planned = plan(retriever.readWords(question));
         if (isBeyondDoubt(planned)) {
           decided.abort();
@@ -118,7 +121,8 @@ export function createAdvisor({
     return {
       declined,
       plan: planOnce,
-      likeliest: (most) => likeliestCalculators(understood, retriever.readWords(question), most),
+      likeliest: (most) =>
+        likeliestCalculators({ ...understood, query: retriever.readWords(question), calculators }, most),
       async answer(signal) {
         const whole = await planOnce(signal);
         if (!whole.planned) return { ...whole, text: declined ?? refusalText };

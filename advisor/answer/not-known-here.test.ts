@@ -62,3 +62,29 @@ describe('what no answer could be given to, whatever is still missing, is said a
     expect(receipts[0]).toMatchObject({ calculator: 'capital_gains_tax', year: 2025 });
   });
 });
+
+describe('a question in another language', () => {
+  it.each([
+    ['¿Cuánto debo ahorrar para la jubilación?', 'en inglés'],
+    ['cuanto es el pago de una hipoteca de $400,000 al 6.5% por 30 años', 'en inglés'],
+    ['Combien dois-je épargner pour la retraite ?', 'en anglais'],
+    ['Was ist ein ETF?', 'auf Englisch'],
+    ['Quanto devo poupar para a aposentadoria?', 'em inglês'],
+    ['Quanto devo risparmiare per la pensione?', 'in inglese'],
+    ['退休需要存多少钱？', '英语'],
+    ['Сколько мне нужно откладывать на пенсию?', ''],
+  ])('is told that English is spoken here: %s', async (question, own) => {
+    const { planned, text } = await ask(question);
+    expect(planned?.plan).toMatchObject({ kind: 'limit', limit: { id: 'other_language' } });
+    expect(text).toContain('I answer in English only');
+    expect(text).toContain(own);
+    expect(text).not.toContain('outside what I am made for');
+  });
+
+  it.each(['What is an IRA in Puerto de la Cruz?', 'Is Banco de la Republica safe?', 'call option σ=20%'])(
+    'is not one with a few foreign words: %s',
+    async (question) => {
+      expect((await ask(question)).planned?.plan).not.toMatchObject({ limit: { id: 'other_language' } });
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import { nameBareHoldings } from '#advisor/answer/bare-holdings.ts';
 import { longestRead } from '#advisor/understand/longest-read.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
@@ -14,7 +15,7 @@ export interface Message {
 export interface UnderstoodQuestion {
   /** Masked, otherwise as it was written: what the guardrails judge. */
   asked: string;
-  /** Masked and spelled right. */
+  /** Masked and spelled right, and with a question where there is only a list. */
   text: string;
   mentions: readonly Mention[];
   /** What it wants of the answer before it, by its words. */
@@ -50,11 +51,11 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 const abbreviated = new RegExp(`\\b(?:${Object.keys(abbreviations).join('|')})\\b`, 'gi');
 
-/** "401 k" and "401K" are the 401(k); an abbreviation is what it stands for. */
+/** "401 k", "401K" and "401ks" are the 401(k); an abbreviation is what it stands for. */
 function spellNames(text: string): string {
   const whole = text.replaceAll(abbreviated, (short) => abbreviations[short.toLowerCase()]!);
   return whole.replaceAll(
-    /\b(401|403|457|415)\s?\(?([kbc])\)?(?![\w)])/gi,
+    /\b(401|403|457|415)\s?\(?([kbc])\)?(?:['’]?s)?(?![\w)])/gi,
     (_, plan: string, letter: string) => `${plan}(${letter.toLowerCase()})`,
   );
 }
@@ -66,12 +67,14 @@ export function understandQuestion(
   const recent = messages.slice(-rememberedMessages);
   const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
   const asked = maskPrivate(written.trim().slice(0, longestRead)).text;
-  const text = correctSpelling(spellNames(asked));
   const answers = recent.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const earlier = answers
     .toReversed()
     .map(readReceipts)
     .filter(({ length }) => length > 0);
+  const spelled = correctSpelling(spellNames(asked));
+  // After an answer a bare list may be meant for that.
+  const text = earlier.length > 0 ? spelled : nameBareHoldings(spelled);
   let mentions: readonly Mention[] | undefined;
   let followUp: FollowUp | undefined;
   return {

@@ -88,6 +88,43 @@ describe('an answer for programs', () => {
     expect(recommendations.map(({ details }) => details)).toContain('The first ten years matter most.');
   });
 
+  it('takes neither a condition nor what to do for a reason', async () => {
+    const { recommendations } = await assess(
+      'What is my Medicare premium in 2026 if my income was $150,000 and I am single?',
+    );
+    expect(recommendations.map(({ action }) => action).join()).toContain('because you stopped work');
+    expect(recommendations.map(({ details }) => details).join()).not.toContain('stopped work');
+    const worded = await assess(growth, (text) => {
+      const steps = [
+        'Use it in this order: employer match, costly debt, emergency fund, then retirement.',
+        'A draw is income: spread it over some years.',
+        'Look at the costs, because they add up.',
+      ];
+      return `## Next steps\n\n- ${steps.join('\n- ')}\n\n${/```findeus[\s\S]*?```/.exec(text)![0]}`;
+    });
+    const details = worded.recommendations.map((one) => one.details);
+    expect(details[0]).not.toContain('mployer match');
+    expect(details[1]).not.toContain('pread it');
+    expect(details[2]).toBe('They add up.');
+  });
+
+  it('is sure of nothing while it asks back', async () => {
+    const { confidence, advice } = await assess(
+      'What is the payment on a mortgage of $400,000 over 30 years?',
+    );
+    expect(advice).toContain('"missing":["rate"]');
+    expect(confidence).toBe(0);
+  });
+
+  it('takes the risk of a mix to aim at for nobody’s holdings', async () => {
+    const { advice, risk_assessment: risk } = await assess(
+      'What is the minimum variance mix of a bond fund with 12% volatility and a stock fund with 20%, correlation 0.3?',
+    );
+    expect(advice).toContain('"id":"volatility"');
+    expect(risk).toMatchObject({ overall_risk: null, concentration_risk: null, volatility_score: null });
+    expect(risk.reason).toMatch(/not the risk of what is held/);
+  });
+
   it('recommends nothing that it only offers to work out', async () => {
     const offering = await assess('Should I buy Bitcoin?', (text) => `${text}\n\n${offer}`);
     expect(offering.advice).toContain('"missing":["balance"]');

@@ -9,8 +9,10 @@ const concentrationBounds = { low: 0.1, moderate: 0.18 };
 
 /** How risky the holdings in question are, by what the calculators found; null for what none of them looked at. */
 export function assessRisk(runs: readonly ProvenRun[]): RiskAssessment {
-  const volatility = figureOf(runs, 'volatility');
-  const concentration = figureOf(runs, 'concentration');
+  // What a mix would be like that somebody might hold says nothing about what they do hold.
+  const ofHoldings = runs.filter(({ calculator }) => calculator.measuresHoldings);
+  const volatility = figureOf(ofHoldings, 'volatility');
+  const concentration = figureOf(ofHoldings, 'concentration');
   return {
     overall_risk: volatility === undefined ? null : levelOf(volatility, volatilityBounds()),
     concentration_risk:
@@ -59,5 +61,5 @@ function reasonFor(
   if (concentration !== undefined) return 'The calculation has no returns to tell the volatility by.';
   return runs.length === 0
     ? 'Nothing was calculated for this answer. Name your holdings with their amounts to have their risk worked out.'
-    : 'What was calculated is not the risk of holdings. Name your holdings with their amounts to have it worked out.';
+    : 'What was calculated is not the risk of what is held. Name your holdings with their amounts to have it worked out.';
 }

@@ -11,7 +11,9 @@ import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 export async function measureConfidence(answered: Answered): Promise<number> {
   const { text, planned } = answered;
   if (!planned || !answersSomething(planned)) return 0;
-  const receipts = readReceipts(text).filter(({ missing }) => !missing || planned.plan.kind === 'missing');
+  const receipts = readReceipts(text).filter(({ missing }) => !missing);
+  // A model may have worked something out where the plan was to ask back.
+  if (planned.plan.kind === 'missing' && receipts.length === 0) return 0;
   const confidence =
     nearness(planned, receipts, answered.byMeaning) *
     (await shareGrounded(answered)) *
@@ -74,7 +76,7 @@ function shareSaid(receipts: readonly Receipt[], unused: number): number {
   const said = counting
     .filter(({ origin }) => origin !== 'assumption')
     .reduce((sum, input) => sum + shareOfItems(input), 0);
-  const wanted = counting.length + (receipt.missing?.length ?? 0) + unused;
+  const wanted = counting.length + unused;
   return wanted === 0 ? 1 : said / wanted;
 }
 

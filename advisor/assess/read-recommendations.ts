@@ -56,8 +56,24 @@ function stepsOf(answer: string, runs: readonly ProvenRun[]): Advised[] {
 
 /** What a step says of itself: "Compare offers by APY, because stated rates differ." */
 function ownReason(action: string): string | undefined {
-  const reason = /(?:: |\bbecause )(?<reason>[^:]+)$/.exec(action)?.groups?.['reason'];
-  return reason === undefined ? undefined : capitalize(reason);
+  const { before = '', mark, reason } = ownWords.exec(action)?.groups ?? {};
+  if (reason === undefined) return undefined;
+  const isReason =
+    mark === 'because' ? !insideCondition.test(before) : !isStep.test(reason) && !isList(reason);
+  return isReason ? capitalize(reason) : undefined;
+}
+
+const ownWords = /^(?<before>.*)(?:: |\b(?<mark>because) )(?<reason>[^:]+)$/s;
+/** "If your income fell because you stopped work": that is why it fell, not why to do anything. */
+const insideCondition = /\b(?:if|when|whenever|unless|whether|where|in case)\b[^,;:]*$/i;
+/** "What comes out is income: spread it." Behind the colon stands what to do. */
+const isStep =
+  /^(?:ask|buy|check|choose|compare|count|draw|file|give|hold|invest|keep|look|make|move|pay|put|save|sell|set|spread|start|stop|take|try|use|wait)\b/i;
+
+/** "In this order: employer match, costly debt, then retirement" has no reason in it. */
+function isList(words: string): boolean {
+  const [first = '', ...others] = words.split(', ');
+  return others.length >= 2 && !/\b(?:is|are|was|has|have|will|it|they|what|that|you|many)\b/i.test(first);
 }
 
 /** The sentence of the explanation that speaks of the same things. */

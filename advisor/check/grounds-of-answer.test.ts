@@ -34,7 +34,7 @@ function composeExample({ calculator, question, input }: (typeof examples)[numbe
   return composePlan(plan, { question, articles, calculators, mode, seed, year, pause: noPause });
 }
 
-describe('every number of an answer is accounted for by its own evidence', async () => {
+describe('every number of an answer is accounted for by its own evidence', () => {
   it.each(examples)('$name, in short: $question', async (example) => {
     expect(await ungroundedIn(await composeExample(example, 'free'), example.question)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('every number of an answer is accounted for by its own evidence', async
   });
 });
 
-describe('an answer that was tampered with', async () => {
+describe('an answer that was tampered with', () => {
   const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
   const answerOf = (mode: 'free' | 'pro') =>
     composeExample(
@@ -109,7 +109,7 @@ describe('an answer that was tampered with', async () => {
   });
 });
 
-describe('what grounds a number besides a run', async () => {
+describe('what grounds a number besides a run', () => {
   it.each([
     ['the question', 'I have $12,345', 'You have $12,345.'],
     ['a range in the question', '5 to 7 %', 'Between 5% and 7%.'],

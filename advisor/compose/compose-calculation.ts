@@ -228,9 +228,9 @@ function assumed(done: DoneRun): string[] {
 }
 
 /** "Kind of holding: stocks, for $60,000 (…)": what nobody said of some items of a list. */
-function assumedOfItems({ calculator, input, run }: DoneRun): string[] {
+function assumedOfItems({ calculator, input, run, assumed: guessed }: DoneRun): string[] {
   const fields = calculator.fields as Fields;
-  const parts = assumedParts(fields, input);
+  const parts = assumedParts(fields, input, guessed);
   const names = new Set(parts.map(({ list, field }) => `${list}.${field}`));
   return [...names].map((name) => {
     const own = parts.filter(({ list, field }) => name === `${list}.${field}`);
@@ -239,8 +239,14 @@ function assumedOfItems({ calculator, input, run }: DoneRun): string[] {
     const about = aboutField(items[field])!;
     const [lead] = Object.keys(items);
     const rows = run.input[list] as Readonly<Record<string, unknown>>[];
-    const whose = own.map(({ item }) => describeValue(aboutField(items[lead!])!, rows[item]![lead!]));
-    const { value, reason } = about.default!;
-    return `${about.label}: ${describeValue(about, value)}, for ${[...new Set(whose)].join(', ')} (${reason})`;
+    const say = (part: string, item: number) => describeValue(aboutField(items[part])!, rows[item]![part]);
+    const values = [...new Set(own.map(({ item }) => say(field, item)))];
+    const told = values.map((value) => {
+      const whose = own.filter(({ item }) => say(field, item) === value).map(({ item }) => say(lead!, item));
+      return field === lead ? value : `${value}, for ${[...new Set(whose)].join(', ')}`;
+    });
+    const isUsual = own.every(({ item }) => rows[item]![field] === about.default?.value);
+    const reason = isUsual ? about.default!.reason : about.guess;
+    return `${about.label}: ${told.join('; ')}${reason === undefined ? '' : ` (${reason})`}`;
   });
 }

@@ -59,11 +59,13 @@ export function composeOffer({ planned, missing, request }: Offer): string {
 
 /** What is known so far, without any figures: the next message may complete it. */
 export function unfinishedReceipt(
-  { calculator, input, origins, year }: PlannedRun,
+  { calculator, input, origins, assumed = [], year }: PlannedRun,
   seed: number,
   missing: readonly string[],
   variants?: readonly Variant[],
 ): Receipt {
+  const partsOf = (field: string) =>
+    assumed.filter((path) => path.startsWith(`${field}.`)).map((path) => path.slice(field.length + 1));
   return {
     id: calculator.name,
     calculator: calculator.name,
@@ -71,10 +73,11 @@ export function unfinishedReceipt(
     year,
     seed,
     inputs: Object.fromEntries(
-      Object.entries(input).map(([field, value]) => [
-        field,
-        { value, origin: origins[field] ?? 'assumption' },
-      ]),
+      Object.entries(input).map(([field, value]) => {
+        const parts = partsOf(field);
+        const told = { value, origin: origins[field] ?? 'assumption' };
+        return [field, parts.length > 0 ? { ...told, assumed: parts } : told];
+      }),
     ),
     figures: [],
     facts: [],

@@ -58,6 +58,7 @@ interface ReceiptParts {
   origins: Readonly<Record<string, Origin>>;
   /** What it was run with before anything was assumed. */
   input?: Readonly<Record<string, unknown>>;
+  assumed?: readonly string[];
   variants?: readonly Variant[];
   asked?: readonly string[];
 }
@@ -70,10 +71,11 @@ export function toReceipt({
   seed,
   origins: from,
   input: given = run.input,
+  assumed: guessed = [],
   variants = [],
   asked = [],
 }: ReceiptParts): Receipt {
-  const assumed = assumedParts(calculator.fields as Fields, given);
+  const assumed = assumedParts(calculator.fields as Fields, given, guessed);
   const assumedOf = (name: string) =>
     assumed.filter(({ list }) => list === name).map(({ item, field }) => `${item}.${field}`);
   return {
@@ -103,16 +105,6 @@ export function toReceipt({
     ...(asked.length > 0 ? { asked: [...asked] } : {}),
     ...(variants.length > 0 ? { variants: [...variants] } : {}),
   };
-}
-
-/** An input as it was given, without what was assumed of its items. */
-export function givenValue({ value, assumed = [] }: Receipt['inputs'][string]): unknown {
-  if (assumed.length === 0 || !Array.isArray(value)) return value;
-  return value.map((item: unknown, at) =>
-    typeof item === 'object' && item !== null
-      ? Object.fromEntries(Object.entries(item).filter(([field]) => !assumed.includes(`${at}.${field}`)))
-      : item,
-  );
 }
 
 /** A fenced block: a card in our own application, readable text anywhere else. */

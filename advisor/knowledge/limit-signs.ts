@@ -1,3 +1,4 @@
+import { sharesOfCompany } from '#advisor/calculators/investing/holding-kinds.ts';
 import { foreignMoney, foreignSchemes, localPlace, otherCountries } from '#advisor/knowledge/place-names.ts';
 
 /** What makes it certain that a question is of a kind that nobody here can answer. */
@@ -78,7 +79,13 @@ const dealings =
 const ticker =
   /\b(?:expense ratio|dividends?|yield|price|nav|holdings|p\/?e(?: ratio)?|market cap|beta|earnings|return) (?:of|on|for|is) (?!IRA|HSA|FSA|CD|CDs|TIPS|REIT|ETF|RSU|ESPP|APY|SEP|SSA|RMD|FIRE|APR|ESG|QCD|DAF|ISO|NSO|MMF|ABLE|AMT|DCA)[A-Z]{2,5}\b/;
 
+const howSafe = /\b(?:risk\w*|safe|dangerous|concentrat\w*|diversif\w*|eggs|too much)\b/i;
+
 export const singleCompanies: readonly Sign[] = [
+  {
+    all: [sharesOfCompany, howSafe],
+    unless: /\$|\b\d+(?:\.\d+)?\s?(?:k|%|percent|dollars)(?:\b|\s)|\boptions?\b/i,
+  },
   {
     all: [investors, dealings],
     withoutAmounts: true,

@@ -99,6 +99,7 @@ describe('what was asked for', () => {
 describe('inputs of a receipt', () => {
   it('are those that somebody gave', () => {
     expect(inputOf(growth)).toEqual({
+      assumed: [],
       input: { monthly: 500, rate: 7, years: 30 },
       origins: { monthly: 'you said', rate: 'you said', years: 'you said' },
     });

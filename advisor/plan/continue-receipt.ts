@@ -1,7 +1,7 @@
 import { alternativesTo, keptBeside } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { givenValue, type Origin, type Receipt } from '#advisor/compose/receipt.ts';
+import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
@@ -68,6 +68,13 @@ export function continueReceipt(
           [...said, ...Object.keys(scaled?.changes ?? {})].map((field) => [field, 'you said' as const]),
         ),
       },
+      assumed: [
+        ...slots.assumed,
+        ...before.assumed.filter(
+          (path) =>
+            !said.includes(path.split('.')[0]!) && same(partAt(input, path), partAt(before.input, path)),
+        ),
+      ],
       year: named?.value ?? receipt.year,
       changed,
     },
@@ -137,10 +144,15 @@ function patchShares(
 }
 
 /** What was said or known before; assumptions are made anew, unless they were somebody's choice. */
-export function inputOf(receipt: Receipt): { input: SlotInput; origins: Record<string, Origin> } {
+export function inputOf(receipt: Receipt): {
+  input: SlotInput;
+  assumed: string[];
+  origins: Record<string, Origin>;
+} {
   const kept = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
   return {
-    input: Object.fromEntries(kept.map(([name, input]) => [name, givenValue(input)])),
+    input: Object.fromEntries(kept.map(([name, { value }]) => [name, value])),
+    assumed: kept.flatMap(([name, { assumed = [] }]) => assumed.map((part) => `${name}.${part}`)),
     origins: Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])),
   };
 }
@@ -196,6 +208,12 @@ function changedValue(
   if (typeof value !== 'number' || typeof before !== 'number' || !words) return value;
   const step = stepDirection(question, words.start, words.start + words.words.length);
   return step === 0 ? value : before + step * value;
+}
+
+/** What stands at "list.place.field". */
+function partAt(input: SlotInput, path: string): unknown {
+  const [list = '', item, field = ''] = path.split('.');
+  return (input[list] as Readonly<Record<string, unknown>>[] | undefined)?.[Number(item)]?.[field];
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -1,4 +1,3 @@
-import { calculators } from '#advisor/calculators/registry.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
@@ -12,6 +11,8 @@ interface Asked {
   text: string;
   /** The runs of the answers before, those of the latest first. */
   earlier: readonly (readonly Receipt[])[];
+  query: Query<CollectionName>;
+  calculators: readonly AnyCalculator[];
 }
 
 /** So many more are looked at than are wanted: some say themselves that this is not what they are for. */
@@ -19,8 +20,7 @@ const further = 8;
 
 /** Without working anything out: what is asked for by name, those of the last answer, then those that the words lead to. */
 export function likeliestCalculators(
-  { asked, text, earlier: [last = []] }: Asked,
-  query: Query<CollectionName>,
+  { asked, text, earlier: [last = []], query, calculators }: Asked,
   most: number,
 ): AnyCalculator[] {
   const found = query

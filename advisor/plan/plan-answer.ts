@@ -3,7 +3,7 @@ import type { Receipt } from '#advisor/compose/receipt.ts';
 import { planWrittenRun } from '#advisor/plan/plan-written-run.ts';
 import { withOffer } from '#advisor/plan/plan-offer.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
-import { fewestComplete, readingsOf, weighPlans, type Weighing } from '#advisor/plan/weigh-plans.ts';
+import { readingsOf, weighPlans, type Weighing } from '#advisor/plan/weigh-plans.ts';
 import type { FollowUp } from '#advisor/understand/read-follow-up.ts';
 
 export interface Asked extends Weighing {
@@ -71,8 +71,6 @@ function nearest({ query }: Asked) {
 
 /** How far ahead of everything else a complete calculation has to be, by words alone. */
 const beyondDoubt = 0.12;
-/** No question with fewer quantities is beyond doubt. */
-export const fewestBeyondDoubt = fewestComplete;
 
 export function isBeyondDoubt({ plan, weighed: [best, second] }: PlannedAnswer): boolean {
   return plan === best?.plan && best.complete === true && best.score - (second?.score ?? 0) >= beyondDoubt;

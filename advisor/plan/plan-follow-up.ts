@@ -50,7 +50,7 @@ function carryOver(
   receipt: Receipt,
   { planned: { calculator }, readings }: Extract<Plan, { kind: 'missing' }>,
 ): Plan | undefined {
-  const { input } = inputOf(receipt);
+  const { input, assumed } = inputOf(receipt);
   const { plan } = planCalculation(
     calculator,
     { ...asked, profile: { ...asked.profile, ...input } },
@@ -59,6 +59,10 @@ function carryOver(
   if (plan.kind !== 'calculate') return undefined;
   const runs = plan.runs.map((run) => ({
     ...run,
+    assumed: [
+      ...(run.assumed ?? []),
+      ...assumed.filter((path) => input[path.split('.')[0]!] === run.input[path.split('.')[0]!]),
+    ],
     origins: {
       ...run.origins,
       ...Object.fromEntries(
@@ -93,9 +97,9 @@ function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Rec
     return said.length === words.length || said.length >= 2;
   });
   if (!named) return undefined;
-  const { input, origins } = inputOf(receipt);
+  const { input, origins, assumed } = inputOf(receipt);
   if (!isAcceptable(calculator, input)) return undefined;
-  const run = { calculator, input, origins, year: receipt.year, changed: [] };
+  const run = { calculator, input, origins, assumed, year: receipt.year, changed: [] };
   return {
     kind: 'calculate',
     runs: [run],

@@ -67,6 +67,7 @@ function runsOf(calculator: AnyCalculator, question: Question, slots: FilledSlot
       ...Object.fromEntries(Object.keys(known).map((field) => [field, 'your profile'])),
       ...Object.fromEntries(Object.keys(input).map((field) => [field, 'you said'])),
     },
+    assumed: slots.assumed,
     year: question.year,
     changed,
   });

@@ -8,6 +8,8 @@ export interface PlannedRun {
   input: SlotInput;
   /** Where each input came from; one that is not named here is an assumption. */
   origins: Readonly<Record<string, Origin>>;
+  /** What of the items of a list nobody told, though the input has it: each as "list.place.field". */
+  assumed?: readonly string[];
   /** The tax year whose figures count. */
   year: number;
   /** The fields that set it apart from the first run of the same answer. */

@@ -13,6 +13,8 @@ export type Item = Record<string, number | string | boolean>;
 export interface FilledList {
   field: string;
   items: Item[];
+  /** What of them nobody told, though it is filled: each as "list.place.field". */
+  assumed: string[];
   used: ReadonlySet<Mention>;
   start: number;
   score: number;
@@ -50,7 +52,7 @@ export function fillList(
         (total === undefined || mention.kind !== 'money')),
   );
   const placed = carrySigns(items, sentence.text, placeAll(items, sentence, own, wholes));
-  const groups = zipColumns(placed) ?? cutRows(placed);
+  const groups = shareAlong(zipColumns(placed) ?? cutRows(placed));
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
@@ -64,6 +66,11 @@ export function fillList(
   return {
     field: named[0],
     items: whole,
+    assumed: groups
+      .filter((_, at) => whole.includes(filled[at]!))
+      .flatMap((group, at) =>
+        group.flatMap(({ mention }) => mention.guessed ?? []).map((field) => `${named[0]}.${at}.${field}`),
+      ),
     used,
     start: Math.min(...groups.flat().map(({ mention }) => mention.start)),
     score: used.size * 1.2,
@@ -192,6 +199,32 @@ function cutRows(placed: Group): Group[] {
     else rows.push([one]);
   }
   return rows;
+}
+
+/** "Three cards with 5,000 each at 22%", "80/20 with 500k, fees 0.05%": behind what was told at once, it is said of each. */
+function shareAlong(rows: Group[]): Group[] {
+  return rows.map((row) => {
+    const family = rows.filter((other) => areToldAtOnce(row[0]!.mention, other[0]!.mention));
+    const [, ...further] = family.at(-1) ?? [];
+    const others = family.slice(0, -1).some(({ length }) => length > 1);
+    const shared = others ? [] : further.filter(({ mention }) => isBehindAll(family, mention));
+    return row === family.at(-1) ? row : [...row, ...shared];
+  });
+}
+
+function areToldAtOnce(one: Part, other: Part): boolean {
+  return (
+    one === other ||
+    (one.within !== undefined && one.within === other.within) ||
+    (one.also !== undefined && one.also === other.also)
+  );
+}
+
+/** "60% VTI and 40% BND of 500k, fees 0.05%", but not "500k: 60% VTI, 40% BND at 0.05%", which is that of the last alone. */
+function isBehindAll(family: readonly Group[], { start }: Part): boolean {
+  const [first, last] = [family[0]![0]!.mention, family.at(-1)![0]!.mention];
+  const total = last.also?.start ?? -1;
+  return first.within === last.within || (total > last.start && total < start);
 }
 
 function isWhole(items: Fields, item: Item): boolean {

@@ -17,6 +17,8 @@ export interface FilledSlots {
   input: SlotInput;
   /** The words that each came from, and where they stand. */
   said: Record<string, { words: string; start: number }>;
+  /** What of the items of a list nobody told, though it is filled: each as "list.place.field". */
+  assumed: readonly string[];
   /** Required fields that nothing was said about. */
   missing: string[];
   /** Quantities that fitted nowhere. */
@@ -96,7 +98,7 @@ export function fillSlots(
   const unused = addListed(rest, best.chosen, fields, input, question, said);
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
-  return { input, said, missing, unused, score };
+  return { input, said, assumed: list?.assumed ?? [], missing, unused, score };
 }
 
 /** "Gone in 24 months" of a loan whose term nobody tells is its term. */

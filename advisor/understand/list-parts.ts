@@ -1,8 +1,8 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { runsOfHundred, type Part } from '#advisor/understand/listed-wholes.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
-import { readChoices } from '#advisor/understand/read-choices.ts';
-import { findCue, toSentence } from '#advisor/understand/sentence.ts';
+import { findExactly, readChoices } from '#advisor/understand/read-choices.ts';
+import { toSentence } from '#advisor/understand/sentence.ts';
 import { countsHoldings } from '#advisor/understand/slot-value.ts';
 
 const mostYears = 40;
@@ -45,7 +45,8 @@ const eachBehind = /^\s*(?:each|apiece|in each|per (?:fund|stock|card|loan))\b/i
 function repeatEach(items: Fields, parts: readonly Part[], text: string): Part[] {
   const counts = new Map<Part, Part>();
   for (const [at, amount] of parts.entries()) {
-    if (amount.kind !== 'money' || amount.within) continue;
+    const isAmount = amount.kind === 'money' || (amount.kind === 'number' && !countsHoldings(amount, text));
+    if (!isAmount || amount.within) continue;
     const [before, behind] = [parts[at - 1], parts[at + 1]];
     if (behind && countsHoldings(behind, text) && eachOfSo.test(text.slice(amount.end, behind.start)))
       counts.set(amount, behind);
@@ -61,7 +62,8 @@ function repeatEach(items: Fields, parts: readonly Part[], text: string): Part[]
   return parts.flatMap((part) => {
     if (taken.has(part)) return [];
     const count = counts.get(part);
-    if (!count) return eachByName(items, part, parts, text) ?? [part];
+    if (!count)
+      return eachByName(items, part, parts, text) ?? splitByName(items, part, parts, text) ?? [part];
     return Array.from({ length: count.value }, () => ({ ...part, within: part, also: count }));
   });
 }
@@ -78,6 +80,41 @@ function eachByName(items: Fields, part: Part, parts: readonly Part[], text: str
   return named.length < 2
     ? undefined
     : named.map((piece) => ({ ...part, start: piece.start, end: piece.start, within: part }));
+}
+
+const putInto = /^\s*(?:(?:invested|held|split|spread)\s+)?(?:in|into|of|between|among|across|over)\s+/i;
+/** Here the list of names is over. */
+const otherWords =
+  /\b(?:i|we|you|it|that|this|should|would|could|can|do|does|is|are|was|what|how|which|if|or|not|no|but|vs|versus|with|instead)\b/i;
+
+/** "$60,000 in stocks and bonds": nobody says how much of each, so each has the same. */
+function splitByName(items: Fields, part: Part, parts: readonly Part[], text: string): Part[] | undefined {
+  const opening = part.kind === 'money' ? putInto.exec(text.slice(part.end)) : null;
+  const amount = amountOf(items);
+  const told = runsOfHundred(parts).length > 0 || parts.some(({ kind }) => kind === 'share');
+  if (!opening || amount === undefined || told) return undefined;
+  const start = part.end + opening[0].length;
+  const next = parts.find((other) => other.start > part.start)?.start ?? text.length;
+  const stretch = text.slice(start, Math.min(next, endOfSentence(text, start)));
+  const named = namedPieces(items, text, start, start + stretch.split(otherWords)[0]!.length);
+  const kinds = new Set(named.map(({ choices }) => JSON.stringify(choices)));
+  if (kinds.size < 2 || kinds.size < named.length) return undefined;
+  const value = part.value / named.length;
+  return named.map((piece) => ({
+    ...part,
+    value,
+    start: piece.start,
+    end: piece.start,
+    within: part,
+    guessed: [amount],
+  }));
+}
+
+/** The amount that each item has to have, where items are of kinds. */
+function amountOf(items: Fields): string | undefined {
+  const abouts = Object.entries(items).map(([name, item]) => [name, aboutField(item)] as const);
+  const amount = abouts.find(([, about]) => about?.unit === 'usd' && about.default === undefined);
+  return abouts.some(([, about]) => about?.unit === 'choice') ? amount?.[0] : undefined;
 }
 
 interface Piece {
@@ -122,48 +159,75 @@ function spreadShares(mentions: readonly Part[]): Part[] {
 
 /** Below it a percentage is a fee, and no share of anything. */
 const smallestShare = 1;
+/** What shares are taken of where nobody says what they are shares of. */
+const roundSum = 100_000;
 
-/** "90/10 with $250,000", "60% stocks and 40% bonds of 100k": amounts, where a list has amounts and no shares. */
+/**
+ * "90/10 with $250,000", "60% stocks and 40% bonds of 100k": amounts, where a list has amounts and no shares. Shares of
+ * nothing that was told are shares of a round sum.
+ */
 function spreadTotal(items: Fields, parts: readonly Part[], text: string): Part[] {
-  const abouts = Object.values(items).map((item) => aboutField(item));
-  const takesAmounts = abouts.some((about) => about?.unit === 'usd' && about.default === undefined);
-  const hasKinds = abouts.some((about) => about?.unit === 'choice');
-  const totals = parts.filter(({ kind }) => kind === 'money');
-  const [total] = totals;
+  const amount = amountOf(items);
+  const totals = parts.filter(({ kind }) => kind === 'money' || kind === 'number');
+  const total = totals.find(({ kind }) => kind === 'money');
   const shares = parts.filter(
     ({ kind, value }) => (kind === 'rate' || kind === 'share') && value >= smallestShare,
   );
   const run = runsOfHundred(shares)[0] ?? shares.filter(({ value }) => value === 100);
-  if (!takesAmounts || !hasKinds || abouts.some((about) => about?.whole)) return [...parts];
-  if (!total || totals.length > 1 || total.per || total.within || run.length === 0) return [...parts];
+  const moneys = totals.filter(({ kind }) => kind === 'money').length;
+  if (amount === undefined || Object.values(items).some((item) => aboutField(item)?.whole)) return [...parts];
+  if (run.length === 0 || moneys > 1 || total?.per || total?.within) return [...parts];
+  if (!total && totals.length > 0) return [...parts];
   const inOne = run.length > 1 && run.every(({ within }) => within && within === run[0]!.within);
   const kinds = inOne ? kindsOfShares(items, run, text) : [];
   return parts.flatMap((part) => {
     const at = run.indexOf(part);
     if (at < 0) return part === total ? [] : [part];
-    const amount = { ...part, kind: 'money' as const, value: (total.value * part.value) / 100 };
-    const choices = kinds[at];
-    return [{ ...amount, within: part.within ?? part, also: total, ...(choices ? { choices } : {}) }];
+    const { guessed = [], ...named } = kinds[at] ?? {};
+    return [
+      {
+        ...part,
+        ...named,
+        kind: 'money' as const,
+        value: ((total?.value ?? roundSum) * part.value) / 100,
+        within: part.within ?? part,
+        ...(total ? { also: total } : {}),
+        guessed: total ? guessed : [amount, ...guessed],
+      },
+    ];
   });
 }
 
-/** The kinds behind "90/10", in its order; without any they are those that such a ratio is usually told of. */
-function kindsOfShares(items: Fields, run: readonly Part[], text: string): Piece['choices'][] {
+/**
+ * The kinds behind "90/10", in its order. Where one alone is named, all of it is of that; without any they are taken to be
+ * those that such a ratio is usually told of.
+ */
+function kindsOfShares(
+  items: Fields,
+  run: readonly Part[],
+  text: string,
+): Pick<Part, 'choices' | 'guessed'>[] {
   const { end } = run[0]!;
   const behind = namedPieces(items, text, end, endOfSentence(text, end));
-  if (behind.length === run.length) return behind.map(({ choices }) => choices);
+  if (behind.length === run.length) return behind.map(({ choices }) => ({ choices }));
   const [name, field] = Object.entries(items).find(([, item]) => aboutField(item)?.unit === 'choice')!;
   const { options = {}, first = [] } = aboutField(field)!;
   // "Stock/bond" and "stock-bond" are two words here.
   const sentence = toSentence(text.replaceAll(/(?<=\p{L})[-/](?=\p{L})/gu, ' '));
   const named = Object.entries(options)
     .flatMap(([value, words]) =>
-      words.flatMap((word) => findCue(sentence, word).map((at) => ({ value, at }))),
+      words.flatMap((word) => findExactly(sentence, word).map((at) => ({ value, at }))),
     )
     .toSorted((a, b) => a.at - b.at)
     .map(({ value }) => value);
   const inOrder = [...new Set(named)];
-  if (inOrder.length === run.length) return inOrder.map((value) => ({ [name]: value }));
+  if (inOrder.length === run.length) return inOrder.map((value) => ({ choices: { [name]: value } }));
   const special = inOrder.find((value) => first.includes(value));
-  return run.map((_, at) => ({ [name]: special ?? Object.keys(options)[at]! }));
+  const only = special ?? (inOrder.length === 1 ? inOrder[0] : undefined);
+  if (only !== undefined) return run.map(() => ({ choices: { [name]: only } }));
+  const usual = Object.keys(options).filter((value) => !first.includes(value));
+  return run.map((_, at) => {
+    const value = usual[at];
+    return value === undefined ? {} : { choices: { [name]: value }, guessed: [name] };
+  });
 }

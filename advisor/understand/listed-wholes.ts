@@ -9,6 +9,8 @@ export type Part = Mention & {
   also?: Mention;
   /** What kind it is, where that was told of all parts together. */
   choices?: Readonly<Record<string, string>>;
+  /** The fields of its item that nobody told, though they are filled. */
+  guessed?: readonly string[];
 };
 
 /** Percentages that make a hundred together are told as one; where two such runs are told, each has its own field. */

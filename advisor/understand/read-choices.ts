@@ -29,6 +29,11 @@ export function readChoices(fields: Fields, sentence: Sentence): Record<string, 
           (about?.first?.includes(match.value) ? outweighing : 0),
       }))
       .toSorted((a, b) => b.weight - a.weight)[0];
+    const outright = about?.outright?.when.exec(sentence.text);
+    if (outright) {
+      found[name] = { value: about!.outright!.value, start: outright.index, said: outright[0] };
+      continue;
+    }
     const other = best ? null : about?.otherwise?.when.exec(sentence.text);
     if (other) found[name] = { value: about!.otherwise!.value, start: other.index, said: other[0] };
     if (!best || best.at === undefined) continue;
@@ -100,11 +105,14 @@ function plain(text: string): string {
     .replaceAll(/%\s+/g, '%');
 }
 
+/** Plurals that mean something else than what they are the plural of. */
+const pluralsOfTheirOwn = new Set(['futures']);
+
 /** An option is meant by its very words: "single" is not "singles out", but "401(k)" is "401k". */
-function findExactly(sentence: Sentence, word: string): number[] {
+export function findExactly(sentence: Sentence, word: string): number[] {
   return findCue(sentence, word).filter((at) => {
     const said = plain(sentence.text.slice(sentence.words[at]!.start)).replaceAll(/\s+/g, ' ');
-    const wanted = plain(word).replace(/s$/, '');
+    const wanted = pluralsOfTheirOwn.has(word) ? word : plain(word).replace(/s$/, '');
     return said.startsWith(wanted) && !/^s?\p{L}/u.test(said.slice(wanted.length).replace(/^s\b/, ''));
   });
 }

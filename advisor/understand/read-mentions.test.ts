@@ -113,12 +113,20 @@ describe('numbers as people write them', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each(['my 401(k)', 'a 401k', 'the S&P 500', 'a 529 plan', 'Form 1040', 'the 50/30/20 rule', 'a W-2'])(
-    '%s is a name, not a number',
-    (text) => {
-      expect(read(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'my 401(k)',
+    'a 401k',
+    'our 401ks',
+    'our 403(b)s',
+    '401k’s',
+    'the S&P 500',
+    'a 529 plan',
+    'Form 1040',
+    'the 50/30/20 rule',
+    'a W-2',
+  ])('%s is a name, not a number', (text) => {
+    expect(read(text)).toEqual([]);
+  });
 
   it('finds all of a sentence, and where they are', () => {
     const text =

@@ -53,6 +53,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   leavesOut?: RegExp;
   /** What another calculator does: such a question is not for this one. */
   leavesToOthers?: RegExp;
+  /** True where its volatility and concentration are those of what somebody holds. */
+  measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */
   sources: readonly string[];
 }

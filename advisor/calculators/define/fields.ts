@@ -13,6 +13,8 @@ export interface FieldAbout {
   cues: readonly string[];
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
   default?: Default<unknown>;
+  /** Of an item of a list: why it is fair to fill it with more than the default where nobody tells it. */
+  guess?: string;
   /** Of a field that has to be given: what is taken where the words of a question make it usual. */
   usual?: { value: number; when: RegExp; reason: string };
   /** How a sentence names it with words that do not stand together; the number is `#`: /bought .*# ago/. */
@@ -37,6 +39,8 @@ export interface FieldAbout {
   options?: Readonly<Record<string, readonly string[]>>;
   /** Of a choice: values whose words outweigh those of the others, however long: "gold stocks" are gold. */
   first?: readonly string[];
+  /** Of a choice: what is meant where this is said, whichever of its words stand there besides: "Ford stock". */
+  outright?: { value: string; when: RegExp };
   /** Of a choice: what is meant where none of its words is said, but this is. */
   otherwise?: { value: string; when: RegExp };
   /** Of a list: what one of its items holds. */
@@ -131,7 +135,9 @@ interface ChoiceAbout<K extends string> {
   options: Readonly<Record<K, readonly string[]>>;
   cues?: readonly string[];
   first?: readonly NoInfer<K>[];
+  outright?: { value: NoInfer<K>; when: RegExp };
   otherwise?: { value: NoInfer<K>; when: RegExp };
+  guess?: string;
   /** Not what the options are told from, but one of them. */
   default?: { value: NoInfer<K>; reason: string };
 }

@@ -59,6 +59,7 @@ export const wordsOfKinds: Readonly<Record<Kind, readonly string[]>> = {
     'savings',
     'savings account',
     'cds',
+    'stable value',
     ...tickers('BIL SGOV SHV USFR TBIL VMFXX VUSXX SPAXX FDRXX FZFXX SWVXX SNVXX'),
   ],
   crypto: [
@@ -154,3 +155,28 @@ export const wordsOfKinds: Readonly<Record<Kind, readonly string[]>> = {
 /** Capitals that look like a ticker; accounts and the like are no holdings. */
 export const unknownTicker =
   /\b(?!(?:IRA|IRAS|HSA|ETF|ETFS|FDIC|TSP|USA|USD|ESG|APR|APY|CAGR|HHI|VAR|AND|THE|FOR|WITH|PLUS|ROTH|FIRE|RMD|CEO|ESPP|RSU|LLC|INC|MAX|SEP|ALL|HOW|WHAT|RISKY|RISK)\b)[A-Z]{3,5}\b/;
+
+/** What may stand before "stock" or "shares" with a capital letter, and is no company. */
+const noCompany = [
+  'US|USA|UK|EU|EM|ETF|IRA|HSA|ESG|FIRE|TSP|RSU|ESPP|REIT|NYSE|American|Domestic|Foreign|International|Global|World|Emerging|Developed',
+  'European|Asian|Japanese|Chinese|Indian|British|German|French|Canadian|Korean|Brazilian|Mexican|Australian',
+  'Vanguard|Fidelity|Schwab|BlackRock|Total|Index|Large|Mid|Small|Micro|Cap|Growth|Value|Dividend|Tech|Technology|Energy|Health|Healthcare',
+  'Bank|Utility|Blue|Chip|Common|Preferred|Individual|Single|Company|Employer|Penny|Meme|Public|Listed|Quality|Momentum|Class|Nasdaq|Dow|Russell',
+  'A|An|The|My|Our|Your|His|Her|Their|Some|All|Any|Most|More|Less|Only|Both|These|Those|This|That|No|Not|Just|Half|Of|In|And|Or|With|Plus|Is|Are|Do|Does|Can|If|How|What|Which|Why|When|Will|Should|Would',
+  'Buy|Buying|Sell|Selling|Own|Owning|Hold|Holding|Have|Having|Keep|Keeping|Add|Adding|Analyze|Check|I|We|You',
+].join('|');
+
+/** The first letter of what is neither a word of that list nor the ticker of a fund. */
+const nameOfCompany = String.raw`\b(?!(?:${noCompany}|${tickersOf('stocks', 'bonds', 'cash').join('|')})\b)[A-Z]`;
+
+/** A name right before "stock" or "shares", where they are not those of a fund or of the market. */
+export const stockOfCompany = new RegExp(
+  String.raw`${nameOfCompany}[\w&'’-]*\s+(?:stocks?|shares)\b(?!\s+(?:index|fund|etf|market|mutual|portfolio|picks?))`,
+);
+
+/** "100 shares of Apple". */
+export const sharesOfCompany = new RegExp(String.raw`\b[Ss]hares? (?:of|in) ${nameOfCompany}`);
+
+function tickersOf(...kinds: readonly Kind[]): string[] {
+  return kinds.flatMap((kind) => wordsOfKinds[kind]).filter((word) => /^[A-Z]+$/.test(word));
+}

@@ -5,6 +5,7 @@ import {
   isOnRecord,
   kindsOffRecord,
   namesOfOffRecord,
+  stockOfCompany,
   unknownTicker,
   wordsOfKinds,
   type Kind,
@@ -117,12 +118,21 @@ export const portfolioAnalysis = defineCalculator({
       min: 1,
       max: 100,
       items: {
-        amount: money({ label: 'Amount', cues: ['in', 'worth', 'fund', 'have'], min: 0.01, max: 1e10 }),
+        amount: money({
+          label: 'Amount',
+          cues: ['in', 'worth', 'fund', 'have'],
+          min: 0.01,
+          max: 1e10,
+          guess:
+            'what is told of several at once is split evenly, and shares of no amount are of a round one',
+        }),
         kind: choice<Kind>({
           label: 'Kind of holding',
           options: wordsOfKinds,
           first: namesOfOffRecord,
+          outright: { value: 'single_company', when: stockOfCompany },
           otherwise: { value: 'other', when: unknownTicker },
+          guess: 'such a ratio is usually one of stocks and bonds, and then cash',
           default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
         }),
         fee: percent({
@@ -300,6 +310,7 @@ export const portfolioAnalysis = defineCalculator({
     'I hold mostly stock index funds, some bonds and a little cash. How bad could a crash get for a mix like that?',
     'I have a handful of funds, most of it in just one of them, and no idea whether that is well diversified. Can you look at the risk of what I own and at what the funds charge me a year?',
   ],
+  measuresHoldings: true,
   leavesToOthers: /\bdrawdown of \d/i,
   sources: ['damodaran_returns', 'empyrical', 'sharpe_1994'],
 });

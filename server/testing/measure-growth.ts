@@ -1,0 +1,38 @@
+/** Shorter than this, a time says more about the machine than about the work; in milliseconds. */
+const noise = 5;
+const tries = 3;
+/** For twice the size: twice the time where it grows with the size, four times with its square, eight with its cube. */
+export const tamed = 10;
+
+/**
+ * By what factor the time of some work grows at most when its size is doubled, from one size up to another. Sizes are
+ * compared within one run, and of each the fastest of some tries, so that a busy machine meets all alike. It stops where
+ * the work gets out of hand: a test had better fail than hang.
+ */
+export async function measureGrowth(
+  work: (size: number) => unknown,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  let worst = 0;
+  let before = Infinity;
+  for (let size = from; ; size = Math.min(2 * size, to)) {
+    // A text that was read before may be remembered: no two tries are of the same size.
+    const [time = 0] = await fastestInTurns((turn) => work(size - turn));
+    worst = Math.max(worst, time / Math.max(before, noise));
+    if (worst > tamed || size === to) return worst;
+    before = time;
+  }
+}
+
+/** The time of the fastest of some tries of each, in milliseconds; they take turns, so that all meet the same machine. */
+export async function fastestInTurns(...works: readonly ((turn: number) => unknown)[]): Promise<number[]> {
+  const least = works.map(() => Infinity);
+  for (let turn = 0; turn < tries; turn += 1) {
+    for (const [at, work] of works.entries()) {
+      const started = performance.now();
+      await work(turn);
+      least[at] = Math.min(least[at]!, performance.now() - started);
+    }
+  }
+  return least;
+}
