@@ -3,7 +3,7 @@ import { contacts } from '#web/content/contacts.ts';
 import { mostApiKeys } from '#contract/api-keys.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { recommendationFields, riskFields } from '#contract/api/fields.ts';
-import { idempotencyHours, longestKeptAnswer } from '#contract/api/limits.ts';
+import { idempotencyHours, longestKeptAnswer, mostKeptAnswers } from '#contract/api/limits.ts';
 import { apiExamples, apiSamples } from '#contract/api/samples.ts';
 import type { CodeSample } from '#contract/api/write-samples.ts';
 import * as tables from '#web/content/docs-tables.ts';
@@ -191,7 +191,7 @@ export const docs: DocsPage = {
         { code: apiSamples.streamAdvice },
         'Run a calculator, with or without a key:',
         { code: apiSamples.calculate },
-        `Send a call that may be repeated without being answered twice. With an Idempotency-Key of your own choice, the same call gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so, and it takes nothing from your limit. A failed call may be sent again with the same key. Streams are always answered anew, as are calculators without a key or token, which give the same figures anyway, and answers above ${longestKeptAnswer / 1024} KB.`,
+        `Ask a question that may be sent again without being answered twice. With an Idempotency-Key of your own choice, the same question to POST /findeus-chat gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so, and it takes nothing from your limit. For that the answer is kept that long, the newest ${mostKeptAnswers} of your account. A failed call may be sent again with the same key. Answered anew are streams, answers above ${longestKeptAnswer / 1024} KB, and the calculators: they take the header and keep nothing, because the same inputs give the same figures.`,
         { code: apiSamples.adviseOnce },
       ],
     },

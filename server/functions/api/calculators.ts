@@ -9,7 +9,7 @@ import {
   listWithSchemas,
 } from '#advisor/calculators/publish/describe-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { answerOnce, readCounted } from '#server/functions/api/idempotency.ts';
+import { readIdempotencyKey } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { invalidField, readBody } from '#server/functions/api/read-body.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -44,16 +44,15 @@ export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
     const userId = asker?.userId ?? null;
     const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
     const plan = userId === null ? 'visitor' : asker?.isPro ? 'pro' : 'free';
-    const call = { userId, path: `/calculators/${calculator.name}` };
-    const limit = apiLimits.calculators[plan];
-    const body = await readCounted(c, deps, {
-      ...call,
-      read: () => readBody(c),
-      count: () => limitCalls(c, deps, { limit, name: `api:calculators:${plan}`, subject }),
+    await limitCalls(c, deps, {
+      limit: apiLimits.calculators[plan],
+      name: `api:calculators:${plan}`,
+      subject,
     });
-    return answerOnce(c, deps, { ...call, body }, async () =>
-      run(calculator, body, deps.now().getUTCFullYear()),
-    );
+    // Nothing is kept for it: the same inputs give the same figures.
+    readIdempotencyKey(c);
+    const answer = run(calculator, await readBody(c), deps.now().getUTCFullYear());
+    return c.json(answer, 200, { 'cache-control': 'no-store' });
   };
 }
 
