@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits } from '#contract/api/limits.ts';
@@ -288,6 +288,46 @@ describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
     await reader.read();
     await reader.cancel();
     await expect(ended.promise).resolves.toBe('ended');
+  });
+
+  it('logs a stream that fails, and not one whose reader has left', async () => {
+    const { token } = await wire.signUp();
+    const failures = () => wire.logged.filter((line) => line.includes('an answer failed')).length;
+    const before = failures();
+    const stream = () => wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
+    const ended = Promise.withResolvers<string>();
+    advising = async function* untilStopped(_, signal) {
+      try {
+        yield* waiting(signal, () => undefined);
+        signal.throwIfAborted();
+      } finally {
+        ended.resolve('ended');
+      }
+    };
+    const reader = (await stream()).body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    await ended.promise;
+    advising = failing;
+    await (await stream()).text();
+    expect(failures()).toBe(before + 1);
+  });
+
+  it('ends a stream that takes too long, and says so', async () => {
+    advising = async function* untilStopped(_, signal) {
+      yield* waiting(signal, () => undefined);
+      signal.throwIfAborted();
+    };
+    const { token } = await wire.signUp();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
+      vi.advanceTimersByTime(120_000);
+      const events = await eventsOf(response);
+      expect(apiErrorSchema.parse(events.at(-1)!.data).code).toBe('request_timeout');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('limits each account by its plan, and tells how much is left', async () => {
