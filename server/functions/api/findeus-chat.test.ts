@@ -5,6 +5,8 @@ import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
+import { startModel } from '#sandbox/model/start-model.ts';
+import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 
@@ -234,8 +236,30 @@ describeOnBothEngines('POST /findeus-chat', (fresh) => {
   });
 
   it('masks what is private before anything is made of it', async () => {
-    const { advice } = await advise('My SSN is 123-45-6789. What is a Roth IRA?');
-    expect(advice).not.toContain('123-45-6789');
+    const model = await startModel();
+    try {
+      const worded = await createApiWire(database, {
+        model: openModel({
+          FINDEUS_MODEL: 'compatible:normal',
+          FINDEUS_MODEL_BASE_URL: new URL(model.baseUrl),
+          FINDEUS_MODEL_API_KEY: 'a key',
+        }),
+      });
+      const question = 'My SSN is 123-45-6789. What is a Roth IRA?';
+      expect((await worded.post('/findeus-chat', ask(question), free)).status).toBe(200);
+      const sent = JSON.stringify(model.requests);
+      expect(sent).toContain('What is a Roth IRA?');
+      expect(sent).not.toContain('123-45-6789');
+    } finally {
+      await model.close();
+    }
+  });
+
+  it('verifies the token of a session once', async () => {
+    const verify = vi.spyOn(wire.functions, 'identify');
+    await advise('What is an index fund?');
+    expect(verify).toHaveBeenCalledTimes(1);
+    verify.mockRestore();
   });
 });
 
