@@ -253,7 +253,7 @@ export const docs: DocsPage = {
       id: 'sdks',
       heading: 'SDKs',
       blocks: [
-        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site, into the project whose folder you are in. In a new folder run npm init first.',
+        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site, into the project whose folder you are in. In a new folder run npm init first. The name carries a hash of the file, so what you have installed never changes at its address; when this site offers a newer one, this page shows the new name, and the old one is gone.',
         { code: apiSamples.installSdk },
         'Save a sample as ask.mjs and run it with node ask.mjs. A question, and the whole answer:',
         { code: apiSamples.sdkAdvise },
