@@ -132,7 +132,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     );
     variables.FINDEUS_ANON_KEY = anonKey;
     const page = await (await fetch(`${server.url}/docs`)).text();
-    const offered = (name: string) => new RegExp(`/packages/findeus-${name}-[\\w.-]+\\.tgz`).exec(page)![0];
+    const offered = (which: string) => new RegExp(`/packages/findeus-${which}-[\\w.-]+\\.tgz`).exec(page)![0];
     packages = { sdk: offered('sdk'), mcp: offered('mcp') };
     const signedUp = await post('/auth/v1/signup', { email, password }, anonKey);
     const { access_token: token, user } = session.parse(await signedUp.json());
@@ -350,6 +350,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   it.for(Object.keys(apiExamples) as (keyof typeof apiExamples)[])(
     'show what the server really answers: %s',
     async (name) => {
+      expect.hasAssertions();
       for (const { text: shown } of apiExamples[name]) await likeTheServer[name](shown);
     },
   );
