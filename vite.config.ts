@@ -5,7 +5,7 @@ import { packedFiles } from './scripts/web/pack-packages.ts';
 
 export default defineConfig(async () => ({
   root: 'web',
-  define: { 'import.meta.env.FINDEUS_PACKAGES': JSON.stringify(await packedFiles()) },
+  define: { offeredByBuild: JSON.stringify(await packedFiles()) },
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist/web',

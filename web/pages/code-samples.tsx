@@ -6,7 +6,8 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 /** Filled in by the build (vite.config.ts). */
-const offeredPackages = (import.meta.env.FINDEUS_PACKAGES as PackageFiles | undefined) ?? anyPackages;
+declare const offeredByBuild: PackageFiles;
+const offeredPackages = typeof offeredByBuild === 'undefined' ? anyPackages : offeredByBuild;
 
 /** The same call in several languages, one at a time, to be copied. */
 export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {

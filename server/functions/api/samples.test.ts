@@ -185,7 +185,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     const filled = fillIn(code, known) + after;
     await writeFile(file, language === 'curl' ? filled.replace('curl ', 'curl -sS ') : filled);
     const assigned = Object.entries({ ...variables, ...npm(), ...changed }).map(
-      ([name, value]) => `${name}=${value}`,
+      ([variable, value]) => `${variable}=${value}`,
     );
     const program = language === 'curl' ? 'sh' : tools[language];
     return (await run('env', [...assigned, program, file], { cwd: home, timeout: 60_000 })).stdout;
