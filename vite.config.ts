@@ -1,9 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packedFiles } from './scripts/web/pack-packages.ts';
 
-export default defineConfig({
+export default defineConfig(async () => ({
   root: 'web',
+  define: { offeredByBuild: JSON.stringify(await packedFiles()) },
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist/web',
@@ -12,4 +14,4 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
     assetsInlineLimit: 0,
   },
-});
+}));

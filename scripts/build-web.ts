@@ -1,14 +1,14 @@
 /**
  * `node scripts/build-web.ts [--if-needed]`: builds the front end, or finds that the last build is still true.
- * Bundle -> prerender each view with an entrance -> hold the weight against the budget -> compress; and the packages
- * for programs beside it.
+ * Pack the packages for programs -> bundle -> prerender each view with an entrance -> hold the weight against the
+ * budget -> compress; and the packages beside it.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireWithinBudget, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
-import { packPackages } from '#scripts/web/pack-packages.ts';
+import { packagesFolder, packPackages } from '#scripts/web/pack-packages.ts';
 import { precompress } from '#scripts/web/precompress.ts';
 import { writeDocuments, type ViewDocument } from '#scripts/web/write-documents.ts';
 
@@ -55,6 +55,7 @@ async function filesOf(source: string): Promise<string[]> {
 async function build(): Promise<void> {
   // Only now: an installation without development packages can start what was built before.
   const vite = await import('vite');
+  await packPackages();
   await vite.build({ logLevel: 'warn', build: { manifest: true } });
   await vite.build({
     logLevel: 'warn',
@@ -69,7 +70,7 @@ async function build(): Promise<void> {
   await writeDocuments(folder, await prerenderAll(), manifest);
   requireWithinBudget(await weighPage(folder, manifest));
   await precompress(folder);
-  await packPackages(join(folder, 'packages'));
+  await cp(packagesFolder, join(folder, 'packages'), { recursive: true });
 }
 
 const wanted = await fingerprint();

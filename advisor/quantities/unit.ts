@@ -1,15 +1,7 @@
+import type { units } from '#contract/api/calculation.ts';
+
 /** What a number counts. Money is in dollars, a rate in percent: 7 means 7 %. */
-export type Unit =
-  | 'usd'
-  | 'usd_per_month'
-  | 'usd_per_year'
-  | 'percent'
-  | 'years'
-  | 'months'
-  | 'age'
-  | 'year'
-  | 'count'
-  | 'ratio';
+export type Unit = (typeof units)[number];
 
 /** A number that knows what it counts, and where in an answer it may be looked up. */
 export interface Quantity {

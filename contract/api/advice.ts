@@ -45,6 +45,3 @@ export type ApiAdvice = z.infer<typeof adviceSchema>;
 export type Recommendation = ApiAdvice['recommendations'][number];
 export type RiskAssessment = ApiAdvice['risk_assessment'];
 export type RiskLevel = (typeof riskLevels)[number];
-
-/** The data of an event `text`: a piece of the advice. */
-export const adviceTextSchema = z.object({ text: z.string() });

@@ -4,7 +4,6 @@ import {
   adviceRequestFields,
   calculationFields,
   calculatorDescriptionFields,
-  calculatorFields,
   type ApiField,
 } from '#contract/api/fields.ts';
 
@@ -26,12 +25,11 @@ const withBody = [
   'bad_json',
   'unauthorized',
   'insufficient_aal',
-  'idempotency_key_in_use',
   'request_entity_too_large',
   'unsupported_media_type',
   'validation_failed',
-  'idempotency_key_reused',
   'over_request_rate_limit',
+  'request_timeout',
 ] as const;
 
 /** The public API: what the server answers, OpenAPI describes and the documentation page shows. */
@@ -44,7 +42,7 @@ export const apiEndpoints = {
     auth: 'user',
     takes: adviceRequestFields,
     gives: adviceFields,
-    errors: [...withBody, 'forbidden', 'request_timeout', ...anywhere],
+    errors: [...withBody, 'forbidden', 'idempotency_key_in_use', 'idempotency_key_reused', ...anywhere],
     example: {
       path: '/findeus-chat',
       body: {
@@ -101,9 +99,6 @@ export const apiEndpoints = {
 } as const satisfies Record<string, ApiEndpoint>;
 
 export type ApiEndpointId = keyof typeof apiEndpoints;
-
-/** What the list is made of. */
-export const listedCalculatorFields = calculatorFields;
 
 /** Headers of answers that a program may want to read. */
 export const apiHeaders = {

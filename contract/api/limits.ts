@@ -1,9 +1,4 @@
-/** At most `burst` at once, refilled at `count` in `seconds`. */
-export interface ApiLimit {
-  burst: number;
-  count: number;
-  seconds: number;
-}
+import type { RateLimit } from '#contract/rate-limit.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -19,22 +14,24 @@ export const apiLimits = {
     free: { burst: 60, count: 1_200, seconds: hour },
     pro: { burst: 120, count: 6_000, seconds: hour },
   },
-} as const satisfies Record<string, Record<string, ApiLimit>>;
+} as const satisfies Record<string, Record<string, RateLimit>>;
 
 /** How often the chat of the site may be asked: by a visitor, and by a user, whose keys count as well. */
 export const chatLimits = {
   visitor: { burst: 20, count: 40, seconds: hour },
   user: { burst: 30, count: 600, seconds: hour },
-} as const satisfies Record<string, ApiLimit>;
+} as const satisfies Record<string, RateLimit>;
 
 /** How often a network address may sign in or renew tokens, and sign up. */
 export const signInLimits = {
   token: { burst: 30, count: 150, seconds: 5 * minute },
   signup: { burst: 30, count: 30, seconds: 5 * minute },
-} as const satisfies Record<string, ApiLimit>;
+} as const satisfies Record<string, RateLimit>;
 
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
 export const longestIdempotencyKey = 255;
 /** In bytes: an answer that is longer is not kept. */
 export const longestKeptAnswer = 65_536;
+/** Of one user; older ones give way. */
+export const mostKeptAnswers = 200;

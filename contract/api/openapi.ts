@@ -8,7 +8,12 @@ import {
 import { apiEndpoints, apiHeaders, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiErrors } from '#contract/api/errors.ts';
-import { idempotencyHours, longestIdempotencyKey, longestKeptAnswer } from '#contract/api/limits.ts';
+import {
+  idempotencyHours,
+  longestIdempotencyKey,
+  longestKeptAnswer,
+  mostKeptAnswers,
+} from '#contract/api/limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -123,6 +128,7 @@ function operation(
   { summary, description, parameters = [], body, answer }: OperationParts,
 ): Json {
   const isLimited = endpoint.method === 'POST';
+  const isKept = endpoint.errors.includes('idempotency_key_reused');
   return {
     tags: [tag],
     operationId,
@@ -130,9 +136,9 @@ function operation(
     description: description ?? endpoint.about,
     security: { user: [{ bearerAuth: [] }], optional: [{}, { bearerAuth: [] }], none: [] }[endpoint.auth],
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(isKept ? { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] } : {}),
     ...(body
       ? {
-          parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
           requestBody: {
             required: true,
             content: { 'application/json': { schema: body.schema, example: body.example } },
@@ -145,7 +151,7 @@ function operation(
         headers: headers(
           'x-request-id',
           ...(isLimited ? limitHeaders : []),
-          ...(body ? (['idempotent-replayed'] as const) : []),
+          ...(isKept ? (['idempotent-replayed'] as const) : []),
         ),
         content: answer,
       },
@@ -176,7 +182,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Chosen by you. The same call with the same key gets the same answer for ${idempotencyHours} hours instead of being answered anew. Not for streams, for answers above ${longestKeptAnswer / 1024} KB, nor without an account, where the same inputs give the same figures anyway.`,
+  description: `Chosen by you. The same call with the same key gets the same answer for ${idempotencyHours} hours instead of being answered anew. Not for streams, nor for answers above ${longestKeptAnswer / 1024} KB; the newest ${mostKeptAnswers} of an account are kept.`,
   schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
 };
 

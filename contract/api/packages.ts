@@ -1,5 +1,10 @@
-/** Where the site offers its packages. The version is in the name: what was installed once stays the same. */
-export const packageFiles = {
-  sdk: '/packages/findeus-sdk-0.1.0.tgz',
-  mcp: '/packages/findeus-mcp-0.1.0.tgz',
-} as const;
+export interface PackageFiles {
+  sdk: string;
+  mcp: string;
+}
+
+/** Stand in samples for the addresses of the packages, which a build names after their version and their bytes. */
+export const anyPackages: PackageFiles = {
+  sdk: '/packages/findeus-sdk.tgz',
+  mcp: '/packages/findeus-mcp.tgz',
+};

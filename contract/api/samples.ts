@@ -1,7 +1,7 @@
 import type { ApiAdvice } from '#contract/api/advice.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import type { ApiErrorBody } from '#contract/api/error.ts';
-import { packageFiles } from '#contract/api/packages.ts';
+import { anyPackages } from '#contract/api/packages.ts';
 import { apiKey, sessionToken, writeSamples, type CodeSample } from '#contract/api/write-samples.ts';
 
 const publicKey = { apikey: { variable: 'FINDEUS_ANON_KEY' } } as const;
@@ -86,7 +86,7 @@ export FINDEUS_API_KEY="fd_live_..."`),
       mode: 'subscription',
     },
   }),
-  installSdk: shell(`npm install "$FINDEUS_API_URL${packageFiles.sdk}"`),
+  installSdk: shell(`npm install "$FINDEUS_API_URL${anyPackages.sdk}"`),
   sdkAdvise: withSdk(`const { advice, confidence, sources } = await findeus.advise({
   question: 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?',
 });
@@ -124,7 +124,7 @@ for (const { label, text } of growth.figures) console.log(\`\${label}: \${text}\
           mcpServers: {
             findeus: {
               command: 'npx',
-              args: ['-y', `https://findeus.com${packageFiles.mcp}`],
+              args: ['-y', `https://findeus.com${anyPackages.mcp}`],
               env: { FINDEUS_API_URL: 'https://findeus.com', FINDEUS_API_KEY: 'fd_live_...' },
             },
           },

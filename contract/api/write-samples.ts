@@ -1,3 +1,5 @@
+import { anyPackages, type PackageFiles } from '#contract/api/packages.ts';
+
 export interface CodeSample {
   language: 'curl' | 'TypeScript' | 'JavaScript' | 'Python' | 'Shell' | 'JSON';
   text: string;
@@ -6,9 +8,12 @@ export interface CodeSample {
 /** Stands in samples for the site that shows them. */
 const anySite = 'https://findeus.com';
 
-/** A sample as it can be copied from that site. */
-export function sampleAt(site: string, text: string): string {
-  return text.replaceAll(anySite, site);
+/** A sample as it can be copied: with the packages that a build offers, and the site that offers them, if it is known. */
+export function sampleAt(text: string, packages: PackageFiles, site = anySite): string {
+  return text
+    .replaceAll(anyPackages.sdk, packages.sdk)
+    .replaceAll(anyPackages.mcp, packages.mcp)
+    .replaceAll(anySite, site);
 }
 
 export interface SampleCall {

@@ -3,14 +3,13 @@ import type { Advice, Calculation } from 'findeus-sdk';
 /** Receipts are for programs, which find them in the structured content. */
 const receipt = /^```findeus\n[\s\S]*?^```\n?/gm;
 
-export function adviceInWords({ advice, confidence, sources }: Advice): string {
-  return [
-    advice.replaceAll(receipt, '').trim(),
-    section('Sources', sources),
-    `Confidence: ${Math.round(confidence * 100)}%`,
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+/** A place on the site, such as `[Bonds](#article.bonds)`: nowhere to go from an assistant. */
+const linkInside = /\[([^\]]*)\]\(#[^)\s]*\)/g;
+
+/** The advice names its sources itself. */
+export function adviceInWords({ advice, confidence }: Advice): string {
+  const text = advice.replaceAll(receipt, '').replaceAll(linkInside, '$1').trim();
+  return `${text}\n\nConfidence: ${Math.round(confidence * 100)}%`;
 }
 
 export function calculationInWords(calculation: Calculation): string {

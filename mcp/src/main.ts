@@ -9,12 +9,19 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 const apiKey = process.env.FINDEUS_API_KEY?.trim() || undefined;
 const baseUrl = process.env.FINDEUS_API_URL?.trim() || undefined;
 
-try {
-  const findeus = new FinDeus({ apiKey, baseUrl });
+const findeus = connect();
+if (findeus) {
   serveStdio(() => createFinDeusServer({ findeus, hasKey: apiKey !== undefined, version }), {
     onerror: (error) => console.error(`findeus-mcp: ${error.message}`),
   });
-} catch {
-  console.error('findeus-mcp: FINDEUS_API_URL has to be an address such as https://findeus.com');
-  process.exitCode = 1;
+}
+
+function connect(): FinDeus | null {
+  try {
+    return new FinDeus({ apiKey, baseUrl });
+  } catch {
+    console.error('findeus-mcp: FINDEUS_API_URL has to be an address such as https://findeus.com');
+    process.exitCode = 1;
+    return null;
+  }
 }

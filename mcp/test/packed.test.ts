@@ -69,7 +69,7 @@ describe('the server as an assistant starts it, installed from its package', () 
     ]);
     const read = (file: string) => readFile(join(user.path, 'node_modules/findeus-mcp', file), 'utf8');
     const { version } = JSON.parse(await read('package.json')) as { version: string };
-    expect(await read('README.md')).toContain(`/packages/findeus-mcp-${version}.tgz`);
+    expect(await read('README.md')).toContain(`/packages/findeus-mcp-${version}-<hash>.tgz`);
     const licenses = await read('dist/licenses.md');
     for (const name of ['@modelcontextprotocol/server', 'zod']) expect(licenses).toContain(name);
   });
@@ -125,6 +125,16 @@ describe('the server as an assistant starts it, installed from its package', () 
     expect(first.text).toMatch(/Confidence: \d+%/);
     const { advice } = first.structuredContent as { advice: string };
     expect(advice).toContain('```findeus');
+    const risky = await call(client, 'ask_findeus', {
+      question: 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?',
+    });
+    const asked = risky.structuredContent as { advice: string };
+    // Once in the words of the answer, and no links that lead nowhere outside the site.
+    expect(risky.text.match(/Sources/g)).toHaveLength(1);
+    expect(risky.text).toContain('https://pages.stern.nyu.edu');
+    expect(asked.advice).toContain('[Asset allocation](#article.asset-allocation)');
+    expect(risky.text).toContain('Asset allocation, FinDeus');
+    expect(risky.text).not.toContain('](#');
     const earlier = [
       { role: 'user', content: growth },
       { role: 'assistant', content: advice },

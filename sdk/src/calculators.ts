@@ -5,7 +5,7 @@ import type {
   CalculatorInputs,
   CalculatorList,
 } from './generated/api.ts';
-import type { CallOptions, RepeatableCallOptions } from './call-options.ts';
+import type { CallOptions } from './call-options.ts';
 
 export type CalculatorName = keyof CalculatorInputs;
 export type CalculatorSummary = CalculatorList['calculators'][number];
@@ -46,9 +46,9 @@ export class Calculators {
   run<Name extends CalculatorName | (string & {})>(
     name: Name,
     input: CalculatorInput<Name>,
-    { signal, idempotencyKey }: RepeatableCallOptions = {},
+    { signal }: CallOptions = {},
   ): Promise<Calculation> {
-    return callForJson(this.#connection, { path: pathOf(name), body: input, signal, idempotencyKey });
+    return callForJson(this.#connection, { path: pathOf(name), body: input, signal });
   }
 }
 

@@ -5,8 +5,8 @@ export interface CallOptions {
 
 export interface RepeatableCallOptions extends CallOptions {
   /**
-   * Makes calls with the same key and the same content one call, for a day. Every call has a key of its own, so that
-   * the attempts of this library count once; give one if your program may repeat a call by itself.
+   * Makes calls with the same key and the same content one call, for a day. Without one a call has a key of its own, so
+   * that this library's attempts are answered once; give one if your program may repeat a call by itself.
    */
   idempotencyKey?: string | undefined;
 }

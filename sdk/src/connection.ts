@@ -17,6 +17,7 @@ export interface Call {
   path: string;
   /** With a body it is a POST, without one a GET. */
   body?: object;
+  /** The same for every attempt, so that they are answered once. Only whole advice is kept for it. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -47,7 +48,11 @@ export function callForJson<T>(connection: Connection, call: Call): Promise<T> {
 
 /** The beginning of an answer that comes in pieces. Only what precedes it is tried again. */
 export function callForStream(connection: Connection, call: Call): Promise<OpenAnswer> {
-  return withRetries(connection, call, 'text/event-stream', async (answer) => answer);
+  return withRetries(connection, call, 'text/event-stream', async (answer) => {
+    // From here on it is a silence that counts, not the whole.
+    answer.watch.heard();
+    return answer;
+  });
 }
 
 async function withRetries<T>(
@@ -56,7 +61,6 @@ async function withRetries<T>(
   accept: string,
   read: (answer: OpenAnswer) => Promise<T>,
 ): Promise<T> {
-  // The same for every attempt, so that they count as one call.
   const headers = headersOf(connection, call, accept);
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -83,7 +87,6 @@ async function attemptOnce<T>(
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     });
     if (!response.ok) throw await readError(response);
-    watch.heard();
     return await read({ response, watch });
   } catch (error) {
     watch.end();
@@ -105,9 +108,9 @@ function headersOf(
 ): Record<string, string> {
   const headers: Record<string, string> = { accept };
   if (apiKey !== undefined) headers.authorization = `Bearer ${requireHeaderText('apiKey', apiKey)}`;
-  if (body) {
-    headers['content-type'] = 'application/json';
-    headers['idempotency-key'] = requireHeaderText('idempotencyKey', idempotencyKey ?? newIdempotencyKey());
+  if (body) headers['content-type'] = 'application/json';
+  if (idempotencyKey !== undefined) {
+    headers['idempotency-key'] = requireHeaderText('idempotencyKey', idempotencyKey);
   }
   return headers;
 }
@@ -119,7 +122,7 @@ function requireHeaderText(name: string, value: string): string {
 }
 
 /** Not `randomUUID`, which browsers keep from pages that are served without TLS. */
-function newIdempotencyKey(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

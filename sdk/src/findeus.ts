@@ -1,7 +1,7 @@
 import { AdviceStream } from './advice-stream.ts';
 import { Calculators } from './calculators.ts';
-import type { RepeatableCallOptions } from './call-options.ts';
-import { callForJson, type Connection, type Fetch } from './connection.ts';
+import type { CallOptions, RepeatableCallOptions } from './call-options.ts';
+import { callForJson, newIdempotencyKey, type Connection, type Fetch } from './connection.ts';
 import type { Advice, AdviceRequest } from './generated/api.ts';
 
 export type Message = AdviceRequest['messages'][number];
@@ -46,19 +46,20 @@ export class FinDeus {
 
   /** The whole answer, with its sources, next steps and risk. */
   async advise(question: Question, options: RepeatableCallOptions = {}): Promise<Advice> {
-    return callForJson(this.#connection, adviceCall(question, options));
+    const idempotencyKey = options.idempotencyKey ?? newIdempotencyKey();
+    return callForJson(this.#connection, { ...adviceCall(question, options), idempotencyKey });
   }
 
-  /** The same answer piece by piece as it is written. */
-  adviseStream(question: Question, options: RepeatableCallOptions = {}): AdviceStream {
+  /** The same answer piece by piece as it is written. Every attempt is answered anew. */
+  adviseStream(question: Question, options: CallOptions = {}): AdviceStream {
     return new AdviceStream(this.#connection, adviceCall(question, options));
   }
 }
 
-function adviceCall(asked: Question, { signal, idempotencyKey }: RepeatableCallOptions) {
+function adviceCall(asked: Question, { signal }: CallOptions) {
   const { question, messages = [{ role: 'user', content: question }], mode, profile } = asked;
   const body = { messages, mode, profile };
-  return { path: '/findeus-chat', body, signal, idempotencyKey };
+  return { path: '/findeus-chat', body, signal };
 }
 
 function requireUrl(baseUrl: string): string {

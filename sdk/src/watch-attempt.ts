@@ -1,9 +1,9 @@
 import { FinDeusError } from './findeus-error.ts';
 
-/** What ends one attempt: the caller's signal, a silence that lasts too long, or whoever reads it. */
+/** What ends one attempt: the caller's signal, its time, or whoever reads it. */
 export interface AttemptWatch {
   signal: AbortSignal;
-  /** Something has come: the silence begins anew. */
+  /** Of a stream something has come: its time begins anew. */
   heard: () => void;
   abort: (reason: unknown) => void;
   /** It is over: nothing is watched any longer. */
@@ -14,7 +14,7 @@ export function watchAttempt(caller: AbortSignal | undefined, timeoutMs: number)
   const controller = new AbortController();
   const abort = (reason: unknown) => controller.abort(reason);
   const tooLong = () =>
-    abort(new FinDeusError(`Nothing has come for ${timeoutMs / 1000} seconds.`, { code: 'timeout' }));
+    abort(new FinDeusError(`FinDeus took longer than ${timeoutMs / 1000} seconds.`, { code: 'timeout' }));
   const followCaller = () => abort(caller?.reason);
   caller?.addEventListener('abort', followCaller, { once: true });
   let timer = setTimeout(tooLong, timeoutMs);

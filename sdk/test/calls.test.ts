@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FinDeus, FinDeusError, type FinDeusOptions } from '../src/public.ts';
 import { answer, hangUp, refuse, startScriptedServer, type ScriptedServer } from './scripted-server.ts';
 
@@ -62,7 +62,8 @@ it('lists, describes and runs calculators, without a key too', async () => {
     'POST /calculators/rmd',
   ]);
   expect(server.seen.every(({ headers }) => headers.authorization === undefined)).toBe(true);
-  expect(server.seen[0]!.headers['idempotency-key']).toBeUndefined();
+  // Nothing is kept for calculators.
+  expect(server.seen.every(({ headers }) => headers['idempotency-key'] === undefined)).toBe(true);
 });
 
 it('tells what the API says of an error, and tries nothing again that would fail again', async () => {
@@ -172,6 +173,30 @@ it('gives an attempt that says nothing a limited time', async () => {
   expect(error).toMatchObject({ code: 'timeout', status: null });
   server.script(() => undefined, answer(200, advice));
   expect(await open({ maxRetries: 1, timeoutMs: 1_000 }).advise({ question: 'x' })).toEqual(advice);
+});
+
+it('gives an attempt no more time when its answer has begun', async () => {
+  const begin = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const fetch = async (_: string, { signal }: RequestInit) => {
+    await begin.promise;
+    const body = new ReadableStream({
+      start: (controller) => signal!.addEventListener('abort', () => controller.error(signal!.reason)),
+      pull: () => reading.resolve(),
+    });
+    return new Response(body);
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const failure = failureOf(open({ fetch, maxRetries: 0, timeoutMs: 2_000 }).advise({ question: 'x' }));
+    vi.advanceTimersByTime(1_200);
+    begin.resolve();
+    await reading.promise;
+    vi.advanceTimersByTime(800);
+    expect(await failure).toMatchObject({ code: 'timeout', message: 'FinDeus took longer than 2 seconds.' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('ends a call by its signal: before it, during it, and while it waits', async () => {

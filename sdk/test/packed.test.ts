@@ -31,6 +31,8 @@ try {
 } catch (error) {
   if (error instanceof FinDeusError) [error.status, error.code, error.field, error.requestId, error.retryAfter] satisfies unknown[];
 }
+// @ts-expect-error: a stream is answered anew, whatever key it has
+findeus.adviseStream({ question: 'x' }, { idempotencyKey: 'k' });
 // @ts-expect-error: there is no such mode
 await findeus.advise({ question: 'x', mode: 'gold' });
 // @ts-expect-error: nothing is asked
@@ -121,7 +123,7 @@ describe('the package as somebody installs it', () => {
     );
     const { version, ...rest } = JSON.parse(manifest!) as { version: string };
     expect(rest).not.toHaveProperty('dependencies');
-    expect(readme).toContain(`/packages/findeus-sdk-${version}.tgz`);
+    expect(readme).toContain(`/packages/findeus-sdk-${version}-<hash>.tgz`);
   });
 
   it('runs in browsers: it imports nothing but its own files', async () => {

@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { RateLimit } from '#contract/rate-limit.ts';
 import type { Database } from '#server/db/database.ts';
-
-/** At most `burst` at once, refilled at `count` in `seconds`. */
-export interface RateLimit {
-  burst: number;
-  count: number;
-  seconds: number;
-}
 
 export interface RateLimitDeps {
   database: Database;

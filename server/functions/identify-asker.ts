@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Caller } from '#server/db/as-role.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
-import { requireUser } from '#server/functions/require-user.ts';
+import { requireSession } from '#server/functions/require-user.ts';
 
 export interface Asker {
   /** Null for a visitor. */
@@ -20,7 +20,7 @@ export async function identifyAsker(c: Context, deps: FunctionDeps): Promise<Ask
   const caller = await identifyCaller(c, deps);
   if (caller.role === 'anon') return visitor;
   const isProgram = caller.via === 'api-key';
-  const userId = isProgram ? caller.userId : (await requireUser(c, deps)).id;
+  const userId = isProgram ? caller.userId : (await requireSession(deps, caller)).id;
   const [profile] = await deps.database.query<{ subscription_tier: string }>(
     'select subscription_tier from public.profiles where id = $1',
     [userId],

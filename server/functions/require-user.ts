@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Caller } from '#server/db/as-role.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -19,7 +20,14 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export async function requireUser(c: Context, deps: FunctionDeps): Promise<SignedInUser> {
   if (isUsersApiKey(bearerToken(c))) throw new AppError('api_key_not_accepted');
-  const { role, claims } = await identifyCaller(c, deps);
+  return requireSession(deps, await identifyCaller(c, deps));
+}
+
+/** The same of a caller who is known already. */
+export async function requireSession(
+  deps: Pick<FunctionDeps, 'database'>,
+  { role, claims }: Caller,
+): Promise<SignedInUser> {
   const { sub, session_id: sessionId } = claims;
   if (role !== 'authenticated' || !isUuid(sub) || !isUuid(sessionId)) throw new AppError('unauthorized');
   const [row] = await deps.database.query<{ email: string | null; aal: string; verified: boolean }>(

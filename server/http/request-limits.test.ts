@@ -53,6 +53,21 @@ it('says that the time was over, whatever the work that it ended says of itself,
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 504));
 });
 
+it.each([
+  '/findeus-chat',
+  '/calculators',
+  '/calculators/compound_growth',
+  '/openapi.json',
+  '/stripe-checkout',
+])('gives %s the same time at both of its addresses', async (path) => {
+  const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, functionSeconds: 0.05 }));
+  app.all('*', () => new Promise<Response>(() => undefined));
+  app.onError((error, c) => c.text(error instanceof AppError ? error.code : 'other', 500));
+  for (const address of [path, `/functions/v1${path}`]) {
+    expect(await (await app.request(address)).text()).toBe('request_timeout');
+  }
+});
+
 it('leaves an answer that has begun to stream alone', async () => {
   const app = limited((signal) => {
     const body = new ReadableStream({

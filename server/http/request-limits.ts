@@ -11,7 +11,8 @@ export const requestLimits = {
   functionSeconds: 60,
 };
 
-const functionPaths = /^\/(?:functions\/v1\/|findeus-chat$|stripe-)/;
+/** Those that have an address at the root have the same time there. */
+const functionPaths = /^\/(?:functions\/v1\/|findeus-chat$|calculators(?:\/|$)|openapi\.json$|stripe-)/;
 
 /** Looking for a body makes the adapter build a whole Request, which a GET has no use for, nor who states a length. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -21,7 +21,7 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof suffixes | 'identity';
 
 /** Files whose name carries a hash of their content never change; everything else is asked for again. */
-const hashedFolder = '/assets/';
+const hashedFolders = /^\/(?:assets|packages)\//;
 
 /** Stands in the build for where the site is found, which only the server knows. */
 const sitePlaceholder = '{{site}}';
@@ -45,7 +45,7 @@ export async function loadStaticFiles(folder: string, site: string): Promise<Sta
         {
           type: getMimeType(path) ?? 'application/octet-stream',
           etag: `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`,
-          cacheControl: address.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          cacheControl: hashedFolders.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
           bodies,
         },
       ];

@@ -1,4 +1,5 @@
 import type { NewApiKey } from '#contract/api-keys.ts';
+import type { LanguageModel } from '#advisor/model/language-model.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { createWire } from '#server/testing/wire-client.ts';
@@ -7,11 +8,14 @@ const password = 'correct horse battery';
 
 type WireOptions = NonNullable<Parameters<typeof createWire>[1]>;
 
-/** The public API on a database, with the advisor as it is without an embedder and without a model. */
-export async function createApiWire(database: Database, options: WireOptions = {}) {
+/** The public API on a database, with the advisor as it is without an embedder, and if nothing else is said without a model. */
+export async function createApiWire(
+  database: Database,
+  { model = null, ...options }: WireOptions & { model?: LanguageModel | null } = {},
+) {
   const advisor = await openAdvisor({
     embedder: null,
-    model: null,
+    model,
     now: () => new Date(),
     log: () => undefined,
   });

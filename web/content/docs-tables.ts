@@ -1,7 +1,8 @@
 import { apiErrors } from '#contract/api/errors.ts';
 import { apiHeaders } from '#contract/api/endpoints.ts';
 import type { ApiField } from '#contract/api/fields.ts';
-import { apiLimits, chatLimits, type ApiLimit } from '#contract/api/limits.ts';
+import { apiLimits, chatLimits } from '#contract/api/limits.ts';
+import type { RateLimit } from '#contract/rate-limit.ts';
 import { freePlan, proPlan } from '#contract/plans.ts';
 
 export interface Table {
@@ -82,7 +83,7 @@ export const headerTable: Table = {
   rows: Object.entries(apiHeaders),
 };
 
-function limitRow(who: string, what: string, { burst, count, seconds }: ApiLimit): string[] {
+function limitRow(who: string, what: string, { burst, count, seconds }: RateLimit): string[] {
   const refilled = `${count.toLocaleString('en-US')} an hour`;
   return [who, what, String(burst), seconds === 3_600 ? refilled : `${count} in ${seconds} seconds`];
 }

@@ -3,13 +3,14 @@ import { contacts } from '#web/content/contacts.ts';
 import { mostApiKeys } from '#contract/api-keys.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { recommendationFields, riskFields } from '#contract/api/fields.ts';
-import { idempotencyHours, longestKeptAnswer, signInLimits, type ApiLimit } from '#contract/api/limits.ts';
+import { idempotencyHours, longestKeptAnswer, mostKeptAnswers, signInLimits } from '#contract/api/limits.ts';
 import { apiExamples, apiSamples } from '#contract/api/samples.ts';
 import type { CodeSample } from '#contract/api/write-samples.ts';
 import { rememberedMessages, visitorMessages } from '#contract/chat.ts';
+import type { RateLimit } from '#contract/rate-limit.ts';
 import * as tables from '#web/content/docs-tables.ts';
 
-function callsIn({ count, seconds }: ApiLimit): string {
+function callsIn({ count, seconds }: RateLimit): string {
   return `${count} calls in ${seconds / 60} minutes`;
 }
 
@@ -200,7 +201,7 @@ export const docs: DocsPage = {
         { code: apiSamples.streamAdvice },
         'Run a calculator, with or without a key:',
         { code: apiSamples.calculate },
-        `Send a call that may be repeated without being answered twice. With an Idempotency-Key of your own choice, the same call gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so, and it takes nothing from your limit. A failed call may be sent again with the same key. Streams are always answered anew, as are calculators without a key or token, which give the same figures anyway, and answers above ${longestKeptAnswer / 1024} KB.`,
+        `Ask a question that may be sent again without being answered twice. With an Idempotency-Key of your own choice, the same question to POST /findeus-chat gets the same answer for ${idempotencyHours} hours; the header idempotent-replayed says so, and it takes nothing from your limit. For that the answer is kept that long, the newest ${mostKeptAnswers} of your account. A failed call may be sent again with the same key. Answered anew are streams, answers above ${longestKeptAnswer / 1024} KB, and the calculators: they take the header and keep nothing, because the same inputs give the same figures.`,
         { code: apiSamples.adviseOnce },
       ],
     },
@@ -262,7 +263,7 @@ export const docs: DocsPage = {
       id: 'sdks',
       heading: 'SDKs',
       blocks: [
-        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site, into the project whose folder you are in. In a new folder run npm init first.',
+        'findeus-sdk is for JavaScript and TypeScript: typed inputs for every calculator, streams, and calls that are tried again when that helps. It has no dependencies and needs Node 20 or later. It is not in the registry of npm yet; npm installs it from this site, into the project whose folder you are in. In a new folder run npm init first. The name carries a hash of the file, so what you have installed never changes at its address; when this site offers a newer one, this page shows the new name, and the old one is gone.',
         { code: apiSamples.installSdk },
         'Save a sample as ask.mjs and run it with node ask.mjs. A question, and the whole answer:',
         { code: apiSamples.sdkAdvise },

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
+import { anyPackages, type PackageFiles } from '#contract/api/packages.ts';
 import { docsTexts } from '#web/content/docs.ts';
 import { useIsLive } from '#web/lib/account.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+
+/** Filled in by the build (vite.config.ts). */
+declare const offeredByBuild: PackageFiles;
+const offeredPackages = typeof offeredByBuild === 'undefined' ? anyPackages : offeredByBuild;
 
 /** The same call in several languages, one at a time, to be copied. */
 export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
@@ -12,7 +17,7 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
   const sample = samples[chosen];
   if (!sample) return null;
   // The address of this very site: what is copied here works with the server that has shown it.
-  const text = isLive ? sampleAt(location.origin, sample.text) : sample.text;
+  const text = sampleAt(sample.text, offeredPackages, isLive ? location.origin : undefined);
   return (
     <div className="mt-4 overflow-hidden rounded-xl border border-line bg-sunken">
       <div className="flex items-center justify-between gap-4 border-b border-line px-2">

@@ -2,7 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { signInLimits } from '#contract/api/limits.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { bucketOf, takeToken, type RateLimit } from '#server/db/take-token.ts';
+import type { RateLimit } from '#contract/rate-limit.ts';
+import { bucketOf, takeToken } from '#server/db/take-token.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { apiLimits } from '#contract/api/limits.ts';
 import { InputProblem, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
@@ -9,9 +8,10 @@ import {
   listWithSchemas,
 } from '#advisor/calculators/publish/describe-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { answerOnce, readCounted } from '#server/functions/api/idempotency.ts';
+import { readIdempotencyKey } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { invalidField, readBody } from '#server/functions/api/read-body.ts';
+import { yearlyDocuments } from '#server/functions/api/yearly-documents.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker } from '#server/functions/identify-asker.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -23,17 +23,22 @@ const byName = new Map(calculators.map((calculator) => [calculator.name, calcula
 
 /** GET /calculators: all there are; with ?include=input_schema each with what it takes. */
 export function getCalculators({ now }: FunctionDeps): Handler<AppEnv> {
+  const answer = yearlyDocuments(now);
   return (c) => {
     const include = c.req.query('include');
-    if (include === undefined) return cachedJson(c, listCalculators(calculators));
+    if (include === undefined) return answer(c, '', () => listCalculators(calculators));
     if (include !== 'input_schema') throw invalidField('include', 'may only be input_schema');
-    return cachedJson(c, listWithSchemas(calculators, now().getUTCFullYear()));
+    return answer(c, include, (year) => listWithSchemas(calculators, year));
   };
 }
 
 /** GET /calculators/{name}: what one takes and what it gives. */
 export function getCalculator({ now }: FunctionDeps): Handler<AppEnv> {
-  return (c) => cachedJson(c, describeCalculator(requireCalculator(c), now().getUTCFullYear()));
+  const answer = yearlyDocuments(now);
+  return (c) => {
+    const calculator = requireCalculator(c);
+    return answer(c, calculator.name, (year) => describeCalculator(calculator, year));
+  };
 }
 
 /** POST /calculators/{name}: open to anybody, more often to whoever is signed in. */
@@ -44,16 +49,15 @@ export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
     const userId = asker?.userId ?? null;
     const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
     const plan = userId === null ? 'visitor' : asker?.isPro ? 'pro' : 'free';
-    const call = { userId, path: `/calculators/${calculator.name}` };
-    const limit = apiLimits.calculators[plan];
-    const body = await readCounted(c, deps, {
-      ...call,
-      read: () => readBody(c),
-      count: () => limitCalls(c, deps, { limit, name: `api:calculators:${plan}`, subject }),
+    await limitCalls(c, deps, {
+      limit: apiLimits.calculators[plan],
+      name: `api:calculators:${plan}`,
+      subject,
     });
-    return answerOnce(c, deps, { ...call, body }, async () =>
-      run(calculator, body, deps.now().getUTCFullYear()),
-    );
+    // Nothing is kept for it: the same inputs give the same figures.
+    readIdempotencyKey(c);
+    const answer = run(calculator, await readBody(c), deps.now().getUTCFullYear());
+    return c.json(answer, 200, { 'cache-control': 'no-store' });
   };
 }
 
@@ -73,14 +77,4 @@ function requireCalculator(c: Context<AppEnv>): AnyCalculator {
   throw new AppError('not_found', {
     message: 'There is no such calculator. GET /calculators lists those there are.',
   });
-}
-
-/** Good for five minutes, and to be asked for again only when it has changed. */
-export function cachedJson(c: Context<AppEnv>, value: object): Response {
-  const body = JSON.stringify(value);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { etag, 'cache-control': 'public, max-age=300' };
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, 'content-type': 'application/json' });
 }

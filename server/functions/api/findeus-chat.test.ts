@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
+import { startModel } from '#sandbox/model/start-model.ts';
+import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 
@@ -234,8 +236,30 @@ describeOnBothEngines('POST /findeus-chat', (fresh) => {
   });
 
   it('masks what is private before anything is made of it', async () => {
-    const { advice } = await advise('My SSN is 123-45-6789. What is a Roth IRA?');
-    expect(advice).not.toContain('123-45-6789');
+    const model = await startModel();
+    try {
+      const worded = await createApiWire(database, {
+        model: openModel({
+          FINDEUS_MODEL: 'compatible:normal',
+          FINDEUS_MODEL_BASE_URL: new URL(model.baseUrl),
+          FINDEUS_MODEL_API_KEY: 'a key',
+        }),
+      });
+      const question = 'My SSN is 123-45-6789. What is a Roth IRA?';
+      expect((await worded.post('/findeus-chat', ask(question), free)).status).toBe(200);
+      const sent = JSON.stringify(model.requests);
+      expect(sent).toContain('What is a Roth IRA?');
+      expect(sent).not.toContain('123-45-6789');
+    } finally {
+      await model.close();
+    }
+  });
+
+  it('verifies the token of a session once', async () => {
+    const verify = vi.spyOn(wire.functions, 'identify');
+    await advise('What is an index fund?');
+    expect(verify).toHaveBeenCalledTimes(1);
+    verify.mockRestore();
   });
 });
 
@@ -288,6 +312,46 @@ describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
     await reader.read();
     await reader.cancel();
     await expect(ended.promise).resolves.toBe('ended');
+  });
+
+  it('logs a stream that fails, and not one whose reader has left', async () => {
+    const { token } = await wire.signUp();
+    const failures = () => wire.logged.filter((line) => line.includes('an answer failed')).length;
+    const before = failures();
+    const stream = () => wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
+    const ended = Promise.withResolvers<string>();
+    advising = async function* untilStopped(_, signal) {
+      try {
+        yield* waiting(signal, () => undefined);
+        signal.throwIfAborted();
+      } finally {
+        ended.resolve('ended');
+      }
+    };
+    const reader = (await stream()).body!.getReader();
+    await reader.read();
+    await reader.cancel();
+    await ended.promise;
+    advising = failing;
+    await (await stream()).text();
+    expect(failures()).toBe(before + 1);
+  });
+
+  it('ends a stream that takes too long, and says so', async () => {
+    advising = async function* untilStopped(_, signal) {
+      yield* waiting(signal, () => undefined);
+      signal.throwIfAborted();
+    };
+    const { token } = await wire.signUp();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
+      vi.advanceTimersByTime(120_000);
+      const events = await eventsOf(response);
+      expect(apiErrorSchema.parse(events.at(-1)!.data).code).toBe('request_timeout');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('limits each account by its plan, and tells how much is left', async () => {

@@ -10,15 +10,13 @@ import { readBody, requireValid } from '#server/functions/api/read-body.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker } from '#server/functions/identify-asker.ts';
+import { startAnswer, type RunningAnswer } from '#server/functions/start-answer.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { describeError } from '#server/http/logger.ts';
 import { familyOf } from '#server/http/wire-families.ts';
-
-/** No answer may take longer than this, whether somebody waits for it or not. */
-const longestAnswerMs = 120_000;
 
 /** POST /findeus-chat: the same advisor for programs, as one document or as a stream that ends with it. */
 export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
@@ -40,13 +38,17 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
     if (!streams) {
       return answerOnce(c, deps, { ...call, body }, () => adviseWhole(deps, request, c.get('signal')()));
     }
-    const left = new AbortController();
-    const signal = AbortSignal.any([deps.shutdown, AbortSignal.timeout(longestAnswerMs), left.signal]);
+    const running = startAnswer(deps.shutdown);
     const log = c.get('log');
-    const events = adviseInPieces(deps, request, signal, (error) =>
-      log.error({ error: describeError(error) }, 'an answer failed'),
-    );
-    return streamEvents(c, events, () => left.abort());
+    let hasLeft = false;
+    const events = adviseInPieces(deps, request, running, (error) => {
+      // Whoever hangs up has ended it: nothing is wrong then.
+      if (!hasLeft) log.error({ error: describeError(error) }, 'an answer failed');
+    });
+    return streamEvents(c, events, () => {
+      hasLeft = true;
+      running.stop();
+    });
   };
 }
 
@@ -84,7 +86,7 @@ async function adviseWhole(
 async function* adviseInPieces(
   deps: FunctionDeps,
   request: AdviceRequest,
-  signal: AbortSignal,
+  { signal, end }: RunningAnswer,
   onFailure: (error: unknown) => void,
 ): AsyncGenerator<ServerEvent> {
   try {
@@ -97,6 +99,8 @@ async function* adviseInPieces(
   } catch (error) {
     onFailure(error);
     yield { event: 'error', data: familyOf('').errorBody(toApiFault(error, signal), noContext).body };
+  } finally {
+    end();
   }
 }
 

@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import { idempotencyHours, longestIdempotencyKey, longestKeptAnswer } from '#contract/api/limits.ts';
+import {
+  idempotencyHours,
+  longestIdempotencyKey,
+  longestKeptAnswer,
+  mostKeptAnswers,
+} from '#contract/api/limits.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { invalidField } from '#server/functions/api/read-body.ts';
 import { bucketOf } from '#server/db/take-token.ts';
@@ -11,8 +16,7 @@ import { AppError } from '#server/http/app-error.ts';
 const abandonedAfterSeconds = 180;
 
 interface Called {
-  /** Null without an account: nothing is kept then, or anybody could fill the database. */
-  userId: string | null;
+  userId: string;
   /** The same for both of its addresses. */
   path: string;
 }
@@ -21,8 +25,13 @@ interface Call extends Called {
   body: unknown;
 }
 
-interface KeptCall extends Call {
-  userId: string;
+/** The key of a call, if it has one; refused where it is none. */
+export function readIdempotencyKey(c: Context<AppEnv>): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key !== undefined && (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey)) {
+    throw invalidField('Idempotency-Key', `give 1 to ${longestIdempotencyKey} visible ASCII characters`);
+  }
+  return key;
 }
 
 /**
@@ -34,9 +43,8 @@ export async function readCounted<T>(
   deps: FunctionDeps,
   { read, count, ...called }: Called & { read: () => Promise<T>; count: () => Promise<void> },
 ): Promise<T> {
-  const { userId } = called;
   const key = c.req.header('idempotency-key');
-  if (key === undefined || userId === null) {
+  if (key === undefined) {
     await count();
     return read();
   }
@@ -47,11 +55,11 @@ export async function readCounted<T>(
     await count();
     throw error;
   }
-  if (!(await wasAnswered(deps, { ...called, userId, body }, key))) await count();
+  if (!(await wasAnswered(deps, { ...called, body }, key))) await count();
   return body;
 }
 
-async function wasAnswered(deps: FunctionDeps, call: KeptCall, key: string): Promise<boolean> {
+async function wasAnswered(deps: FunctionDeps, call: Call, key: string): Promise<boolean> {
   const known = await deps.database.query(
     `select from internal.idempotent_calls
      where caller = $1 and key_hash = $2 and path = $3 and body_hash = $4 and answer is not null
@@ -63,8 +71,8 @@ async function wasAnswered(deps: FunctionDeps, call: KeptCall, key: string): Pro
 
 /**
  * With an Idempotency-Key: what the same call was answered before, or what `work` answers now, kept for a day. Only
- * answers are kept; a call that fails may be made again with the same key, and one with a very long answer is answered
- * anew.
+ * answers are kept; a call that fails may be made again with the same key. One with a very long answer is answered anew,
+ * as is one whose answer has given way to newer ones of the same user.
  */
 export async function answerOnce(
   c: Context<AppEnv>,
@@ -72,16 +80,11 @@ export async function answerOnce(
   call: Call,
   work: () => Promise<object>,
 ): Promise<Response> {
-  const key = c.req.header('idempotency-key');
+  const key = readIdempotencyKey(c);
   // Somebody's own figures are nobody else's to keep.
   c.header('cache-control', 'no-store');
   if (key === undefined) return c.json(await work());
-  if (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey) {
-    throw invalidField('Idempotency-Key', `give 1 to ${longestIdempotencyKey} visible ASCII characters`);
-  }
-  const { userId } = call;
-  if (userId === null) return c.json(await work());
-  const kept = keptCall(deps, { ...call, userId }, key);
+  const kept = keptCall(deps, call, key);
   const before = await kept.claim();
   if (before !== null) {
     return c.body(before, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
@@ -97,11 +100,11 @@ export async function answerOnce(
 }
 
 /** Where an answer is kept: one place for each caller, key and address. */
-function placeOf({ secret }: FunctionDeps, { userId, path }: KeptCall, key: string): string[] {
+function placeOf({ secret }: FunctionDeps, { userId, path }: Called, key: string): string[] {
   return [bucketOf(secret, 'user', userId), hash(key), path];
 }
 
-function keptCall(deps: FunctionDeps, call: KeptCall, key: string) {
+function keptCall(deps: FunctionDeps, call: Call, key: string) {
   const { database } = deps;
   const { userId, body } = call;
   const bodyHash = hashBody(body);
@@ -133,10 +136,18 @@ function keptCall(deps: FunctionDeps, call: KeptCall, key: string) {
       }
       return known.answer;
     },
+    /** The user's oldest answers give way: no account can fill the database, however long it calls. */
     async keep(answer: string): Promise<void> {
       await database.query(
-        'update internal.idempotent_calls set answer = $5 where caller = $1 and key_hash = $2 and path = $3 and holder = $4',
-        [...where, holder, answer],
+        `with surplus as (
+           delete from internal.idempotent_calls where (caller, key_hash, path) in (
+             select caller, key_hash, path from internal.idempotent_calls
+             where user_id = $6 and answer is not null
+             order by started_at desc offset ${mostKeptAnswers - 1}
+             for update skip locked))
+         update internal.idempotent_calls set answer = $5
+         where caller = $1 and key_hash = $2 and path = $3 and holder = $4`,
+        [...where, holder, answer, userId],
       );
     },
     async release(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApiLimit } from '#contract/api/limits.ts';
+import type { RateLimit } from '#contract/rate-limit.ts';
 import { spendToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -9,7 +9,7 @@ import { AppError } from '#server/http/app-error.ts';
 export async function limitCalls(
   c: Context<AppEnv>,
   deps: FunctionDeps,
-  { limit, name, subject }: { limit: ApiLimit; name: string; subject: string },
+  { limit, name, subject }: { limit: RateLimit; name: string; subject: string },
 ): Promise<void> {
   const { wait, remaining, reset } = await spendToken(deps, limit, name, subject);
   const headers = {

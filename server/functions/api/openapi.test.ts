@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as fields from '#contract/api/fields.ts';
@@ -7,6 +8,8 @@ import { calculationSchema, calculatorDescriptionSchema } from '#contract/api/ca
 import { apiErrors } from '#contract/api/errors.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
+import { yearlyDocuments } from '#server/functions/api/yearly-documents.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 
@@ -76,6 +79,28 @@ describe('GET /openapi.json', () => {
     expect(await again.text()).toBe('');
   });
 
+  it('is made once, and anew when the year has changed', async () => {
+    let today = new Date('2026-12-31T23:59:00Z');
+    const made: number[] = [];
+    const answer = yearlyDocuments(() => today);
+    const app = new Hono<AppEnv>().get('/:name', (c) =>
+      answer(c, c.req.param('name'), (year) => {
+        made.push(year);
+        return { year };
+      }),
+    );
+    const { headers } = await app.request('/one');
+    const etag = headers.get('etag')!;
+    expect(await (await app.request('/one')).json()).toEqual({ year: 2026 });
+    expect((await app.request('/one', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    await app.request('/other');
+    expect(made).toEqual([2026, 2026]);
+    today = new Date('2027-01-01T00:00:00Z');
+    const next = await app.request('/one', { headers: { 'if-none-match': etag } });
+    expect(await next.json()).toEqual({ year: 2027 });
+    expect(made).toEqual([2026, 2026, 2027]);
+  });
+
   it('has every calculator, and every documented error', () => {
     for (const { name } of calculators)
       expect(Object.keys(document.paths[`/calculators/${name}`]!)).toEqual(['get', 'post']);
@@ -143,7 +168,7 @@ describe('the fields', () => {
       for (const [name, { type, meaning, required = false }] of Object.entries(documented)) {
         const property = json.properties[name]!;
         expect([name, typeOf(property), json.required.includes(name)]).toEqual([name, type, required]);
-        expect(property.description ?? meaning).toBe(meaning);
+        expect(property.description).toBe(meaning);
       }
     },
   );

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -17,10 +18,11 @@ import {
   calculatorDescriptionSchema,
   calculatorListSchema,
 } from '#contract/api/calculation.ts';
+import { apiEndpoints } from '#contract/api/endpoints.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import type { NewApiKey } from '#contract/api-keys.ts';
-import { packageFiles } from '#contract/api/packages.ts';
-import { apiSamples, exampleAdvice, exampleError } from '#contract/api/samples.ts';
+import type { PackageFiles } from '#contract/api/packages.ts';
+import { apiExamples, apiSamples, exampleAdvice, exampleError } from '#contract/api/samples.ts';
 import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
 import { publicConfigSchema } from '#contract/public-config.ts';
 import { freshDataFolder } from '#server/testing/fresh-database.ts';
@@ -63,6 +65,15 @@ const printed: Record<keyof typeof apiSamples, z.ZodType | null> = {
     .regex(/^rate: Yearly return must be at most 50%\.\n422 validation_failed rate [\w-]{8,}\n$/),
   mcpClient: null,
 };
+interface SampleRun {
+  /** Said after it, to see what it has done. */
+  after?: string;
+  /** Variables that differ from everybody's. */
+  changed?: Record<string, string>;
+  /** What the reader puts in here and nowhere else. */
+  known?: Record<string, string>;
+}
+
 const isText = (schema: z.ZodType | null) => schema instanceof z.ZodString;
 
 const tools = {
@@ -74,8 +85,13 @@ const tools = {
   JSON: 'npx',
 };
 const endings = { curl: 'sh', TypeScript: 'mts', JavaScript: 'mjs', Python: 'py', Shell: 'sh', JSON: 'json' };
-const isHere = (language: CodeSample['language']) =>
-  language === 'Shell' || spawnSync(tools[language], ['--version']).status === 0;
+const present = new Map<string, boolean>([['sh', true]]);
+/** Asked once of each: a process takes longer to start than most samples to run. */
+const isHere = (language: CodeSample['language']): boolean => {
+  const tool = tools[language];
+  if (!present.has(tool)) present.set(tool, spawnSync(tool, ['--version']).status === 0);
+  return present.get(tool)!;
+};
 
 describe('the samples of the documentation', { timeout: 60_000 }, () => {
   let starting: Promise<RunningServer> | undefined;
@@ -87,6 +103,20 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   /** What a reader puts in where a sample says what belongs there. */
   const filledIn: Record<string, string> = {};
   const variables: Record<string, string> = {};
+  /** As the documentation page of the server names them. */
+  let packages: PackageFiles;
+
+  const post = (path: string, body: object, token = variables.FINDEUS_API_KEY, headers = {}) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: {
+        apikey: variables.FINDEUS_ANON_KEY!,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
 
   beforeAll(async () => {
     const data = await freshDataFolder();
@@ -100,32 +130,28 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     const { anonKey, plans } = publicConfigSchema.parse(
       await (await fetch(`${server.url}/config.json`)).json(),
     );
-    const post = async (path: string, body: object, token: string) => {
-      const headers = {
-        apikey: anonKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      };
-      return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    };
+    variables.FINDEUS_ANON_KEY = anonKey;
+    const page = await (await fetch(`${server.url}/docs`)).text();
+    const offered = (which: string) => new RegExp(`/packages/findeus-${which}-[\\w.-]+\\.tgz`).exec(page)![0];
+    packages = { sdk: offered('sdk'), mcp: offered('mcp') };
     const signedUp = await post('/auth/v1/signup', { email, password }, anonKey);
-    const { access_token: token, refresh_token: refresh, user } = session.parse(await signedUp.json());
+    const { access_token: token, user } = session.parse(await signedUp.json());
     await post('/rest/v1/chat_sessions', { user_id: user.id, title: 'Plans' }, token);
     const made = await post('/functions/v1/api-keys', { name: 'Samples' }, token);
     const { key } = (await made.json()) as NewApiKey;
     Object.assign(filledIn, {
       'fd_live_...': key,
-      'the refresh_token of the last answer': refresh,
       'the priceId of the Pro plan in /config.json': plans.find(({ id }) => id === 'pro')!.priceId,
     });
     Object.assign(variables, {
       FINDEUS_API_URL: server.url,
       FINDEUS_API_KEY: key,
-      FINDEUS_ANON_KEY: anonKey,
       FINDEUS_TOKEN: token,
       FINDEUS_EMAIL: email,
       FINDEUS_PASSWORD: password,
     });
+    // What comes after it on the page uses what this installs.
+    for (const sample of apiSamples.installSdk) await outputOf('installSdk', sample);
     // A whole server starts here.
   }, 90_000);
   afterAll(async () => {
@@ -135,10 +161,10 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   });
 
   /** A sample as the page shows it, with what the reader knows. */
-  const fillIn = (code: string): string =>
-    Object.entries(filledIn).reduce(
+  const fillIn = (code: string, known: Record<string, string> = {}): string =>
+    Object.entries({ ...filledIn, ...known }).reduce(
       (filled, [gap, value]) => filled.replaceAll(gap, value),
-      sampleAt(server.url, code),
+      sampleAt(code, packages, server.url),
     );
 
   /** Nothing but this machine is asked. */
@@ -150,16 +176,16 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
 
   /** Runs a sample as somebody would who has copied it. */
   const outputOf = async (
+    name: keyof typeof apiSamples,
     { language, text: code }: CodeSample,
-    after = '',
-    changed = {},
+    { after = '', changed = {}, known = {} }: SampleRun = {},
   ): Promise<string> => {
     const home = language === 'JavaScript' || language === 'Shell' ? ownFolder : folder;
-    const file = join(home, `sample.${endings[language]}`);
-    const filled = fillIn(code) + after;
+    const file = join(home, `${name}.${endings[language]}`);
+    const filled = fillIn(code, known) + after;
     await writeFile(file, language === 'curl' ? filled.replace('curl ', 'curl -sS ') : filled);
     const assigned = Object.entries({ ...variables, ...npm(), ...changed }).map(
-      ([name, value]) => `${name}=${value}`,
+      ([variable, value]) => `${variable}=${value}`,
     );
     const program = language === 'curl' ? 'sh' : tools[language];
     return (await run('env', [...assigned, program, file], { cwd: home, timeout: 60_000 })).stdout;
@@ -182,24 +208,35 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     }
     const expected = printed[name];
     if (expected === null) return withoutOutput[name as keyof typeof withoutOutput](sample);
-    const output = await outputOf(sample);
+    const known =
+      name === 'refresh' ? { 'the refresh_token of the last answer': await freshRefreshToken() } : {};
+    const output = await outputOf(name, sample, { known });
     const answer: unknown = isText(expected) ? output : JSON.parse(output);
     expect(expected.safeParse(answer).error).toBeUndefined();
-    if (name === 'refresh') {
-      filledIn['the refresh_token of the last answer'] = session.parse(JSON.parse(output)).refresh_token;
-    }
   });
+
+  /** A token is good once: each sample has one of its own. */
+  const freshRefreshToken = async () => {
+    const signedIn = await post(
+      '/auth/v1/token?grant_type=password',
+      { email, password },
+      variables.FINDEUS_ANON_KEY,
+    );
+    return session.parse(await signedIn.json()).refresh_token;
+  };
 
   const withoutOutput = {
     async setUp(sample: CodeSample) {
-      const output = await outputOf(sample, '\necho "$FINDEUS_API_URL $FINDEUS_API_KEY"');
+      const output = await outputOf('setUp', sample, {
+        after: '\necho "$FINDEUS_API_URL $FINDEUS_API_KEY"',
+      });
       expect(output.trim()).toBe(`${server.url} ${variables.FINDEUS_API_KEY}`);
     },
-    async installSdk(sample: CodeSample) {
-      await outputOf(sample);
+    /** It has run already, before all others. */
+    async installSdk() {
       const manifest = await readFile(join(ownFolder, 'package.json'), 'utf8');
       expect(JSON.parse(manifest)).toMatchObject({
-        dependencies: { 'findeus-sdk': server.url + packageFiles.sdk },
+        dependencies: { 'findeus-sdk': server.url + packages.sdk },
       });
     },
     /** As a client starts it that has this in its configuration. */
@@ -243,7 +280,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
       const { port } = failing.address() as AddressInfo;
       try {
         await expect(
-          outputOf(sample, '', { FINDEUS_API_URL: `http://127.0.0.1:${port}` }),
+          outputOf('streamAdvice', sample, { changed: { FINDEUS_API_URL: `http://127.0.0.1:${port}` } }),
         ).rejects.toMatchObject({
           stdout: 'Well, ',
           stderr: expect.stringContaining('The answer has failed.'),
@@ -254,23 +291,79 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     },
   );
 
-  it('show an answer as it really is', async () => {
-    const [sample] = apiSamples.advise;
-    const answer = adviceSchema.parse(JSON.parse(await outputOf(sample!)));
-    const plain = answer.advice.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-    expect(plain.startsWith(exampleAdvice.advice.replace(' ...', ''))).toBe(true);
-    expect(answer.confidence).toBeCloseTo(exampleAdvice.confidence, 1);
-    expect(answer.sources).toEqual(expect.arrayContaining(exampleAdvice.sources));
-    expect(answer.recommendations[0]).toEqual(exampleAdvice.recommendations[0]);
-    expect(answer.risk_assessment).toEqual(exampleAdvice.risk_assessment);
-  });
+  const question = apiEndpoints.advise.example.body;
+  const answered = async () => adviceSchema.parse(await (await post('/findeus-chat', question)).json());
+  const withoutLinks = (markdown: string) => markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  /** Each event by its name, as a reader of the stream sees it; comments are skipped. */
+  const eventsIn = (stream: string) =>
+    stream
+      .trim()
+      .split('\n\n')
+      .filter((block) => !block.startsWith(':'))
+      .map((block) => {
+        const [, event = null, data = ''] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(block) ?? [];
+        return { event, data: JSON.parse(data) as Record<string, unknown> };
+      });
+  const sameStream = (shown: string, streamed: string) => {
+    const [example, real] = [eventsIn(shown), eventsIn(streamed)];
+    expect(example.map(({ event, data }) => [event, Object.keys(data)])).toEqual(
+      [real[0]!, real.at(-1)!].map(({ event, data }) => [event, Object.keys(data)]),
+    );
+    const whole = real.map(({ data }) => (data.text as string | undefined) ?? '').join('');
+    expect(withoutLinks(whole).startsWith(example[0]!.data.text as string)).toBe(true);
+    return [example.at(-1)!.data, real.at(-1)!.data] as const;
+  };
 
-  it('show an error as it really is', async () => {
-    const response = await fetch(`${server.url}/findeus-chat`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${variables.FINDEUS_API_KEY}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ messages: [{ role: 'system', content: 'x' }] }),
-    });
-    expect(apiErrorSchema.parse(await response.json())).toEqual(exampleError);
+  const likeTheServer: Record<keyof typeof apiExamples, (shown: string) => Promise<void>> = {
+    async advice(shown) {
+      expect(JSON.parse(shown)).toEqual(exampleAdvice);
+      const answer = await answered();
+      expect(withoutLinks(answer.advice).startsWith(exampleAdvice.advice.replace(' ...', ''))).toBe(true);
+      expect(answer.confidence).toBeCloseTo(exampleAdvice.confidence, 1);
+      expect(answer.sources).toEqual(expect.arrayContaining(exampleAdvice.sources));
+      expect(answer.recommendations[0]).toEqual(exampleAdvice.recommendations[0]);
+      expect(answer.risk_assessment).toEqual(exampleAdvice.risk_assessment);
+    },
+    async error(shown) {
+      const response = await post('/findeus-chat', { messages: [{ role: 'system', content: 'x' }] });
+      expect(JSON.parse(shown)).toEqual(exampleError);
+      expect(apiErrorSchema.parse(await response.json())).toEqual(exampleError);
+    },
+    async stream(shown) {
+      const accept = { accept: 'text/event-stream' };
+      const streamed = await post('/findeus-chat', question, undefined, accept);
+      const [example, real] = sameStream(shown, await streamed.text());
+      expect(example.confidence).toBeCloseTo(adviceSchema.parse(real).confidence, 1);
+    },
+    async chatStream(shown) {
+      const [example, real] = sameStream(shown, await (await post('/functions/v1/chat', question)).text());
+      expect(example).toEqual(real);
+    },
+    async calculation(shown) {
+      const { example } = apiEndpoints.calculate;
+      const response = await post(example.path, { ...example.body, tax_year: 2026 });
+      const { figures, ...answer } = calculationSchema.parse(await response.json());
+      expect({ ...answer, figures: figures.slice(0, 1) }).toMatchObject(JSON.parse(shown) as object);
+    },
+  };
+
+  it.for(Object.keys(apiExamples) as (keyof typeof apiExamples)[])(
+    'show what the server really answers: %s',
+    async (name) => {
+      expect.hasAssertions();
+      for (const { text: shown } of apiExamples[name]) await likeTheServer[name](shown);
+    },
+  );
+
+  it('name packages after their bytes: what was installed never changes at its address', async () => {
+    for (const path of Object.values(packages) as string[]) {
+      const response = await fetch(server.url + path);
+      const hash = createHash('sha256')
+        .update(new Uint8Array(await response.arrayBuffer()))
+        .digest('hex');
+      expect(path).toMatch(new RegExp(`-\\d+\\.\\d+\\.\\d+-${hash.slice(0, 8)}\\.tgz$`));
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect((await fetch(server.url + path.replace(/-\w+\.tgz$/, '-00000000.tgz'))).status).toBe(404);
+    }
   });
 });

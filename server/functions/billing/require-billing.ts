@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Billing, BillingWork } from '#server/billing/billing.ts';
-import { takeToken, type RateLimit } from '#server/db/take-token.ts';
+import type { RateLimit } from '#contract/rate-limit.ts';
+import { takeToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
