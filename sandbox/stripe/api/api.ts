@@ -45,9 +45,10 @@ export function stripeApi(account: Account): Hono {
       });
     }),
   );
-  api.onError((_error, c) =>
-    c.json({ error: { type: 'api_error', message: 'An error occurred in the sandbox itself.' } }, 500),
-  );
+  api.onError((error, c) => {
+    console.error('The sandbox’s Stripe could not answer', error);
+    return c.json({ error: { type: 'api_error', message: 'An error occurred in the sandbox itself.' } }, 500);
+  });
   return api;
 }
 
