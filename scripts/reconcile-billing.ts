@@ -8,7 +8,7 @@ import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { openDatabase, stripeAccountOf } from '#server/open-parts.ts';
 
 const noAccount = `STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRO_PRICE_ID are not set.
-The sandbox's Stripe lives in the server, which compares with it when it starts and every day.`;
+The sandbox's Stripe lives in the server, which compares with it every day, or at its start if that is due.`;
 
 async function run(): Promise<void> {
   const env = readEnv();
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
       account.secretKey,
       account.url === undefined ? undefined : new URL(account.url),
     );
-    const { checked, repaired, failed, stopped } = await reconcile(
+    const { checked, repaired, failed, ownerless, stopped } = await reconcile(
       {
         database,
         stripe,
@@ -34,7 +34,9 @@ async function run(): Promise<void> {
       },
     );
     const end = stopped ? '; given up, because Stripe does not answer' : '';
-    console.log(`${checked} compared, ${repaired} repaired, ${failed} failed${end}`);
+    console.log(
+      `${checked} compared, ${repaired} repaired, ${failed} failed, ${ownerless} without an account here${end}`,
+    );
     if (failed > 0) process.exitCode = 1;
   } finally {
     await database.close();

@@ -33,6 +33,20 @@ async function subscribed() {
   return { customer, session, subscription: data[0]! };
 }
 
+it('finds customers by what they are marked with', async () => {
+  const made = [];
+  for (let n = 0; n < 3; n += 1)
+    made.push(await stripe.customers.create({ metadata: { owner: 'search-me' } }));
+  await stripe.customers.create({ metadata: { owner: 'somebody else' } });
+  await stripe.customers.del(made[0]!.id);
+  const query = "metadata['owner']:'search-me'";
+  const found = await stripe.customers.search({ query, limit: 1 }).autoPagingToArray({ limit: 10 });
+  expect(found.map(({ id }) => id)).toEqual([made[2]!.id, made[1]!.id]);
+  await expect(stripe.customers.search({ query: "email:'a@example.com'" })).rejects.toThrow(
+    'searches by metadata',
+  );
+});
+
 it('knows customers: made, read, changed, listed, deleted', async () => {
   const customer = await newCustomer();
   expect(customer).toMatchObject({

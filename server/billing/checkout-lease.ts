@@ -2,21 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 
-/** Longer than any checkout takes; that of a node that died ends by itself. */
+/** As long as a checkout usually takes, many times over; that of a node that died ends by itself. */
 const leaseSeconds = 60;
 const lookAgainMs = 100;
 
-/** Runs `work` while nobody else does for this user, on this node or another. Clicks at the same moment take turns. */
+/** The turn had ended before the work was done, and somebody else may have had theirs since. */
+export class TurnLost extends Error {
+  override readonly name = 'TurnLost';
+}
+
+/**
+ * Runs `work` while nobody else does for this user, on this node or another. Clicks at the same moment take turns.
+ * Before what must not be done twice the work calls `hold`, which makes sure that it still has its turn, for another
+ * while, and throws where it has not.
+ */
 export async function inTurn<T>(
   database: Database,
   userId: string,
   signal: AbortSignal,
-  work: () => Promise<T>,
+  work: (hold: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const holder = randomUUID();
   while (!(await take(database, userId, holder))) await setTimeout(lookAgainMs, undefined, { signal });
+  const hold = async () => {
+    const held = await database.query(
+      `update internal.checkout_leases set until = now() + make_interval(secs => $3)
+       where user_id = $1 and holder = $2 returning user_id`,
+      [userId, holder, leaseSeconds],
+    );
+    if (held.length === 0) throw new TurnLost('Stripe took too long to answer');
+  };
   try {
-    return await work();
+    return await work(hold);
   } finally {
     await database.query('delete from internal.checkout_leases where user_id = $1 and holder = $2', [
       userId,

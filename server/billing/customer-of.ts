@@ -1,15 +1,12 @@
-import { isDeletedCustomer, type BillingWork } from '#server/billing/billing.ts';
+import { isMissing, type BillingWork } from '#server/billing/billing.ts';
+import { findMarkedCustomers } from '#server/billing/marked-customers.ts';
+import type { Statements } from '#server/db/database.ts';
 
-interface Buyer {
-  id: string;
-  email: string | null;
-}
+/** What our own database notes when an account is deleted, in the same place as Stripe's events. */
+export const accountDeleted = 'account.deleted';
 
 /** The Stripe customer a user has, if they ever went to pay. */
-export async function findCustomer(
-  { database }: Pick<BillingWork, 'database'>,
-  userId: string,
-): Promise<string | null> {
+export async function findCustomer(database: Statements, userId: string): Promise<string | null> {
   const [row] = await database.query<{ customer_id: string }>(
     'select customer_id from public.stripe_customers where user_id = $1',
     [userId],
@@ -17,32 +14,36 @@ export async function findCustomer(
   return row?.customer_id ?? null;
 }
 
+/** The account that a customer's mark at Stripe names, where there is one. */
+export async function findMarkedUser(database: Statements, mark: string | undefined): Promise<string | null> {
+  const [row] = await database.query<{ id: string }>(
+    // As texts: somebody at Stripe may have written there whatever they like.
+    'select id from auth.users where id::text = $1 and deleted_at is null',
+    [mark ?? ''],
+  );
+  return row?.id ?? null;
+}
+
 /**
- * False where the customer was deleted at Stripe, and another has to be made. One that Stripe does not know is an error:
- * with the key of another account or mode every customer would be unknown, and all of them are still somebody's.
+ * Looks the customer up at Stripe, and gives it the address the account has now, for its invoices. False where it was
+ * deleted there, and another has to be found. One that Stripe does not know is an error: with the key of another account
+ * or mode every customer would be unknown, and all of them are still somebody's.
  */
-export async function isStillThere(
-  { stripe }: Pick<BillingWork, 'stripe'>,
+export async function refreshAtStripe(
+  { stripe, warn }: Pick<BillingWork, 'stripe' | 'warn'>,
   customerId: string,
   email: string | null,
 ): Promise<boolean> {
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted) return false;
-  // Invoices go to the address the account has now.
-  if (email !== null && customer.email !== email) await stripe.customers.update(customerId, { email });
+  if (email !== null && customer.email !== email) {
+    // An invoice at an old address is no reason to keep anybody from paying or cancelling.
+    await stripe.customers.update(customerId, { email }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      warn('a customer has an old address at Stripe', { customer: customerId, reason });
+    });
+  }
   return true;
-}
-
-/** A new customer at Stripe, marked with whose it is. */
-export async function createCustomer(
-  { stripe }: Pick<BillingWork, 'stripe'>,
-  { id, email }: Buyer,
-): Promise<string> {
-  const customer = await stripe.customers.create({
-    ...(email === null ? {} : { email }),
-    metadata: { userId: id },
-  });
-  return customer.id;
 }
 
 /** Writes down whose the customer is, with the subscription that has not begun. Gives whom the user has in the end. */
@@ -53,6 +54,8 @@ export function storeCustomer(
   replaced: string | null,
 ): Promise<string> {
   return database.transaction(async (queries) => {
+    // The customer before its subscription, as everywhere: two that lock the other way round wait for each other.
+    await queries.query('select 1 from public.stripe_customers where user_id = $1 for update', [userId]);
     if (replaced !== null) {
       await queries.query('delete from public.stripe_subscriptions where customer_id = $1', [replaced]);
       await queries.query(
@@ -65,37 +68,67 @@ export function storeCustomer(
        on conflict (user_id) do nothing`,
       [userId, customerId],
     );
-    const [mine] = await queries.query<{ customer_id: string }>(
-      'select customer_id from public.stripe_customers where user_id = $1',
-      [userId],
-    );
+    const mine = await findCustomer(queries, userId);
     await queries.query(
       `insert into public.stripe_subscriptions (customer_id, status) values ($1, 'not_started')
        on conflict (customer_id) do nothing`,
-      [mine!.customer_id],
+      [mine],
     );
-    return mine!.customer_id;
+    return mine!;
   });
 }
 
 /** Promises the end of a customer that belongs to nobody: its owner left while it was being made. */
-export async function promiseEnd(
-  { database }: Pick<BillingWork, 'database'>,
-  customerId: string,
-): Promise<void> {
+export async function promiseEnd(database: Statements, customerId: string): Promise<void> {
   await database.query(
     `insert into internal.processed_webhooks (event_id, event_type, customer_id)
-     values ('account-deleted:' || gen_random_uuid(), 'account.deleted', $1)`,
-    [customerId],
+     values ('account-deleted:' || gen_random_uuid(), $1, $2)`,
+    [accountDeleted, customerId],
   );
 }
 
-/** Ends a customer whose account is gone: Stripe then cancels at once, and forgets address and card. */
+export async function isEndPromised(database: Statements, customerId: string): Promise<boolean> {
+  const promises = await database.query(
+    `select 1 from internal.processed_webhooks
+     where customer_id = $1 and event_type = $2 and processed_at is null`,
+    [customerId, accountDeleted],
+  );
+  return promises.length > 0;
+}
+
+/**
+ * Ends a customer whose account is gone, and whatever else at Stripe carries that account's mark: Stripe then cancels at
+ * once, and forgets address and card. False where the account is still here: its row was taken out by hand.
+ */
 export async function endCustomer(
-  { stripe }: Pick<BillingWork, 'stripe'>,
+  { database, stripe, warn }: Pick<BillingWork, 'database' | 'stripe' | 'warn'>,
   customerId: string,
-): Promise<void> {
+): Promise<boolean> {
   // Asked first: what Stripe does not know may be another account's, and is still charged there.
-  if (await isDeletedCustomer(stripe, customerId)) return;
+  const customer = await stripe.customers.retrieve(customerId);
+  if (customer.deleted) return true;
+  const mark = customer.metadata.userId;
+  if ((await isKnown(database, customerId)) || (await findMarkedUser(database, mark)) !== null) {
+    warn('a customer was not ended at Stripe, because its account is still here', { customer: customerId });
+    return false;
+  }
+  const marked =
+    mark === undefined ? [] : await findMarkedCustomers(stripe, { id: mark, email: customer.email });
+  for (const other of marked) {
+    if (other === customerId) continue;
+    await stripe.customers.del(other).catch((error: unknown) => {
+      // The search may not have heard yet that it is gone.
+      if (!isMissing(error)) throw error;
+    });
+  }
+  // Itself last: an attempt that breaks off finds the others again by it.
   await stripe.customers.del(customerId);
+  return true;
+}
+
+export async function isKnown(database: Statements, customerId: string): Promise<boolean> {
+  const rows = await database.query('select 1 from public.stripe_customers where customer_id = $1', [
+    customerId,
+  ]);
+  return rows.length > 0;
 }

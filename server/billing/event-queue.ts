@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { BillingWork } from '#server/billing/billing.ts';
-import { endCustomer } from '#server/billing/customer-of.ts';
+import { accountDeleted, endCustomer } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
 import { startWorker, type Worker } from '#server/db/start-worker.ts';
@@ -10,9 +10,6 @@ interface QueueOptions extends BillingWork {
   pollMs?: number;
   backoffSeconds?: readonly number[];
 }
-
-/** What our own database notes when an account is deleted, in the same place as Stripe's events. */
-const accountDeleted = 'account.deleted';
 
 /** How long events that failed wait for their next attempt; the last one again and again, for nothing may be lost. */
 const defaultBackoffSeconds = [2, 10, 60, 300, 1800, 3600];
@@ -92,7 +89,8 @@ async function takeEvents({ database }: QueueOptions): Promise<TakenEvents | und
        select event_id from internal.processed_webhooks
        where processed_at is null and due_at <= now() and customer_id = (
          select customer_id from internal.processed_webhooks
-         where processed_at is null and due_at <= now() order by due_at limit 1 for update skip locked)
+         where processed_at is null and customer_id is not null and due_at <= now()
+         order by due_at limit 1 for update skip locked)
        order by event_id for update skip locked)
      returning event_id as id, event_type as type, customer_id, attempts`,
     [leaseSeconds],
@@ -107,8 +105,8 @@ async function takeEvents({ database }: QueueOptions): Promise<TakenEvents | und
 }
 
 async function workOff(options: QueueOptions, { customerId, ids, types }: TakenEvents) {
-  if (types.includes(accountDeleted)) await endCustomer(options, customerId);
-  else await syncCustomer(options, customerId);
+  const isEnded = types.includes(accountDeleted) && (await endCustomer(options, customerId));
+  if (!isEnded) await syncCustomer(options, customerId);
   await options.database.query(
     'update internal.processed_webhooks set processed_at = now(), customer_id = null where event_id = any($1)',
     [ids],

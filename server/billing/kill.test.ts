@@ -1,31 +1,47 @@
-import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
+import { createClient } from '@supabase/supabase-js';
+import type { Stripe } from 'stripe';
+import { expect, it, onTestFinished } from 'vitest';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
+import { createBuyers } from '#server/testing/buyers.ts';
 import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
-import { startServer, type RunningServer } from '#server/testing/start-server.ts';
+import { startServer } from '#server/testing/start-server.ts';
 
-const people = 16;
+const people = 8;
 const deliveries = 1_000;
 const kills = 10;
+const changesARound = 7;
+/** What can happen to a subscription; whose it ends would have nothing to tell any more, so that comes last. */
+const happenings: Happening[] = ['renew', 'fail-now', 'fail-now', 'pay', 'pay', 'give-up-unpaid', 'refund'];
 
 /** The same numbers in every run: a test that fails has to fail again. */
-function createDice(seed: number): () => number {
+function createDice(seed: number) {
   let state = seed;
-  return () => {
+  const roll = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
+  const shuffle = <T>(list: readonly T[]): T[] =>
+    list
+      .map((one) => [roll(), one] as const)
+      .toSorted(([a], [b]) => a - b)
+      .map(([, one]) => one);
+  return { roll, pick, shuffle };
 }
 
 it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeated and cut off by ten kill -9', async () => {
+  const { roll, pick, shuffle } = createDice(7);
   const { url, drop } = await freshPostgresUrl('template');
+  onTestFinished(drop);
+  const database = await openPostgres(url, { poolSize: 2, statementTimeout: 10_000 });
+  onTestFinished(() => database.close());
   const standIn = await startStripe();
+  onTestFinished(() => standIn.close());
   const stripe = createStripe(standIn.secretKey, new URL(standIn.url));
-  const variables = {
+  const nodes = startNodes({
     DATABASE_URL: url,
     FINDEUS_SECRET: 'a secret that is long enough for anybody',
     SANDBOX: 'off',
@@ -34,90 +50,121 @@ it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeat
     STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
     STRIPE_PRO_PRICE_ID: standIn.proPriceId,
     STRIPE_API_URL: standIn.url,
+  });
+  let node = await nodes.next();
+
+  const subscriptions: string[] = [];
+  for (const customer of await signUpAndPay(node.url, standIn.proPriceId)) {
+    subscriptions.push((await stripe.subscriptions.list({ customer })).data[0]!.id);
+  }
+
+  let happened = 0;
+  const letSomethingHappen = async (changes: readonly (readonly [Happening, string])[]) => {
+    for (const [what, subscription] of changes) {
+      if (await letHappen(standIn.url, what, subscription)) happened += 1;
+    }
   };
-  let server: RunningServer = await startServer(variables);
-  const dice = createDice(7);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)]!;
-
-  const customers: string[] = [];
-  for (let n = 0; n < people; n += 1) customers.push(await buy(server.url, standIn.proPriceId));
-
-  // Whatever can happen to a subscription, happens while its events are on their way.
-  const happenings: Happening[] = ['renew', 'fail-now', 'fail-now', 'pay', 'give-up-unpaid', 'refund', 'end'];
-  for (let n = 0; n < people * 4; n += 1) {
-    const [latest] = (await stripe.subscriptions.list({ customer: pick(customers), status: 'all' })).data;
-    await letHappen(standIn.url, pick(happenings), latest!.id);
-  }
-  const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
-  const queue = Array.from({ length: deliveries }, (_, n) => events[n] ?? pick(events));
-  for (let n = queue.length - 1; n > 0; n -= 1) {
-    const other = Math.floor(dice() * (n + 1));
-    [queue[n], queue[other]] = [queue[other]!, queue[n]!];
-  }
-
-  /** Until it is acknowledged, as Stripe does. */
-  const deliver = async (event: (typeof events)[number]) => {
-    const body = JSON.stringify(event);
+  /** Until it is acknowledged, as Stripe does; what is refused would be refused for ever. */
+  const deliver = async (event: Stripe.Event) => {
+    const payload = JSON.stringify(event);
     for (;;) {
-      const signature = stripe.webhooks.generateTestHeaderString({
-        payload: body,
-        secret: standIn.webhookSecret,
-      });
-      const answer = await fetch(`${server.url}/stripe-webhook`, {
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: standIn.webhookSecret });
+      const answer = await fetch(`${node.url}/stripe-webhook`, {
         method: 'POST',
         headers: { 'stripe-signature': signature },
-        body,
+        body: payload,
       }).catch(() => null);
       if (answer?.status === 200) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (answer && answer.status < 500) throw new Error(`Refused with ${answer.status}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const share = Math.floor(deliveries / (kills + 1));
-  for (let round = 0; round <= kills; round += 1) {
-    const part = queue.slice(round * share, round === kills ? undefined : (round + 1) * share);
-    const delivering = inParallel(8, part, deliver);
-    if (round < kills) {
-      // In the middle of it, at another moment each time.
-      await new Promise((resolve) => setTimeout(resolve, 5 + dice() * 40));
-      await server.stop('SIGKILL');
-      server = await startServer(variables);
-    }
-    await delivering;
-  }
 
-  const database = await openPostgres(url, { poolSize: 2, statementTimeout: 10_000 });
-  await expect.poll(() => waitingEvents(database), { timeout: 60_000, interval: 200 }).toBe(0);
-  const stored = await database.query<{
-    customer_id: string;
-    subscription_id: string;
-    status: string;
-    tier: string;
-  }>(
-    `select s.customer_id, s.subscription_id, s.status::text, p.subscription_tier as tier
+  // While events are on their way things go on happening, and half of what has happened is told in a later round only:
+  // news come after what is newer than they are, in the middle of changes and of the end of their reader.
+  const told: Stripe.Event[] = [];
+  const share = Math.ceil(deliveries / (kills + 1));
+  for (let round = 0; round <= kills; round += 1) {
+    const isLast = round === kills;
+    const seen = new Set(told.map(({ id }) => id));
+    const all = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+    const untold = shuffle(all.filter(({ id }) => !seen.has(id)));
+    const news = untold.slice(0, isLast ? undefined : Math.min(share, Math.ceil(untold.length / 2)));
+    const size = Math.max(news.length, isLast ? deliveries - told.length : share);
+    const repeats = Array.from({ length: size - news.length }, () => pick([...told, ...news]));
+    const part = shuffle([...news, ...repeats]);
+    told.push(...part);
+    const changes = Array.from(
+      { length: changesARound },
+      () => [round === kills - 1 ? 'end' : pick(happenings), pick(subscriptions)] as const,
+    );
+    // The leases of nodes that have died end after half a minute: let that have passed.
+    if (isLast)
+      await database.query(
+        'update internal.processed_webhooks set due_at = now() where processed_at is null',
+      );
+    const working = [inParallel(8, part, deliver), letSomethingHappen(isLast ? [] : changes)];
+    if (!isLast) {
+      // In the middle of it, at another moment each time.
+      await new Promise((resolve) => setTimeout(resolve, 5 + roll() * 40));
+      await node.stop('SIGKILL');
+      node = await nodes.next();
+    }
+    await Promise.all(working);
+  }
+  expect(told.length).toBeGreaterThanOrEqual(deliveries);
+  expect(happened).toBeGreaterThan(changesARound * 3);
+
+  const waiting = () =>
+    database.query('select 1 from internal.processed_webhooks where processed_at is null');
+  await expect.poll(waiting, { timeout: 60_000, interval: 100 }).toEqual([]);
+  const stored = await database.query<{ subscription_id: string; status: string; tier: string }>(
+    `select s.subscription_id, s.status::text, p.subscription_tier as tier
      from public.stripe_subscriptions s join public.stripe_customers c using (customer_id)
      join public.profiles p on p.id = c.user_id`,
   );
-  expect(stored).toHaveLength(people);
-  for (const row of stored) {
-    const { data } = await stripe.subscriptions.list({ customer: row.customer_id, status: 'all' });
-    expect(data.map(({ id, status }) => [id, status])).toEqual([[row.subscription_id, row.status]]);
-    expect(row.tier).toBe(row.status === 'active' ? 'pro' : 'free');
+  expect(stored.map((row) => row.subscription_id).toSorted()).toEqual(subscriptions.toSorted());
+  expect(new Set(stored.map(({ status }) => status)).size).toBeGreaterThan(1);
+  for (const { subscription_id: id, status, tier } of stored) {
+    expect([id, status]).toEqual([id, (await stripe.subscriptions.retrieve(id)).status]);
+    expect(tier).toBe(status === 'active' ? 'pro' : 'free');
   }
-  const kept = await database.query<{ count: number }>(
-    'select count(*)::int as count from internal.processed_webhooks',
-  );
-  expect(kept[0]!.count).toBe(new Set(queue.map(({ id }) => id)).size);
-  await database.close();
-  await server.stop();
-  await standIn.close();
-  await drop();
+  const kept = await database.query('select 1 from internal.processed_webhooks');
+  expect(kept).toHaveLength(new Set(told.map(({ id }) => id)).size);
 }, 300_000);
 
-async function waitingEvents(database: Awaited<ReturnType<typeof openPostgres>>): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    'select count(*)::int as count from internal.processed_webhooks where processed_at is null',
-  );
-  return row!.count;
+/** Nodes of one installation, one after the other. The next ones start while their forerunner still works. */
+function startNodes(variables: Record<string, string>) {
+  const start = () => {
+    const node = startServer(variables);
+    onTestFinished(async () => void (await (await node).stop('SIGKILL').catch(() => undefined)));
+    return node;
+  };
+  const ahead = [start(), start()];
+  let left = kills + 1 - ahead.length;
+  return {
+    next() {
+      if (left > 0) ahead.push(start());
+      left -= 1;
+      return ahead.shift()!;
+    },
+  };
+}
+
+async function signUpAndPay(site: string, priceId: string): Promise<string[]> {
+  const { anonKey } = (await (await fetch(`${site}/config.json`)).json()) as { anonKey: string };
+  const door = {
+    request: (path: string, init: RequestInit) => fetch(site + path, init),
+    visitor: () => createClient(site, anonKey, { auth: { autoRefreshToken: false, persistSession: false } }),
+  };
+  const buyers = createBuyers(door, priceId, site);
+  const customers: string[] = [];
+  for (let n = 0; n < people; n += 1) {
+    const buyer = await buyers.signUp();
+    await buyers.payFor(buyer);
+    customers.push((await buyers.stateOf(buyer)).customer_id);
+  }
+  return customers;
 }
 
 async function inParallel<T>(
@@ -130,33 +177,4 @@ async function inParallel<T>(
     for (let next = rest.pop(); next !== undefined; next = rest.pop()) await work(next);
   };
   await Promise.all(Array.from({ length: width }, worker));
-}
-
-/** Signs up, pays, and gives the customer that came of it. */
-async function buy(site: string, priceId: string): Promise<string> {
-  const { anonKey } = (await (await fetch(`${site}/config.json`)).json()) as { anonKey: string };
-  const post = async (path: string, token: string, body: object) => {
-    const answer = await fetch(`${site}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: anonKey, authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Record<string, string>;
-  };
-  const person = { email: `${randomUUID()}@example.com`, password: 'correct horse battery' };
-  const { access_token: token } = await post('/auth/v1/signup', anonKey, person);
-  const { url } = await post('/stripe-checkout', token!, {
-    price_id: priceId,
-    success_url: `${site}/?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: site,
-    mode: 'subscription',
-  });
-  await payAtCheckout(url!);
-  const rows = (await (
-    await fetch(`${site}/rest/v1/stripe_user_subscriptions?select=customer_id`, {
-      headers: { apikey: anonKey, authorization: `Bearer ${token}` },
-    })
-  ).json()) as { customer_id: string }[];
-  return rows[0]!.customer_id;
 }

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe';
 import type { Billing } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
-import { reconcileDaily, type Reconciled } from '#server/billing/reconcile.ts';
+import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
+import type { Reconciled } from '#server/billing/reconcile.ts';
 import type { Database } from '#server/db/database.ts';
 
 interface BillingParts {
@@ -45,8 +46,7 @@ export function openBilling(parts: BillingParts): Billing & { stop: () => Promis
     readPlan,
     wake: () => queue.wake(),
     async stop() {
-      daily.stop();
-      await queue.stop();
+      await Promise.all([daily.stop(), queue.stop()]);
     },
   };
 }

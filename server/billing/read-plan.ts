@@ -11,12 +11,14 @@ export interface SoldPlan {
 
 export type PlanReader = () => Promise<SoldPlan>;
 
-/** Asks Stripe once, and again where it could not be asked. */
+/** Asks Stripe once, and again where it could not be asked or where the price was not in order: that may be mended. */
 export function createPlanReader(stripe: Stripe, priceId: string): PlanReader {
   let known: SoldPlan | undefined;
   return async () => {
-    known ??= describe(await stripe.prices.retrieve(priceId));
-    return known;
+    if (known) return known;
+    const plan = describe(await stripe.prices.retrieve(priceId));
+    if (plan.problem === null) known = plan;
+    return plan;
   };
 }
 

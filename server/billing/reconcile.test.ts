@@ -1,32 +1,183 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { openBilledWire, type BilledWire } from '#server/testing/billed-wire.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reconciled } from '#server/billing/reconcile.ts';
+import { describeWithBilling } from '#server/testing/billed-wire.ts';
+import { site, type Buyer } from '#server/testing/buyers.ts';
 
-describeOnBothEngines('reconciliation', (fresh) => {
-  let database: Database;
-  let billed: BilledWire;
-  beforeAll(async () => {
-    database = await fresh();
-    billed = await openBilledWire(database);
-  });
-  afterAll(async () => {
-    await billed.close();
-    await database.close();
-  });
+describeWithBilling('what Stripe has and our books have not', (billed) => {
+  /** As when older books are restored: what was written since is gone, at Stripe it is not. */
+  const restoreOlderBooks = (buyer: Buyer) =>
+    billed.database.transaction(async (q) => {
+      await q.query('delete from public.stripe_customers where user_id = $1', [buyer.id]);
+      await q.query("delete from internal.processed_webhooks where event_type = 'account.deleted'");
+      await q.query("update public.profiles set subscription_tier = 'free' where id = $1", [buyer.id]);
+    });
 
-  it('finds who pays and is in nobody’s books', async () => {
+  const payingBuyer = async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();
-    await database.query('delete from public.stripe_customers where user_id = $1', [buyer.id]);
-    await database.query("delete from internal.processed_webhooks where event_type = 'account.deleted'");
-    await database.query("update public.profiles set subscription_tier = 'free' where id = $1", [buyer.id]);
-    expect(await billed.reconcile()).toMatchObject({ repaired: 1, stopped: false });
+    return { ...buyer, customer: (await billed.stateOf(buyer)).customer_id };
+  };
+
+  /** A second customer with the same mark, who pays as well or instead. */
+  const payAsAnother = async (buyer: Buyer) => {
+    const { id: customer } = await billed.stripe.customers.create({
+      email: 'former@example.com',
+      metadata: { userId: buyer.id },
+    });
+    const session = await billed.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: billed.standIn.proPriceId, quantity: 1 }],
+      success_url: site,
+      subscription_data: { metadata: { userId: buyer.id } },
+    });
+    await billed.pay(session.url!);
+    return customer;
+  };
+
+  const isGone = async (customer: string) =>
+    (await billed.stripe.customers.retrieve(customer)).deleted === true;
+
+  const leave = async (buyer: Buyer) => {
+    const { error } = await buyer.client.functions.invoke('delete-account', {
+      body: { confirm_email: buyer.email },
+    });
+    expect(error).toBeNull();
+    await billed.settle();
+  };
+
+  it.each(['the address of the account', 'an address of before'])(
+    'customers are found again before anything is sold twice, by %s',
+    async (address) => {
+      const buyer = await payingBuyer();
+      if (address !== 'the address of the account') {
+        await billed.stripe.customers.update(buyer.customer, { email: 'former@example.com' });
+      }
+      await restoreOlderBooks(buyer);
+      expect((await billed.checkout(buyer.token)).status).toBe(409);
+      expect(await billed.stateOf(buyer)).toMatchObject({
+        customer_id: buyer.customer,
+        subscription_status: 'active',
+        tier: 'pro',
+      });
+      expect((await billed.stripe.customers.list({ email: buyer.email })).data.length).toBeLessThan(2);
+    },
+  );
+
+  it('customers are taken by nobody but the user whose mark they carry', async () => {
+    const theirs = await payingBuyer();
+    const stranger = await billed.signUp();
+    await billed.stripe.customers.update(theirs.customer, { email: stranger.email });
+    await restoreOlderBooks(theirs);
+    expect((await billed.checkout(stranger.token)).status).toBe(200);
+    expect((await billed.stateOf(stranger)).customer_id).not.toBe(theirs.customer);
+    expect((await billed.checkout(theirs.token)).status).toBe(409);
+  });
+
+  it('customers take the place of one that pays for nothing, whose page is closed; leaving ends both', async () => {
+    const buyer = await billed.signUp();
+    const { body } = await billed.checkout(buyer.token);
+    const { customer_id: idle } = await billed.stateOf(buyer);
+    const paying = await payAsAnother(buyer);
+    await billed.deliverAll();
+    expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: paying, tier: 'pro' });
+    expect((await billed.pay(body.url!)).status).toBe(410);
+    expect(billed.warningsAbout(paying)).toEqual([]);
+    await leave(buyer);
+    expect([await isGone(idle), await isGone(paying)]).toEqual([true, true]);
+  });
+
+  it('customers are told to the operator where both pay, and nobody loses anything; leaving ends both', async () => {
+    const buyer = await payingBuyer();
+    const second = await payAsAnother(buyer);
+    await billed.deliverAll();
+    expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: buyer.customer, tier: 'pro' });
+    expect(billed.warningsAbout(second)).toContain('a user pays with two customers at Stripe');
+    await leave(buyer);
+    expect([await isGone(buyer.customer), await isGone(second)]).toEqual([true, true]);
+  });
+
+  it('customers are told to the operator where they pay for an account that is not here', async () => {
+    const buyer = await payingBuyer();
+    await restoreOlderBooks(buyer);
+    await billed.database.query('delete from auth.users where id = $1', [buyer.id]);
+    expect(await billed.reconcile()).toMatchObject({ ownerless: 1, failed: 0, stopped: false });
+    expect(billed.warningsAbout(buyer.customer)).toEqual(['somebody pays who has no account here']);
+    await billed.stripe.customers.del(buyer.customer);
+    expect(await billed.reconcile()).toMatchObject({ ownerless: 0 });
+  });
+
+  it('customers are not ended where only their row was taken out by hand', async () => {
+    const buyer = await payingBuyer();
+    await billed.database.query('delete from public.stripe_customers where user_id = $1', [buyer.id]);
+    await billed.settle();
+    expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: buyer.customer, tier: 'pro' });
+    expect(billed.warningsAbout(buyer.customer)).toEqual([
+      'a customer was not ended at Stripe, because its account is still here',
+    ]);
+  });
+
+  it('a customer with two subscriptions keeps Pro, and the operator is told', async () => {
+    const buyer = await payingBuyer();
+    const session = await billed.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: buyer.customer,
+      line_items: [{ price: billed.standIn.proPriceId, quantity: 1 }],
+      success_url: site,
+    });
+    await billed.pay(session.url!);
+    await billed.deliverAll();
+    expect((await billed.stateOf(buyer)).tier).toBe('pro');
+    expect(billed.warningsAbout(buyer.customer)).toContain('a customer pays for more than one subscription');
+  });
+
+  it('of several things in a subscription only what is sold here counts', async () => {
+    const buyer = await payingBuyer();
+    const { current_period_end: end } = await billed.stateOf(buyer);
+    billed.rewriteAnswers((body, request) => {
+      if (request !== 'GET /v1/subscriptions') return;
+      for (const { items } of body.data ?? []) {
+        const [item] = items.data;
+        const price = { ...item!.price, id: 'price_of_something', product: 'prod_something' };
+        items.data.unshift({ ...item!, price, current_period_end: 1 });
+      }
+    });
+    await billed.refresh(buyer);
+    billed.rewriteAnswers(null);
+    expect(await billed.stateOf(buyer)).toMatchObject({
+      price_id: billed.standIn.proPriceId,
+      current_period_end: end,
+      tier: 'pro',
+    });
+  });
+
+  it('nobody loses Pro because another product is set', async () => {
+    const buyer = await payingBuyer();
+    billed.rewriteAnswers((body, request) => {
+      if (request !== 'GET /v1/subscriptions') return;
+      for (const { items } of body.data ?? []) items.data[0]!.price.product = 'prod_of_before';
+    });
+    const { failed, repaired } = await billed.reconcile();
+    const again = await billed.checkout(buyer.token);
+    billed.rewriteAnswers(null);
+    expect([failed > 0, repaired]).toEqual([true, 0]);
+    expect(again.status).toBe(500);
+    expect(billed.warningsAbout(buyer.customer)).toContain(
+      'a live subscription that was sold here is not of the product of STRIPE_PRO_PRICE_ID',
+    );
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
   });
 
-  it('gives up where Stripe does not answer', async () => {
+  it('who pays and is in nobody’s books is found by the comparison', async () => {
+    const buyer = await payingBuyer();
+    await restoreOlderBooks(buyer);
+    expect(await billed.reconcile()).toMatchObject({ repaired: 1, ownerless: 0, stopped: false });
+    expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
+  });
+
+  it('the comparison gives up where Stripe does not answer', async () => {
+    // More of them than it takes to give up.
     for (let n = 0; n < 4; n += 1) await billed.checkout((await billed.signUp()).token);
     billed.cutOff(true);
     const result = await billed.reconcile();
@@ -34,7 +185,7 @@ describeOnBothEngines('reconciliation', (fresh) => {
     expect(result).toMatchObject({ failed: 3, stopped: true });
   });
 
-  it('repairs what events have missed, and counts it', async () => {
+  it('the comparison repairs what events have missed, and counts it', async () => {
     const [paid, cancelled, idle] = await Promise.all([billed.signUp(), billed.signUp(), billed.signUp()]);
     await billed.payFor(paid);
     await billed.payFor(cancelled);
@@ -52,5 +203,64 @@ describeOnBothEngines('reconciliation', (fresh) => {
     expect(await billed.reconcile()).toMatchObject({ repaired: 1, failed: 0 });
     expect(await billed.reconcile()).toMatchObject({ repaired: 0, failed: 0 });
     expect((await billed.stateOf(cancelled)).tier).toBe('free');
+  });
+
+  describe('every day', () => {
+    const lease = () => billed.database.query('select done_at from internal.daily_work');
+    beforeEach(() => billed.database.query('delete from internal.daily_work'));
+
+    it('one of two nodes compares', async () => {
+      const onDone = vi.fn<(result: Reconciled) => void>();
+      const nodes = [billed.startDaily(onDone), billed.startDaily(onDone)];
+      await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), 15_000);
+      // Both have had their look by the time they can be stopped.
+      await Promise.all(nodes.map((node) => node.stop()));
+      const late = billed.startDaily(onDone);
+      await late.stop();
+      expect(onDone).toHaveBeenCalledTimes(1);
+      expect(await lease()).toEqual([{ done_at: expect.anything() as unknown }]);
+      await billed.database.query("update internal.daily_work set done_at = now() - interval '24 hours'");
+      const tomorrow = billed.startDaily(onDone);
+      await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(2), 15_000);
+      await tomorrow.stop();
+    });
+
+    it('another makes up for one that was stopped', async () => {
+      await payingBuyer();
+      await payingBuyer();
+      const results: Reconciled[] = [];
+      const { arrived, release } = billed.holdNextReading();
+      const first = billed.startDaily((result) => void results.push(result));
+      await arrived;
+      const stopped = first.stop();
+      release();
+      await stopped;
+      expect(results).toMatchObject([{ checked: 1, stopped: true }]);
+      const second = billed.startDaily((result) => void results.push(result));
+      await vi.waitFor(() => expect(results).toMatchObject([{}, { stopped: false }]), 15_000);
+      await second.stop();
+    });
+
+    it('another makes up for one that died, once its lease has ended', async () => {
+      await billed.database.query(
+        `insert into internal.daily_work (name, holder, held_until)
+         values ('billing:reconcile', gen_random_uuid(), now() + interval '5 minutes')`,
+      );
+      const onDone = vi.fn<(result: Reconciled) => void>();
+      const other = billed.startDaily(onDone);
+      await other.stop();
+      expect(onDone).not.toHaveBeenCalled();
+      await billed.database.query('update internal.daily_work set held_until = now()');
+      const next = billed.startDaily(onDone);
+      await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1), 15_000);
+      await next.stop();
+    });
+  });
+
+  it('an event about nobody cannot wait, and hold up the others', async () => {
+    const planted = billed.database.query(
+      "insert into internal.processed_webhooks (event_id, event_type) values ('evt_nobody', 'x')",
+    );
+    await expect(planted).rejects.toThrow('wait_for_somebody');
   });
 });

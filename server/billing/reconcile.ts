@@ -1,4 +1,6 @@
+import { adoptCustomer } from '#server/billing/adopt-customer.ts';
 import { isOutage, type BillingWork } from '#server/billing/billing.ts';
+import { isKnown } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 
 export interface Reconciled {
@@ -6,6 +8,8 @@ export interface Reconciled {
   /** Customers whose subscription was stored otherwise than Stripe has it, or not at all. */
   repaired: number;
   failed: number;
+  /** Customers at Stripe who pay, and whose account is not here. */
+  ownerless: number;
   /** It was given up: Stripe does not answer, or the server stops. */
   stopped: boolean;
 }
@@ -24,11 +28,13 @@ const mostOutages = 3;
  * deliveries have missed. One failure does not stop the rest; Stripe being away does.
  */
 export async function reconcile(work: BillingWork, options: ReconcileOptions): Promise<Reconciled> {
-  const result: Reconciled = { checked: 0, repaired: 0, failed: 0, stopped: false };
+  const result: Reconciled = { checked: 0, repaired: 0, failed: 0, ownerless: 0, stopped: false };
   let outages = 0;
-  const check = async (customer: string) => {
+  const check = async ({ customer, isOurs }: ToCheck) => {
     try {
-      const synced = await syncCustomer(work, customer);
+      const adoption = isOurs ? 'ours' : await adoptCustomer(work, customer);
+      if (adoption === 'ownerless') result.ownerless += 1;
+      const synced = adoption === 'ours' ? await syncCustomer(work, customer) : null;
       result.checked += 1;
       if (synced?.changed) result.repaired += 1;
       outages = 0;
@@ -39,10 +45,10 @@ export async function reconcile(work: BillingWork, options: ReconcileOptions): P
     }
   };
   try {
-    for await (const customer of customersToCheck(work)) {
+    for await (const one of customersToCheck(work)) {
       result.stopped = outages >= mostOutages || options.signal?.aborted === true;
       if (result.stopped) break;
-      await check(customer);
+      await check(one);
     }
   } catch (error) {
     // Stripe's own list could not be had.
@@ -54,63 +60,28 @@ export async function reconcile(work: BillingWork, options: ReconcileOptions): P
   return result;
 }
 
+interface ToCheck {
+  customer: string;
+  isOurs: boolean;
+}
+
 /** Ours, one page after the other; then those at Stripe whose customers we do not have. */
-async function* customersToCheck({ database, stripe }: BillingWork): AsyncGenerator<string> {
+async function* customersToCheck({ database, stripe }: BillingWork): AsyncGenerator<ToCheck> {
   for (let last = '0', full = true; full;) {
     const page = await database.query<{ id: string; customer_id: string }>(
       `select id::text, customer_id from public.stripe_customers
        where id > $1::bigint order by id limit ${pageSize}`,
       [last],
     );
-    for (const { customer_id: customer } of page) yield customer;
+    for (const { customer_id: customer } of page) yield { customer, isOurs: true };
     last = page.at(-1)?.id ?? last;
     full = page.length === pageSize;
   }
+  const strangers = new Set<string>();
   for await (const { customer } of stripe.subscriptions.list({ limit: pageSize })) {
     const id = typeof customer === 'string' ? customer : customer.id;
-    const known = await database.query('select 1 from public.stripe_customers where customer_id = $1', [id]);
-    if (known.length === 0) yield id;
+    if (strangers.has(id) || (await isKnown(database, id))) continue;
+    strangers.add(id);
+    yield { customer: id, isOurs: false };
   }
-}
-
-const hourMs = 60 * 60 * 1000;
-const turn = 'billing:reconcile';
-
-/**
- * Once a day, whichever node comes to it first: a token in the database is there for only one of them. A run that was
- * stopped gives it back. Gives what stops it.
- */
-export function reconcileDaily(
-  work: BillingWork,
-  report: { onError: (error: unknown, customer?: string) => void; onDone: (result: Reconciled) => void },
-): { stop: () => void } {
-  const { database } = work;
-  const stopping = new AbortController();
-  let running = false;
-  const look = async () => {
-    if (running) return;
-    running = true;
-    try {
-      const [token] = await database.query<{ wait: number }>(
-        'select internal.take_token($1, 1, 1.0 / (23 * 3600)) as wait',
-        [turn],
-      );
-      if (token?.wait !== 0) return;
-      const result = await reconcile(work, { onError: report.onError, signal: stopping.signal });
-      report.onDone(result);
-      if (result.stopped) await database.query('delete from internal.rate_limits where bucket = $1', [turn]);
-    } finally {
-      running = false;
-    }
-  };
-  const lookQuietly = () => void look().catch((error: unknown) => report.onError(error));
-  const timer = setInterval(lookQuietly, hourMs);
-  timer.unref();
-  lookQuietly();
-  return {
-    stop() {
-      clearInterval(timer);
-      stopping.abort();
-    },
-  };
 }

@@ -1,7 +1,9 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { grantsPro, isUnderWay } from '#contract/plans.ts';
 import { adoptCustomer } from '#server/billing/adopt-customer.ts';
-import { isDeletedCustomer, isMissing, type BillingWork } from '#server/billing/billing.ts';
+import type { BillingWork } from '#server/billing/billing.ts';
+import { isKnown } from '#server/billing/customer-of.ts';
+import { listSubscriptions } from '#server/billing/list-subscriptions.ts';
 import type { Queries } from '#server/db/database.ts';
 
 /** A row of public.stripe_subscriptions, as far as Stripe decides it. */
@@ -54,10 +56,8 @@ const columns = Object.keys(nothingYet) as (keyof SubscriptionState)[];
  */
 export async function syncCustomer(work: BillingWork, customerId: string): Promise<Synced | null> {
   const { database } = work;
-  const known = await database.query('select 1 from public.stripe_customers where customer_id = $1', [
-    customerId,
-  ]);
-  if (known.length === 0 && !(await adoptCustomer(work, customerId))) return null;
+  const ours = (await isKnown(database, customerId)) || (await adoptCustomer(work, customerId)) === 'ours';
+  if (!ours) return null;
   // The database's clock is one for all nodes. Taken before Stripe is asked: whoever asks after a change wins.
   const [clock] = await database.query<{ at: string }>('select clock_timestamp()::text as at');
   const state = await readSubscription(work, customerId);
@@ -98,8 +98,7 @@ async function store(
     ]);
   }
   const stored = before.status === null ? nothingYet : before;
-  // Whole numbers come as texts or as numbers, as the engine has it.
-  const differs = columns.some((name) => String(stored[name]) !== String(state[name]));
+  const differs = columns.some((name) => stored[name] !== state[name]);
   return { status: state.status, changed: before.tier !== tier || differs };
 }
 
@@ -107,29 +106,31 @@ type StoredState = { user_id: string; tier: string; newer: boolean } & {
   [Column in keyof SubscriptionState]: SubscriptionState[Column] | null;
 };
 
-/** What Stripe says now of what is sold here. A customer that was deleted there has nothing any more. */
+const otherProduct = 'a live subscription that was sold here is not of the product of STRIPE_PRO_PRICE_ID';
+
+/**
+ * What Stripe says now of what is sold here. Refuses to say anything where the only live subscription that was sold here
+ * is of another product: then not its owner has changed their mind, but somebody the product of STRIPE_PRO_PRICE_ID.
+ */
 async function readSubscription(work: BillingWork, customer: string): Promise<SubscriptionState> {
   const { productId } = await work.readPlan();
   const all = await listSubscriptions(work.stripe, customer);
-  const ours = all.filter(({ items }) => items.data.some(({ price }) => price.product === productId));
+  const ours = all.filter((subscription) => itemOf(subscription, productId) !== undefined);
   const live = ours.filter(({ status }) => isUnderWay(status));
+  const soldHere = all.filter(({ status, metadata }) => isUnderWay(status) && metadata.userId !== undefined);
+  if (live.length === 0 && soldHere.length > 0) {
+    work.warn(otherProduct, { customer });
+    throw new Error(otherProduct);
+  }
   if (live.length > 1)
     work.warn('a customer pays for more than one subscription', { customer, live: live.length });
   const [foremost] = ours.toSorted((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
-  return foremost ? stateOf(foremost) : nothingYet;
+  return foremost ? stateOf(foremost, productId) : nothingYet;
 }
 
-async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  const wanted = { customer, status: 'all', limit: 100 } as const;
-  try {
-    return (await stripe.subscriptions.list({ ...wanted, expand: ['data.default_payment_method'] })).data;
-  } catch (error) {
-    // The card is nice to show. A key that may not see it must not keep anybody from what they have paid for.
-    if (error instanceof Stripe.errors.StripePermissionError)
-      return (await stripe.subscriptions.list(wanted)).data;
-    if (isMissing(error) && (await isDeletedCustomer(stripe, customer))) return [];
-    throw error;
-  }
+/** Somebody at Stripe may have put other things into a subscription as well. */
+function itemOf({ items }: Stripe.Subscription, productId: string): Stripe.SubscriptionItem | undefined {
+  return items.data.find(({ price }) => price.product === productId);
 }
 
 function rankOf(subscription: Stripe.Subscription): number {
@@ -145,8 +146,8 @@ function statusOf({ status, pause_collection: pause }: Stripe.Subscription): (ty
   return known === 'active' && pause ? 'paused' : known;
 }
 
-function stateOf(subscription: Stripe.Subscription): SubscriptionState {
-  const [item] = subscription.items.data;
+function stateOf(subscription: Stripe.Subscription, productId: string): SubscriptionState {
+  const item = itemOf(subscription, productId);
   const periodEnd = item?.current_period_end ?? null;
   const method = subscription.default_payment_method;
   const card = typeof method === 'object' ? method?.card : null;

@@ -61,7 +61,7 @@ describeOnBothEngines('asRole', (fresh) => {
     await expect(
       asRole(database, caller, async (queries) => {
         await queries.query(
-          "insert into internal.processed_webhooks (event_id, event_type) values ('evt_1', 'x')",
+          "insert into internal.processed_webhooks (event_id, event_type, processed_at) values ('evt_1', 'x', now())",
         );
         throw new Error('changed my mind');
       }),

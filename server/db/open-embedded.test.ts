@@ -90,7 +90,6 @@ describe('a data folder', () => {
   it('is refused while another process has it open; both are named, and nothing is damaged', async () => {
     const script = `
     import { openEmbedded } from '#server/db/open-embedded.ts';
-import { openPglite } from '#server/db/pglite.ts';
     const database = await openEmbedded(process.argv[1]);
     await database.transaction((q) => q.script('create table public.notes (body text)'));
     process.stdout.write('open');

@@ -21,5 +21,7 @@ export async function letHappen(
     action: happening,
   });
   if (answer.status >= 500) throw new Error(`The stand-in answered ${answer.status} to ${happening}`);
-  return answer.status === 303;
+  const location = answer.headers.get('location');
+  if (location === null) throw new Error(`The stand-in knows no ${happening} of ${subscriptionId}`);
+  return !location.endsWith('done=nothing');
 }

@@ -29,7 +29,7 @@ export async function addUserWithBelongings(database: Database, name: string) {
       [customer],
     );
     await q.query(
-      "insert into internal.processed_webhooks (event_id, event_type) values ($1, 'invoice.paid')",
+      "insert into internal.processed_webhooks (event_id, event_type, processed_at) values ($1, 'invoice.paid', now())",
       [event],
     );
     await q.query(

@@ -1,26 +1,41 @@
 import { Stripe } from 'stripe';
+import { afterAll, beforeAll } from 'vitest';
 import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
-import { reconcile } from '#server/billing/reconcile.ts';
+import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
+import { reconcile, type Reconciled } from '#server/billing/reconcile.ts';
 import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createBuyers } from '#server/testing/buyers.ts';
+import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
+/** Tests on both engines, of an app with payments and a database of their own. */
+export function describeWithBilling(title: string, tests: (billed: BilledWire) => void): void {
+  describeOnBothEngines(title, (fresh) => {
+    // Filled in when the tests begin to run.
+    const billed = {} as BilledWire;
+    beforeAll(async () => void Object.assign(billed, await openBilledWire(await fresh())));
+    afterAll(async () => {
+      await billed.close();
+      await billed.database.close();
+    });
+    tests(billed);
+  });
+}
+
 /** The app with payments, and the stand-in for Stripe behind it, whose events come when the test lets them. */
-export async function openBilledWire(
-  database: Database,
-  options: { rateLimits?: { on: boolean; trustedProxies: number } } = {},
-) {
+async function openBilledWire(database: Database) {
   const standIn = await startStripe();
   const stripe = createStripe(standIn.secretKey, new URL(standIn.url));
   let isCutOff = false;
   let failures = 0;
+  let rewrite: AnswerChange | null = null;
   let heldReading: { arrived: () => void; released: Promise<void> } | null = null;
   const { hostname, port } = new URL(standIn.url);
   /** The app's own connection, which can be cut. */
@@ -31,8 +46,13 @@ export async function openBilledWire(
     maxNetworkRetries: 1,
     httpClient: Stripe.createFetchHttpClient(async (...request: Parameters<typeof fetch>) => {
       if (isCutOff) throw new TypeError('fetch failed');
-      const answer = await fetch(...request);
       const address = request[0] instanceof Request ? request[0].url : String(request[0]);
+      const method = request[1]?.method ?? 'GET';
+      const answer = await changed(
+        await fetch(...request),
+        `${method} ${new URL(address).pathname}`,
+        rewrite,
+      );
       const held = address.includes('/v1/subscriptions') ? heldReading : null;
       if (held) {
         heldReading = null;
@@ -43,12 +63,13 @@ export async function openBilledWire(
     }),
   });
   const readPlan = createPlanReader(itsStripe, standIn.proPriceId);
-  const warnings: string[] = [];
+  const warnings: { message: string; customer?: string }[] = [];
   const work = {
     database,
     stripe: itsStripe,
     readPlan,
-    warn: (message: string) => void warnings.push(message),
+    warn: (message: string, details: object) =>
+      void warnings.push({ message, ...(details as { customer?: string }) }),
   };
   const queue = startEventQueue({
     ...work,
@@ -63,7 +84,7 @@ export async function openBilledWire(
     readPlan,
     wake: () => queue.wake(),
   };
-  const wire = await createWire(database, { ...options, billing });
+  const wire = await createWire(database, { billing });
   const delivered = new Set<string>();
 
   const sign = (payload: string, { secret = standIn.webhookSecret, secondsAgo = 0 } = {}) =>
@@ -99,7 +120,11 @@ export async function openBilledWire(
   };
 
   return {
-    ...createBuyers(wire, standIn.proPriceId),
+    ...createBuyers(
+      { request: (...asked) => wire.app.request(...asked), visitor: wire.visitor },
+      standIn.proPriceId,
+    ),
+    database,
     wire,
     standIn,
     stripe,
@@ -123,9 +148,21 @@ export async function openBilledWire(
       heldReading = { arrived: arrived.resolve, released: released.promise };
       return { arrived: arrived.promise, release: released.resolve };
     },
+    /** Lets the app read something else of Stripe than it says; for what the stand-in never says. */
+    rewriteAnswers(change: AnswerChange | null) {
+      rewrite = change;
+    },
+    /** As of a node that has just started. */
+    newPlanReader: () => createPlanReader(itsStripe, standIn.proPriceId),
     failures: () => failures,
     reconcile: () => reconcile(work, { onError: () => undefined }),
-    warnings,
+    /** One node's daily comparison, as the server starts it. */
+    startDaily(onDone: (result: Reconciled) => void) {
+      return reconcileDaily(work, { onDone, onError: () => (failures += 1), lookEveryMs: 50 });
+    },
+    /** What an operator was told of this customer. */
+    warningsAbout: (customer: string) =>
+      warnings.filter((one) => one.customer === customer).map(({ message }) => message),
     /** The same app, whose database does not answer. */
     withDatabaseDown() {
       const functions = { database: { ...database, query: down, transaction: down }, billing };
@@ -138,6 +175,22 @@ export async function openBilledWire(
   };
 }
 
+/** Changes what Stripe has answered to a request, such as `GET /v1/prices/price_1`, in place; true makes it a refusal. */
+type AnswerChange = (body: StripeAnswer, request: string) => boolean | void;
+interface StripeAnswer {
+  active?: boolean;
+  data?: Stripe.Subscription[];
+}
+
+async function changed(answer: Response, request: string, change: AnswerChange | null): Promise<Response> {
+  if (!change) return answer;
+  const body = (await answer.json()) as StripeAnswer;
+  if (change(body, request) === true) {
+    return Response.json({ error: { type: 'invalid_request_error', message: 'Not today' } }, { status: 400 });
+  }
+  return Response.json(body, { status: answer.status });
+}
+
 const down = () => Promise.reject(new Unavailable('The database is away'));
 
-export type BilledWire = Awaited<ReturnType<typeof openBilledWire>>;
+type BilledWire = Awaited<ReturnType<typeof openBilledWire>>;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
-import type { Wire } from '#server/testing/wire-client.ts';
 
 export interface Buyer {
   client: SupabaseClient;
@@ -22,12 +21,19 @@ interface SeenState {
 
 export const site = 'http://findeus.test';
 
-/** People who sign up, order, pay and look at what they have, all by the front door. */
-export function createBuyers(wire: Wire, proPriceId: string) {
+/** The front door of an app in this process, or of a server that runs. */
+interface FrontDoor {
+  request: (path: string, init: RequestInit) => Response | Promise<Response>;
+  /** The official client of somebody who has just opened the site. */
+  visitor: () => SupabaseClient;
+}
+
+/** People who sign up, order, pay and look at what they have. */
+export function createBuyers({ request, visitor }: FrontDoor, proPriceId: string, home = site) {
   const order = () => ({
     price_id: proPriceId,
-    success_url: `${site}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: site,
+    success_url: `${home}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: home,
     mode: 'subscription',
   });
   const checkout = async (
@@ -35,7 +41,7 @@ export function createBuyers(wire: Wire, proPriceId: string) {
     body: unknown = order(),
     path = '/functions/v1/stripe-checkout',
   ) => {
-    const response = await wire.app.request(path, {
+    const response = await request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(body),
@@ -49,7 +55,7 @@ export function createBuyers(wire: Wire, proPriceId: string) {
     order,
     checkout,
     async signUp(): Promise<Buyer> {
-      const client = wire.visitor();
+      const client = visitor();
       const email = `${randomUUID()}@example.com`;
       const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
       return { client, email, id: data.user!.id, token: data.session!.access_token };

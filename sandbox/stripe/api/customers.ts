@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from '#sandbox/stripe/api/endpoint.ts';
-import { listPage } from '#sandbox/stripe/api/list-page.ts';
-import { mergeMetadata, metadata, paging, text } from '#sandbox/stripe/api/parameters.ts';
-import { noSuch } from '#sandbox/stripe/api/problem.ts';
+import { listPage, searchPage } from '#sandbox/stripe/api/list-page.ts';
+import { integer, mergeMetadata, metadata, paging, text } from '#sandbox/stripe/api/parameters.ts';
+import { invalid, noSuch } from '#sandbox/stripe/api/problem.ts';
 import { deleteCustomer } from '#sandbox/stripe/billing/delete-customer.ts';
 import { makeCustomer } from '#sandbox/stripe/objects/customer.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
@@ -27,6 +27,17 @@ export function requireKnownCustomer(account: Account, id: string | undefined): 
   if (id !== undefined && !account.state.customers[id]) throw noSuch('customer', id, 'customer');
 }
 
+/** Of Stripe's language of search the one sentence that is asked here. */
+function readQuery(query: string): (customer: Customer) => boolean {
+  const [, key, value] = /^metadata\['(\w+)'\]:'([^'\\]+)'$/.exec(query) ?? [];
+  if (key === undefined) {
+    throw invalid(`The sandbox searches by metadata['key']:'value' only, not by ${query}`, {
+      param: 'query',
+    });
+  }
+  return ({ metadata: tags }) => Object.hasOwn(tags, key) && tags[key] === value;
+}
+
 export const customerEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/customers', known, (account, params) => {
     const customer = makeCustomer(account.now(), {
@@ -49,6 +60,19 @@ export const customerEndpoints: Endpoint[] = [
     const matching = email === undefined ? present : present.filter((customer) => customer.email === email);
     return listPage(matching, params, '/v1/customers');
   }),
+
+  endpoint(
+    'GET',
+    '/v1/customers/search',
+    { limit: integer.optional(), page: text.optional(), query: text },
+    ({ state }, { limit, page, query }) => {
+      const isWanted = readQuery(query);
+      const matching = newestFirst(state.customers).filter(
+        (customer): customer is Customer => !customer.deleted && isWanted(customer),
+      );
+      return searchPage(matching, { limit, page }, '/v1/customers/search');
+    },
+  ),
 
   endpoint('GET', '/v1/customers/:id', {}, ({ state }, _params, id) => {
     const customer = state.customers[id];

@@ -1,5 +1,5 @@
 import { invalid, noSuch } from '#sandbox/stripe/api/problem.ts';
-import type { List } from '#sandbox/stripe/state/wire.ts';
+import type { List, SearchResult } from '#sandbox/stripe/state/wire.ts';
 
 interface Paging {
   limit?: number | undefined;
@@ -15,12 +15,7 @@ export function listPage<Item extends { id: string }>(
   { limit = 10, starting_after, ending_before }: Paging,
   url: string,
 ): List<Item> {
-  if (limit < 1 || limit > largestPage) {
-    throw invalid(`This value must be greater than or equal to 1 and at most ${largestPage}.`, {
-      code: 'parameter_invalid_integer',
-      param: 'limit',
-    });
-  }
+  checkLimit(limit);
   const position = (id: string, param: string) => {
     const index = items.findIndex((item) => item.id === id);
     if (index < 0) throw noSuch('object', id, param);
@@ -38,4 +33,31 @@ export function listPage<Item extends { id: string }>(
     has_more: items.length > start + limit,
     url,
   };
+}
+
+/** A page of what a search has found. The name of the next one is the place where it begins. */
+export function searchPage<Item>(
+  items: Item[],
+  { limit = 10, page = '0' }: { limit?: number | undefined; page?: string | undefined },
+  url: string,
+): SearchResult<Item> {
+  checkLimit(limit);
+  if (!/^\d+$/.test(page)) throw invalid('This is no page of a search.', { param: 'page' });
+  const end = Number(page) + limit;
+  const hasMore = items.length > end;
+  return {
+    object: 'search_result',
+    data: items.slice(Number(page), end),
+    has_more: hasMore,
+    next_page: hasMore ? String(end) : null,
+    url,
+  };
+}
+
+function checkLimit(limit: number): void {
+  if (limit >= 1 && limit <= largestPage) return;
+  throw invalid(`This value must be greater than or equal to 1 and at most ${largestPage}.`, {
+    code: 'parameter_invalid_integer',
+    param: 'limit',
+  });
 }

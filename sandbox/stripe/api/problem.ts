@@ -1,14 +1,13 @@
 interface ProblemBody {
-  type: 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error';
+  type: 'invalid_request_error' | 'idempotency_error' | 'card_error';
   message: string;
   code?: string;
   param?: string;
-  decline_code?: string;
 }
 
 /** A refusal in Stripe's words. The API answers with it; pages show its message. */
 export class StripeProblem extends Error {
-  readonly status: 400 | 401 | 402 | 404 | 500;
+  readonly status: 400 | 401 | 402 | 404;
   readonly body: ProblemBody;
 
   constructor(status: StripeProblem['status'], body: ProblemBody) {

@@ -9,13 +9,12 @@ import {
   type FieldName,
 } from '#sandbox/stripe/pages/card-form.ts';
 
-/** Browsers are asked not to fill in a card: it would be a real one. */
 interface Field {
   name: FieldName;
   label: string;
+  /** `off` for all of the card: what a browser would fill in is a real one. */
   autocomplete: string;
   inputmode?: 'numeric' | 'email' | 'text';
-  placeholder?: string;
 }
 
 const emailField: Field = { name: 'email', label: 'E-mail', autocomplete: 'email', inputmode: 'email' };

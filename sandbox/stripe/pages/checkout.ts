@@ -46,7 +46,7 @@ export function checkoutPages({ account, courier }: PageDeps): Hono {
     const { behaviour } = checked.testCard;
     if (behaviour === 'fails later') state.cardsThatFailLater.push(paymentMethod.id);
     if (behaviour === 'asks') {
-      state.confirmations[session.id] = { session: session.id, paymentMethod };
+      state.confirmations[session.id] = { paymentMethod };
       await account.save();
       return c.redirect(`/c/pay/${session.id}/confirm`, 303);
     }
@@ -91,7 +91,9 @@ export function checkoutPages({ account, courier }: PageDeps): Hono {
     await account.save();
     // Like Stripe, so that the product usually knows of the payment when its customer comes back.
     courier.wake();
-    const completed = newestFirst(state.events).find(({ type }) => type === 'checkout.session.completed');
+    const completed = newestFirst(state.events).find(
+      ({ type, data }) => type === 'checkout.session.completed' && data.object.id === session.id,
+    );
     if (completed) await courier.firstTry(completed.id);
     return c.redirect(successUrlOf(session), 303);
   }

@@ -146,7 +146,7 @@ export function portalPages({ account }: Pick<PageDeps, 'account'>): Hono {
       const paymentMethod = makePaymentMethod(account.now(), checked.card);
       if (behaviour === 'fails later') state.cardsThatFailLater.push(paymentMethod.id);
       if (behaviour !== 'asks') return saveCard(c, visit, paymentMethod);
-      state.confirmations[session.id] = { session: session.id, paymentMethod };
+      state.confirmations[session.id] = { paymentMethod };
       await account.save();
       return c.redirect(`${session.url}/card/confirm`, 303);
     }),

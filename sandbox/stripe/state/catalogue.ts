@@ -58,7 +58,7 @@ export const monthlyPrice: Price = {
   type: 'recurring',
 };
 
-/** For what is paid once: the product's checkout knows that mode too. */
+/** For what is paid once. The product does not sell it, and has to refuse it. */
 export const oneTimePrice: Price = {
   ...proPrice,
   id: 'price_SandboxFinDeusProOnce',

@@ -42,10 +42,8 @@ export interface RememberedAnswer {
   createdAt: number;
 }
 
-/** A card that its bank wants to see confirmed, and what it was entered for. */
+/** A card that its bank wants to see confirmed; kept by the checkout or portal session on whose page it was entered. */
 export interface Confirmation {
-  /** Of the checkout or portal session on whose page it was entered. */
-  session: string;
   paymentMethod: PaymentMethod;
 }
 

@@ -23,7 +23,6 @@ export type CheckoutSession = Wire<Stripe.Checkout.Session>;
 export type CheckoutLineItem = Wire<Stripe.LineItem>;
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;
 export type Subscription = Wire<Stripe.Subscription>;
-export type SubscriptionItem = Wire<Stripe.SubscriptionItem>;
 export type Invoice = Wire<Stripe.Invoice>;
 export type InvoicePayment = Wire<Stripe.InvoicePayment>;
 export type PaymentMethod = Wire<Stripe.PaymentMethod>;
@@ -58,6 +57,11 @@ export interface List<Item> {
   data: Item[];
   has_more: boolean;
   url: string;
+}
+
+export interface SearchResult<Item> extends Omit<List<Item>, 'object'> {
+  object: 'search_result';
+  next_page: string | null;
 }
 
 export const listOf = <Item>(data: Item[], url: string): List<Item> => ({

@@ -42,8 +42,12 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     update: 'revoked_at = null',
   },
   'internal.processed_webhooks': {
-    insert: () => "(event_id, event_type) values ('evt_planted', 'invoice.paid')",
+    insert: () => "(event_id, event_type, processed_at) values ('evt_planted', 'invoice.paid', now())",
     update: 'processed_at = now()',
+  },
+  'internal.daily_work': {
+    insert: () => "(name, holder, held_until) values ('planted', gen_random_uuid(), 'infinity')",
+    update: "held_until = 'infinity'",
   },
   'internal.checkout_leases': {
     insert: ({ id }) => `(user_id, holder, until) values ('${id}', gen_random_uuid(), now())`,
@@ -120,11 +124,14 @@ describeOnBothEngines('a stranger is refused', (fresh) => {
     database = await fresh();
     alice = await addUserWithBelongings(database, 'Alice');
     strangers = { anon: anonymousCaller, 'another user': await addUser(database, 'Mallory') };
-    await database.transaction((q) =>
-      q.query(
+    await database.transaction(async (q) => {
+      await q.query(
         "insert into internal.signing_keys (kid, algorithm, public_jwk, sealed_private_jwk) values ('a', 'ES256', '{}', '')",
-      ),
-    );
+      );
+      await q.query(
+        "insert into internal.daily_work (name, holder, held_until) values ('a', gen_random_uuid(), now())",
+      );
+    });
   });
   afterAll(() => database.close());
 

@@ -1,13 +1,7 @@
 import type { Handler } from 'hono';
-import { findCustomer, isStillThere } from '#server/billing/customer-of.ts';
+import { findCustomer, refreshAtStripe } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
-import {
-  limitRate,
-  orFail,
-  providerAway,
-  requireBilling,
-  workOf,
-} from '#server/functions/billing/require-billing.ts';
+import { askStripe, limitRate, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -19,17 +13,20 @@ const refreshes = { burst: 20, count: 1, seconds: 10 };
 const visits = { burst: 10, count: 1, seconds: 30 };
 
 const nothingToManage = 'There is no subscription to manage.';
+const portalFailed = 'The page to manage your subscription could not be opened. Please try again later.';
+const refreshFailed = 'Your subscription could not be read. Please try again later.';
 
 /** POST /billing-portal: the address of the page at Stripe where the caller changes card, cancels and finds invoices. */
 export function openBillingPortal(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id, email } = await requireUser(c, deps);
-    const { stripe } = requireBilling(deps);
+    const billing = requireBilling(deps);
     await limitRate(deps, visits, 'billing-portal', id);
-    const customer = await findCustomer(deps, id);
-    const session = await orFail(providerAway, async () => {
-      if (customer === null || !(await isStillThere({ stripe }, customer, email))) return null;
-      return stripe.billingPortal.sessions.create({ customer, return_url: siteOf(c, deps).origin });
+    const customer = await findCustomer(deps.database, id);
+    const work = workOf(c, deps, billing);
+    const session = await askStripe(portalFailed, async () => {
+      if (customer === null || !(await refreshAtStripe(work, customer, email))) return null;
+      return billing.stripe.billingPortal.sessions.create({ customer, return_url: siteOf(c, deps).origin });
     });
     if (!session) throw new AppError('not_found', { message: nothingToManage });
     return c.json({ url: session.url });
@@ -42,11 +39,11 @@ export function refreshSubscription(deps: FunctionDeps): Handler<AppEnv> {
     const { id } = await requireUser(c, deps);
     const billing = requireBilling(deps);
     await limitRate(deps, refreshes, 'refresh-subscription', id);
-    const customer = await findCustomer(deps, id);
+    const customer = await findCustomer(deps.database, id);
     const synced =
       customer === null
         ? null
-        : await orFail(providerAway, () => syncCustomer(workOf(c, deps, billing), customer));
+        : await askStripe(refreshFailed, () => syncCustomer(workOf(c, deps, billing), customer));
     return c.json({ subscription_status: synced?.status ?? null });
   };
 }

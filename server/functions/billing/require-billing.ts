@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Billing, BillingWork } from '#server/billing/billing.ts';
 import type { RateLimit } from '#contract/rate-limit.ts';
+import { isOutage, type Billing, type BillingWork } from '#server/billing/billing.ts';
 import { takeToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -30,7 +30,7 @@ export async function limitRate(
   if (wait > 0) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
 }
 
-export const providerAway = 'The payment provider could not be reached. Please try again.';
+const providerAway = 'The payment provider could not be reached. Please try again.';
 
 /** A step that failed is told in these words; what happened is for the log. */
 export async function orFail<T>(message: string, step: () => Promise<T>): Promise<T> {
@@ -40,4 +40,16 @@ export async function orFail<T>(message: string, step: () => Promise<T>): Promis
     if (cause instanceof AppError) throw cause;
     throw new AppError('unexpected_failure', { message, cause });
   }
+}
+
+/** As `orFail`, for what only asks Stripe: where it does not answer, that is what is told. */
+export function askStripe<T>(message: string, step: () => Promise<T>): Promise<T> {
+  return orFail(message, async () => {
+    try {
+      return await step();
+    } catch (cause) {
+      if (!isOutage(cause)) throw cause;
+      throw new AppError('unexpected_failure', { message: providerAway, cause });
+    }
+  });
 }

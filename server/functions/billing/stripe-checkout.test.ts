@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { openBilledWire, type BilledWire } from '#server/testing/billed-wire.ts';
+import { expect, it } from 'vitest';
+import { describeWithBilling } from '#server/testing/billed-wire.ts';
 import { site } from '#server/testing/buyers.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { createWire } from '#server/testing/wire-client.ts';
 
-describeOnBothEngines('stripe-checkout', (fresh) => {
-  let database: Database;
-  let billed: BilledWire;
-  beforeAll(async () => {
-    database = await fresh();
-    billed = await openBilledWire(database);
-  });
-  afterAll(async () => {
-    await billed.close();
-    await database.close();
-  });
-
+describeWithBilling('stripe-checkout', (billed) => {
   it.each(['/functions/v1/stripe-checkout', '/stripe-checkout'])(
     'leads to a page to pay at: %s',
     async (path) => {
@@ -78,7 +66,7 @@ describeOnBothEngines('stripe-checkout', (fresh) => {
     expect(await billed.checkout(billed.wire.anonKey)).toMatchObject(refused);
     expect(await billed.checkout('rubbish')).toMatchObject(refused);
     const { token, id } = await billed.signUp();
-    await database.query('delete from auth.users where id = $1', [id]);
+    await billed.database.query('delete from auth.users where id = $1', [id]);
     expect(await billed.checkout(token)).toMatchObject({ status: 404, body: { error: 'User not found' } });
   });
 
@@ -131,11 +119,14 @@ describeOnBothEngines('stripe-checkout', (fresh) => {
   });
 
   it('is not asked all day', async () => {
-    const limited = await openBilledWire(database, { rateLimits: { on: true, trustedProxies: 0 } });
+    const limited = await createWire(billed.database, {
+      billing: billed.wire.functions.billing,
+      rateLimits: { on: true, trustedProxies: 0 },
+    });
     const { token } = await billed.signUp();
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {
-      const answer = await limited.wire.app.request('/stripe-checkout', {
+      const answer = await limited.app.request('/stripe-checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ ...billed.order(), price_id: 'price_none' }),
@@ -144,7 +135,6 @@ describeOnBothEngines('stripe-checkout', (fresh) => {
     }
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
     expect(statuses.at(-1)).toBe(429);
-    await limited.close();
   });
 
   it('closes the page of an order that has changed', async () => {
@@ -154,6 +144,45 @@ describeOnBothEngines('stripe-checkout', (fresh) => {
     expect(second.body.sessionId).not.toBe(first.body.sessionId);
     const closed = await billed.stripe.checkout.sessions.retrieve(first.body.sessionId!);
     expect(closed.status).toBe('expired');
+  });
+
+  it('opens no page for a click whose turn is over', async () => {
+    const buyer = await billed.signUp();
+    const { arrived, release } = billed.holdNextReading();
+    const slow = billed.checkout(buyer.token, { ...billed.order(), cancel_url: `${site}/about` });
+    await arrived;
+    // Stripe has taken its time, and somebody else's turn has come.
+    await billed.database.query("update internal.checkout_leases set until = now() - interval '1 second'");
+    const quick = await billed.checkout(buyer.token);
+    release();
+    expect([quick.status, (await slow).status]).toEqual([200, 500]);
+    const { customer_id: customer } = await billed.stateOf(buyer);
+    const open = await billed.stripe.checkout.sessions.list({ customer, status: 'open' });
+    expect(open.data.map(({ id }) => id)).toEqual([quick.body.sessionId]);
+  });
+
+  it('sells only a price that is what the pages promise, and again once it is', async () => {
+    const buyer = await billed.signUp();
+    const withdrawn = await createWire(billed.database, {
+      billing: { ...billed.wire.functions.billing!, readPlan: billed.newPlanReader() },
+    });
+    const order = () =>
+      withdrawn.app.request('/stripe-checkout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${buyer.token}` },
+        body: JSON.stringify(billed.order()),
+      });
+    billed.rewriteAnswers((body, request) => {
+      if (request.startsWith('GET /v1/prices/')) body.active = false;
+    });
+    const refused = await order();
+    billed.rewriteAnswers(null);
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      expect.stringContaining('Pro cannot be bought right now.'),
+    ]);
+    expect((await billed.stateOf(buyer)).customer_id).toBeUndefined();
+    expect((await order()).status).toBe(200);
   });
 
   it('sells nothing to somebody who already pays, even before any event has come', async () => {

@@ -1,23 +1,18 @@
 import type { Context, Handler } from 'hono';
-import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { isUnderWay, proPlan } from '#contract/plans.ts';
 import type { Billing, BillingWork } from '#server/billing/billing.ts';
 import { inTurn } from '#server/billing/checkout-lease.ts';
-import {
-  createCustomer,
-  findCustomer,
-  isStillThere,
-  promiseEnd,
-  storeCustomer,
-} from '#server/billing/customer-of.ts';
+import { findOpenPage, openPage } from '#server/billing/checkout-page.ts';
+import { findCustomer, promiseEnd, refreshAtStripe, storeCustomer } from '#server/billing/customer-of.ts';
+import { createCustomer, findLostCustomer } from '#server/billing/marked-customers.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import {
+  askStripe,
   limitRate,
   orFail,
-  providerAway,
   requireBilling,
   workOf,
 } from '#server/functions/billing/require-billing.ts';
@@ -45,7 +40,7 @@ export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
     checkAgainstCatalogue(order, billing);
     checkAddresses(order, siteOf(c, deps));
     const work = workOf(c, deps, billing);
-    const { problem } = await orFail(providerAway, () => billing.readPlan());
+    const { problem } = await askStripe(pageFailed, () => billing.readPlan());
     if (problem !== null) {
       throw new AppError('service_unavailable', {
         message: 'Pro cannot be bought right now.',
@@ -53,7 +48,7 @@ export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
       });
     }
 
-    const session = await inTurn(deps.database, user.id, c.get('signal')(), async () => {
+    const session = await inTurn(deps.database, user.id, c.get('signal')(), async (hold) => {
       const customer = await provideCustomer(work, user);
       // The open pages first: one that is paid from here on is seen in what Stripe says of the subscription.
       const open = await orFail(pageFailed, () => findOpenPage(billing.stripe, customer, order));
@@ -65,7 +60,11 @@ export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
           message: `You already have a ${proPlan.name} subscription. You can manage it in your account.`,
         });
       }
-      return open ?? orFail(pageFailed, () => openPage(billing.stripe, { customer, user, order }));
+      if (open) return open;
+      return orFail(pageFailed, async () => {
+        await hold();
+        return openPage(billing.stripe, { customer, userId: user.id, order });
+      });
     });
     return c.json({ sessionId: session.id, url: session.url });
   };
@@ -143,74 +142,22 @@ function checkAddresses(order: Order, site: URL): void {
 
 const longestAddress = 2_000;
 
-/** One customer a user. One that was deleted at Stripe is replaced. */
+/** One customer a user: that of our books, else one at Stripe that is marked as theirs, else a new one. */
 async function provideCustomer(work: BillingWork, user: SignedInUser): Promise<string> {
   const fetching = 'Failed to fetch customer information';
-  const known = await orFail(fetching, () => findCustomer(work, user.id));
-  if (known !== null && (await orFail(fetching, () => isStillThere(work, known, user.email)))) return known;
-  const made = await orFail(providerAway, () => createCustomer(work, user));
+  const known = await orFail(fetching, () => findCustomer(work.database, user.id));
+  if (known !== null && (await orFail(fetching, () => refreshAtStripe(work, known, user.email)))) {
+    return known;
+  }
+  const lost = await orFail(fetching, () => findLostCustomer(work.stripe, user));
+  const customer = lost ?? (await askStripe(pageFailed, () => createCustomer(work.stripe, user)));
   return orFail('Failed to create customer mapping', async () => {
     try {
-      return await storeCustomer(work, user.id, made, known);
+      return await storeCustomer(work, user.id, customer, known);
     } catch (error) {
       // Whoever has left meanwhile leaves no address behind at Stripe.
-      await promiseEnd(work, made);
+      await promiseEnd(work.database, customer);
       throw error;
     }
-  });
-}
-
-/**
- * The page that is open for this order. Pages of other orders are closed: at most one is open for a customer, since a
- * second one, in another tab, could be paid as well.
- */
-async function findOpenPage(
-  stripe: Stripe,
-  customer: string,
-  order: Order,
-): Promise<Stripe.Checkout.Session | null> {
-  let same: Stripe.Checkout.Session | null = null;
-  for await (const session of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
-    if (!same && isFor(session, order)) same = session;
-    else await closePage(stripe, session.id);
-  }
-  return same;
-}
-
-async function closePage(stripe: Stripe, id: string): Promise<void> {
-  try {
-    await stripe.checkout.sessions.expire(id);
-  } catch (error) {
-    // Paid or closed by now. What came of it is looked at next.
-    const { status } = await stripe.checkout.sessions.retrieve(id);
-    if (status === 'open') throw error;
-  }
-}
-
-function isFor(session: Stripe.Checkout.Session, order: Order): boolean {
-  return (
-    session.metadata?.priceId === order.price_id &&
-    session.success_url === order.success_url &&
-    session.cancel_url === order.cancel_url
-  );
-}
-
-interface Purchase {
-  customer: string;
-  user: SignedInUser;
-  order: Order;
-}
-
-function openPage(stripe: Stripe, { customer, user, order }: Purchase): Promise<Stripe.Checkout.Session> {
-  return stripe.checkout.sessions.create({
-    mode: proPlan.mode,
-    customer,
-    client_reference_id: user.id,
-    allowed_payment_method_types: ['card'],
-    line_items: [{ price: order.price_id, quantity: 1 }],
-    success_url: order.success_url,
-    cancel_url: order.cancel_url,
-    metadata: { userId: user.id, priceId: order.price_id },
-    subscription_data: { metadata: { userId: user.id } },
   });
 }

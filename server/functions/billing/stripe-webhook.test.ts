@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { openBilledWire, type BilledWire } from '#server/testing/billed-wire.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { describeWithBilling } from '#server/testing/billed-wire.ts';
+import type { Buyer } from '#server/testing/buyers.ts';
 
-describeOnBothEngines('stripe-webhook', (fresh) => {
-  let database: Database;
-  let billed: BilledWire;
-  beforeAll(async () => {
-    database = await fresh();
-    billed = await openBilledWire(database);
-  });
-  afterAll(async () => {
-    await billed.close();
-    await database.close();
-  });
+const textOf = async (url: string) => (await fetch(url)).text();
 
+describeWithBilling('what Stripe says', (billed) => {
   const post = (body: string, signature?: string, path = '/functions/v1/stripe-webhook') =>
     billed.wire.app.request(path, {
       method: 'POST',
@@ -43,18 +34,24 @@ describeOnBothEngines('stripe-webhook', (fresh) => {
     await billed.payFor(buyer);
     const { customer_id: customer } = await billed.stateOf(buyer);
     const { data } = await billed.stripe.subscriptions.list({ customer });
-    await billed.stripe.subscriptions.update(data[0]!.id, { cancel_at_period_end: true });
     const events = await billed.events();
-    for (const event of [...events, ...events.toReversed(), ...events]) {
-      expect((await billed.deliver(event)).status).toBe(200);
-    }
-    await billed.settle();
+    const deliver = async (some: typeof events) => {
+      for (const event of some) expect((await billed.deliver(event)).status).toBe(200);
+      await billed.settle();
+    };
+    await deliver([events.at(-1)!]);
+    expect(await billed.stateOf(buyer)).toMatchObject({ cancel_at_period_end: false, tier: 'pro' });
+    await billed.stripe.subscriptions.update(data[0]!.id, { cancel_at_period_end: true });
+    events.push(...(await billed.events()).filter(({ type }) => type === 'customer.subscription.updated'));
+    // The newest first; those that come after it tell of an older state, and one of them of none at all.
+    await deliver(events.toReversed());
+    await deliver(events);
     expect(await billed.stateOf(buyer)).toMatchObject({
       subscription_status: 'active',
       cancel_at_period_end: true,
       tier: 'pro',
     });
-    const kept = await database.query(
+    const kept = await billed.database.query(
       'select event_id from internal.processed_webhooks where event_id = any($1)',
       [events.map(({ id }) => id)],
     );
@@ -128,7 +125,177 @@ describeOnBothEngines('stripe-webhook', (fresh) => {
     const stranger = await billed.stripe.customers.create({ email: 'stranger@example.com' });
     await billed.deliverAll();
     expect(
-      await database.query('select 1 from public.stripe_customers where customer_id = $1', [stranger.id]),
+      await billed.database.query('select 1 from public.stripe_customers where customer_id = $1', [
+        stranger.id,
+      ]),
     ).toEqual([]);
+  });
+
+  it('a reading that began earlier never overwrites a later one', async () => {
+    const buyer = await billed.signUp();
+    await billed.payFor(buyer);
+    await billed.deliverAll();
+    const { arrived, release } = billed.holdNextReading();
+    const early = billed.refresh(buyer);
+    await arrived;
+    await billed.stripe.subscriptions.cancel((await billed.stateOf(buyer)).subscription_id!);
+    expect((await billed.refresh(buyer)).data).toEqual({ subscription_status: 'canceled' });
+    release();
+    // Told as it is stored, not as it was read.
+    expect((await early).data).toEqual({ subscription_status: 'canceled' });
+    expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'canceled', tier: 'free' });
+  });
+
+  it('a clock that once ran ahead keeps nothing out', async () => {
+    const buyer = await billed.signUp();
+    await billed.payFor(buyer);
+    await billed.database.query(
+      "update public.stripe_subscriptions set read_at = now() + interval '1 hour' where customer_id = $1",
+      [(await billed.stateOf(buyer)).customer_id],
+    );
+    await billed.refresh(buyer);
+    expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
+    await billed.deliverAll();
+  });
+
+  describe('with the key of another account', () => {
+    /** As if Stripe had never heard of this customer. */
+    const estrange = async (buyer: Buyer) => {
+      const { customer_id: customer } = await billed.stateOf(buyer);
+      const elsewhere = `cus_${randomUUID().slice(0, 14)}`;
+      await billed.database.transaction(async (q) => {
+        await q.query('delete from public.stripe_subscriptions where customer_id = $1', [customer]);
+        await q.query('update public.stripe_customers set customer_id = $2 where customer_id = $1', [
+          customer,
+          elsewhere,
+        ]);
+        await q.query("update public.profiles set subscription_tier = 'pro' where id = $1", [buyer.id]);
+      });
+      return elsewhere;
+    };
+
+    it('nobody is sold anything, and nobody loses what they have', async () => {
+      const buyer = await billed.signUp();
+      await billed.checkout(buyer.token);
+      await billed.deliverAll();
+      const elsewhere = await estrange(buyer);
+      expect(await billed.checkout(buyer.token)).toMatchObject({
+        status: 500,
+        body: { error: 'Failed to fetch customer information' },
+      });
+      expect((await billed.refresh(buyer)).error).not.toBeNull();
+      expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: elsewhere, tier: 'pro' });
+      await billed.database.query('delete from auth.users where id = $1', [buyer.id]);
+      // The promise to end the customer waits for the right key.
+      const before = billed.failures();
+      await vi.waitFor(() => expect(billed.failures()).toBeGreaterThan(before), 10_000);
+      const gone = await billed.database.query(
+        'delete from internal.processed_webhooks where customer_id = $1 and processed_at is null returning 1',
+        [elsewhere],
+      );
+      expect(gone).toHaveLength(1);
+    });
+  });
+
+  describe('for who pays', () => {
+    it('refresh-subscription asks Stripe where no event has come', async () => {
+      const buyer = await billed.signUp();
+      await billed.payFor(buyer);
+      const { data, error } = await buyer.client.functions.invoke<object>('refresh-subscription', {
+        method: 'POST',
+      });
+      expect([error, data]).toEqual([null, { subscription_status: 'active' }]);
+      expect((await billed.stateOf(buyer)).tier).toBe('pro');
+    });
+
+    it('billing-portal opens their own, and nobody else’s', async () => {
+      const buyer = await billed.signUp();
+      const early = await buyer.client.functions.invoke('billing-portal', { method: 'POST' });
+      expect((early.error as { context: Response }).context.status).toBe(404);
+      await billed.payFor(buyer);
+      const { data } = await buyer.client.functions.invoke<{ url: string }>('billing-portal', {
+        method: 'POST',
+      });
+      expect(data?.url.startsWith(billed.standIn.url)).toBe(true);
+      expect(await textOf(data!.url)).toContain('4242');
+      const stranger = await billed.signUp();
+      const theirs = await stranger.client.functions.invoke('billing-portal', { method: 'POST' });
+      expect((theirs.error as { context: Response }).context.status).toBe(404);
+      await billed.payFor(stranger);
+      const other = await stranger.client.functions.invoke<{ url: string }>('billing-portal', {
+        method: 'POST',
+      });
+      const [mine, another] = [await textOf(data!.url), await textOf(other.data!.url)];
+      expect([mine.includes(buyer.email), mine.includes(stranger.email)]).toEqual([true, false]);
+      expect([another.includes(buyer.email), another.includes(stranger.email)]).toEqual([false, true]);
+      await billed.stripe.customers.del((await billed.stateOf(buyer)).customer_id);
+      const late = await buyer.client.functions.invoke('billing-portal', { method: 'POST' });
+      expect((late.error as { context: Response }).context.status).toBe(404);
+    });
+
+    it('billing-portal opens even where the new address cannot be told to Stripe', async () => {
+      const buyer = await billed.signUp();
+      await billed.payFor(buyer);
+      const { customer_id: customer } = await billed.stateOf(buyer);
+      await billed.stripe.customers.update(customer, { email: 'former@example.com' });
+      const open = () => buyer.client.functions.invoke<{ url: string }>('billing-portal', { method: 'POST' });
+      billed.rewriteAnswers((_body, request) => request === `POST /v1/customers/${customer}`);
+      const { error } = await open();
+      billed.rewriteAnswers(null);
+      expect(error).toBeNull();
+      await open();
+      expect(await billed.stripe.customers.retrieve(customer)).toMatchObject({ email: buyer.email });
+    });
+
+    it.each(['billing-portal', 'refresh-subscription'])(
+      '%s says that Stripe is away only where it is',
+      async (name) => {
+        const buyer = await billed.signUp();
+        await billed.payFor(buyer);
+        await billed.deliverAll();
+        const complaint = async () => {
+          const { error } = await buyer.client.functions.invoke(name, { method: 'POST' });
+          return ((await (error as { context: Response }).context.json()) as { error: string }).error;
+        };
+        billed.cutOff(true);
+        const away = await complaint();
+        billed.cutOff(false);
+        billed.rewriteAnswers((_body, request) => /billing_portal|subscriptions/.test(request));
+        const refused = await complaint();
+        billed.rewriteAnswers(null);
+        expect(away).toMatch(/^The payment provider could not be reached/);
+        expect(refused).toMatch(/^(The page to manage your subscription|Your subscription) could not be/);
+      },
+    );
+
+    it.each(['billing-portal', 'refresh-subscription'])('%s refuses strangers', async (name) => {
+      for (const headers of [{}, { authorization: `Bearer ${billed.wire.anonKey}` }]) {
+        const answer = await billed.wire.app.request(`/functions/v1/${name}`, { method: 'POST', headers });
+        expect(answer.status).toBe(401);
+      }
+    });
+
+    it('deleting the account ends the subscription at Stripe', async () => {
+      const buyer = await billed.signUp();
+      await billed.payFor(buyer);
+      await billed.deliverAll();
+      const { customer_id: customer } = await billed.stateOf(buyer);
+      const { error } = await buyer.client.functions.invoke('delete-account', {
+        body: { confirm_email: buyer.email },
+      });
+      expect(error).toBeNull();
+      await billed.settle();
+      expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
+    });
+
+    it.each([false, true])('so does an operator who deletes it, softly: %s', async (softly) => {
+      const buyer = await billed.signUp();
+      await billed.payFor(buyer);
+      await billed.deliverAll();
+      const { customer_id: customer } = await billed.stateOf(buyer);
+      await billed.wire.operator().auth.admin.deleteUser(buyer.id, softly);
+      await billed.settle();
+      expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
+    });
   });
 });

@@ -1,0 +1,56 @@
+import { Stripe } from 'stripe';
+import { hasLiveSubscription } from '#server/billing/list-subscriptions.ts';
+
+export interface Buyer {
+  id: string;
+  email: string | null;
+}
+
+/** A new customer at Stripe, marked with whose it is. */
+export async function createCustomer(stripe: Stripe, { id, email }: Buyer): Promise<string> {
+  const customer = await stripe.customers.create({
+    ...(email === null ? {} : { email }),
+    metadata: { userId: id },
+  });
+  return customer.id;
+}
+
+/**
+ * All customers at Stripe that carry a user's mark. The list by address is true at once, but the address may have
+ * changed since; the search by mark knows them by any address, but hears of new ones some minutes late.
+ */
+export async function findMarkedCustomers(stripe: Stripe, { id, email }: Buyer): Promise<string[]> {
+  const found = new Set<string>();
+  if (email !== null) {
+    for await (const customer of stripe.customers.list({ email, limit: 100 })) {
+      if (customer.metadata.userId === id) found.add(customer.id);
+    }
+  }
+  for (const customer of await searchByMark(stripe, id)) found.add(customer);
+  return [...found];
+}
+
+async function searchByMark(stripe: Stripe, userId: string): Promise<string[]> {
+  // Whatever else stands there was not written by us, and does not get into a query.
+  if (!/^[\da-f-]+$/i.test(userId)) return [];
+  try {
+    const all = await stripe.customers
+      .search({ query: `metadata['userId']:'${userId}'`, limit: 100 })
+      .autoPagingToArray({ limit: 1_000 });
+    // It may still know one that has been deleted or marked otherwise since.
+    return all.filter(({ deleted, metadata }) => !deleted && metadata.userId === userId).map(({ id }) => id);
+  } catch (error) {
+    // Stripe does not offer the search to accounts of every country.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return [];
+    throw error;
+  }
+}
+
+/** The customer at Stripe that is this user's, and not in our books; of several the one who pays. */
+export async function findLostCustomer(stripe: Stripe, user: Buyer): Promise<string | null> {
+  const marked = await findMarkedCustomers(stripe, user);
+  if (marked.length > 1) {
+    for (const customer of marked) if (await hasLiveSubscription(stripe, customer)) return customer;
+  }
+  return marked[0] ?? null;
+}
