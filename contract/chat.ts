@@ -78,6 +78,6 @@ const longestTitle = 50;
 export function titleOf(message: string): string {
   const plain = message.trim().replaceAll(/\s+/g, ' ');
   // By letters: half of a pair is no text to a database.
-  const letters = [...plain];
+  const letters = Array.from(plain);
   return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 3).join('')}...` : plain;
 }

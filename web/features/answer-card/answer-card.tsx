@@ -22,7 +22,8 @@ interface AnswerCardProps {
   askAgain?: {
     /** What was changed, as a question; null where it cannot be said in one. */
     toQuestion: (changes: Changes) => string | null;
-    send: (question: string) => void;
+    /** Missing while nothing can be asked. */
+    send?: (question: string) => void;
   };
 }
 
@@ -93,7 +94,11 @@ export function AnswerCard({
         {reset && (
           <div className="mt-2 flex flex-wrap gap-x-6">
             {question && (
-              <TextButton onClick={() => askAgain?.send(question)} className="text-sm">
+              <TextButton
+                disabled={!askAgain?.send}
+                onClick={() => askAgain?.send?.(question)}
+                className="text-sm"
+              >
                 Ask again with these
               </TextButton>
             )}

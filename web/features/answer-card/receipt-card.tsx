@@ -9,7 +9,8 @@ import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
 interface ReceiptCardProps {
   json: string;
   scope: string;
-  onAskAgain: (question: string) => void;
+  /** Missing while nothing can be asked. */
+  onAskAgain?: (question: string) => void;
 }
 
 const mostForemost = 4;
@@ -35,7 +36,7 @@ export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
             const question = whatIf(calculator.fields, changes);
             return question.length <= longestRead ? question : null;
           },
-          send: onAskAgain,
+          ...(onAskAgain ? { send: onAskAgain } : {}),
         }}
       />
     </div>
