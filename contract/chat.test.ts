@@ -7,6 +7,12 @@ it('calls a conversation by its first message, cut after 47 characters where it 
   expect(titleOf('x'.repeat(51))).toBe(`${'x'.repeat(47)}...`);
 });
 
+it('never cuts a letter in two', () => {
+  expect(titleOf('💰'.repeat(50))).toBe('💰'.repeat(50));
+  expect(titleOf(`${'x'.repeat(46)}💰 and more`)).toBe(`${'x'.repeat(46)}💰...`);
+  expect(titleOf(`${'x'.repeat(46)}\u{1F4B0} and more`).isWellFormed()).toBe(true);
+});
+
 it.each(['free', 'pro'] as const)('takes the tag of %s off again', (mode) => {
   expect(withoutModeTag(withModeTag(mode, 'What is a Roth IRA?'))).toBe('What is a Roth IRA?');
 });

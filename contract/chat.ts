@@ -12,6 +12,15 @@ export type ChatMode = (typeof chatModes)[number];
 export const longestQuestion = 20_000;
 const longestConversation = 100;
 
+/**
+ * No answer takes longer than this, whether somebody waits for it or not. A language model has given up well before, so
+ * that there is time for an answer without it.
+ */
+export const longestAnswerMs = 180_000;
+
+/** How many earlier messages one answer can take the place of at once. */
+export const mostReplaced = 10_000;
+
 export const chatMessageSchema = z.object(
   {
     role: z.enum(['user', 'assistant'], 'must be user or assistant'),
@@ -46,6 +55,8 @@ export const chatRequestSchema = z.object({
   reply_id: z.uuid().nullish(),
   /** The question as it is stored there. */
   question_id: z.uuid().nullish(),
+  /** What was asked and answered there before, and goes when this answer is kept. */
+  replaces: z.array(z.uuid()).max(mostReplaced).nullish(),
 });
 
 export type ChatRequest = z.input<typeof chatRequestSchema>;
@@ -66,5 +77,7 @@ const longestTitle = 50;
 /** A conversation is called by its first message; a long one by its beginning. */
 export function titleOf(message: string): string {
   const plain = message.trim().replaceAll(/\s+/g, ' ');
-  return plain.length > longestTitle ? `${plain.slice(0, longestTitle - 3)}...` : plain;
+  // By letters: half of a pair is no text to a database.
+  const letters = Array.from(plain);
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 3).join('')}...` : plain;
 }

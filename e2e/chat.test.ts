@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, answerWith, ask, openChat } from '#e2e/support/chat.ts';
+import { answers, answerWith, ask, failWith, holdBack, openChat, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp, userMenu } from '#e2e/support/people.ts';
 
@@ -50,6 +50,14 @@ describeInBrowser('the chat', ({ open }) => {
     await card.getByLabel('Yearly return').fill('5');
     expect(await card.textContent()).not.toContain('$584,726');
     expect(await card.textContent()).toContain('you changed it');
+    // Not while something else is being answered.
+    const held = await holdBack(page, '**/functions/v1/chat');
+    await ask(page, 'And something else?');
+    await expect
+      .poll(() => card.getByRole('button', { name: 'Ask again with these' }).isDisabled())
+      .toBe(true);
+    await chat.getByRole('button', { name: 'Stop' }).click();
+    await held.letGo();
     await card.getByRole('button', { name: 'Ask again with these' }).click();
     await answers(page, 2);
     expect(await chat.textContent()).toContain('What if the yearly return is 5%?');
@@ -157,6 +165,15 @@ describeInBrowser('the chat', ({ open }) => {
     // Enter saves a new title, Escape does not.
     await chat.getByRole('button', { name: `Options for ${cut}` }).click();
     await chat.getByRole('button', { name: 'Rename' }).click();
+    // An Enter that ends a word of an input method is not meant for the title.
+    await chat.getByLabel('Title').fill('Pot of 123456789012');
+    await chat
+      .getByLabel('Title')
+      .dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await page.keyboard.press('Enter');
+    await chat.getByRole('button', { name: 'Pot of [REDACTED ACCOUNT]', exact: true }).waitFor();
+    await chat.getByRole('button', { name: 'Options for Pot of [REDACTED ACCOUNT]' }).click();
+    await chat.getByRole('button', { name: 'Rename' }).click();
     await chat.getByLabel('Title').fill('Retirement pot');
     await page.keyboard.press('Enter');
     await chat.getByRole('button', { name: 'Retirement pot', exact: true }).waitFor();
@@ -169,7 +186,11 @@ describeInBrowser('the chat', ({ open }) => {
     // Words inside messages are found, and shown.
     await chat.getByLabel('Search conversations...').fill('compounding');
     await chat.locator('mark').first().waitFor();
+    const search = await holdBack(page, '**/search-chats*');
     await chat.getByLabel('Search conversations...').fill('rhinoceros');
+    await chat.getByText('Searching your conversations').waitFor();
+    expect(await chat.locator('mark').count()).toBe(0);
+    await search.letGo();
     await chat.getByText('No conversations found').waitFor();
     expect(await chat.getByText('Try a different search term').isVisible()).toBe(true);
     await chat.getByLabel('Search conversations...').fill('');
@@ -263,8 +284,15 @@ describeInBrowser('the chat', ({ open }) => {
     await answers(page, 2);
     expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
     await page.unroute('**/functions/v1/chat');
+    await answerWith(page, 'Here it is.');
     await chat.getByRole('button', { name: 'Answer again' }).last().click();
-    await expect.poll(() => chat.textContent()).not.toContain("I'm having trouble connecting");
+    await chat.getByText('Here it is.').first().waitFor();
+    expect(await answers(page, 2)).toBe(2);
+    expect(await chat.getByRole('listitem').filter({ hasText: 'Hello?' }).count()).toBe(1);
+    expect(await chat.getByRole('listitem').filter({ hasText: 'And now?' }).count()).toBe(1);
+    expect(await chat.textContent()).not.toContain("I'm having trouble connecting");
+    // What failed costs nothing.
+    expect(await chat.getByText('6 free messages left').isVisible()).toBe(true);
   });
 
   it('lets a question be put differently, an answer be rated, and a draft be kept', async () => {
@@ -352,7 +380,7 @@ describeInBrowser('the chat', ({ open }) => {
   });
 
   it('exports for Pro, and shows others the way', async () => {
-    const page = await open({ ...still, acceptDownloads: true });
+    const page = await open({ ...still, acceptDownloads: true, letRequestsFail: true });
     await page.goto('/');
     await signUp(page);
     let chat = await openChat(page);
@@ -365,10 +393,13 @@ describeInBrowser('the chat', ({ open }) => {
         json: [{ subscription_status: 'active', price_id: 'p', current_period_end: 1_800_000_000 }],
       }),
     );
+    // What is exported is what is stored, whatever the screen has of it.
+    await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await userMenu(page).waitFor();
     chat = await openChat(page);
-    await answers(page, 1);
+    await chat.getByText('This conversation could not be loaded.').waitFor();
+    await page.unroute(/chat_messages\?select/);
     await chat.getByRole('button', { name: 'Export' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -387,6 +418,7 @@ describeInBrowser('the chat', ({ open }) => {
     await page.getByRole('button', { name: 'Print or PDF' }).click();
     await page.emulateMedia({ media: 'print' });
     const paper = page.locator('.print-view');
+    await paper.waitFor();
     expect(await paper.getByText(growth).first().isVisible()).toBe(true);
     expect(await paper.getByText('Receipt: compound growth, rules of 2026').isVisible()).toBe(true);
     expect(await chat.isVisible()).toBe(false);
@@ -401,7 +433,7 @@ describeInBrowser('the chat', ({ open }) => {
     'takes renaming and deleting while an answer is being written, and a second tab',
     { timeout: 60_000 },
     async () => {
-      const page = await open({ viewport: { width: 1280, height: 900 } });
+      const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
       await page.goto('/');
       await signUp(page);
       const chat = await openChat(page);
@@ -427,9 +459,23 @@ describeInBrowser('the chat', ({ open }) => {
       await other.close();
       await answers(page, 1);
       expect(await chat.textContent()).toContain('This is education');
+      // The next question begins a new conversation, since this one is gone.
+      await answerWith(page, 'A short answer.');
+      await ask(page, 'What next?');
+      await chat.getByRole('button', { name: 'What next?', exact: true }).waitFor();
+      await chat.getByText('A short answer.').first().waitFor();
+      expect(await answers(page, 1)).toBe(1);
+      expect(await chat.getByRole('button', { name: 'Renamed meanwhile', exact: true }).count()).toBe(0);
+
+      // Deleted elsewhere while nobody asks: whoever comes back to this tab does not find it any more.
+      const { client } = await tablesOf(page);
+      await client.from('chat_sessions').delete().eq('title', 'What next?');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await chat.getByText('No conversations yet').waitFor();
+      await chat.getByRole('heading', { name: 'What would you like to work out?' }).waitFor();
+      await page.unroute('**/functions/v1/chat');
 
       // And once more, deleted here while it is being written.
-      await chat.getByRole('button', { name: 'New Conversation' }).click();
       await ask(page, 'What is an index fund?');
       await chat.getByRole('button', { name: 'Stop' }).waitFor();
       await chat.getByRole('button', { name: 'Options for What is an index fund?' }).click();
@@ -471,23 +517,205 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await chat.getByRole('button', { name: 'Copy answer' }).count()).toBe(1);
   });
 
-  it('keeps the old answer until there is a new one, and what failed costs nothing', async () => {
+  it(
+    'keeps the old answer until there is a new one, and then nothing of it',
+    { timeout: 90_000 },
+    async () => {
+      const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
+      await page.goto('/');
+      await signUp(page);
+      const chat = await openChat(page);
+      const again = () => chat.getByRole('button', { name: 'Answer again' }).last().click();
+      const asked = chat.getByRole('button', { name: 'Edit question' });
+      const reload = async () => {
+        await page.reload();
+        await userMenu(page).waitFor();
+        await openChat(page);
+      };
+      await answerWith(page, 'The old answer.');
+      await ask(page, 'Something');
+      await answers(page, 1);
+      await page.unroute('**/functions/v1/chat');
+
+      // While it fails the old one is out of sight, and then there again.
+      await page.route('**/functions/v1/chat', (route) => route.abort());
+      await again();
+      await answers(page, 2);
+      expect(await chat.getByText("I'm having trouble connecting").first().isVisible()).toBe(true);
+      expect(await chat.getByText('The old answer.').first().isVisible()).toBe(true);
+      await page.unroute('**/functions/v1/chat');
+
+      // Stopped before a word, it is there as well, and the question need not come back.
+      const held = await holdBack(page, '**/functions/v1/chat');
+      await again();
+      await held.asked;
+      expect(await chat.getByText('The old answer.').count()).toBe(0);
+      await chat.getByRole('button', { name: 'Stop' }).click();
+      await chat.getByText('The old answer.').first().waitFor();
+      expect(await page.getByLabel('Your question').inputValue()).toBe('');
+      await held.letGo();
+
+      // Answered at last: all of the attempts are one question and one answer.
+      await answerWith(page, 'The new answer.');
+      await again();
+      await chat.getByText('The new answer.').first().waitFor();
+      await expect.poll(() => asked.count()).toBe(1);
+      expect(await answers(page, 1)).toBe(1);
+      await reload();
+      await chat.getByText('The new answer.').first().waitFor();
+      expect(await asked.count()).toBe(1);
+      expect(await chat.getByText('The old answer.').count()).toBe(0);
+      await page.unroute('**/functions/v1/chat');
+
+      // Put differently, and stopped after some words: they are the answer.
+      await chat.getByRole('button', { name: 'Edit question' }).click();
+      await chat.getByRole('textbox', { name: 'Edit question' }).fill(growth);
+      await chat.getByRole('button', { name: 'Ask this instead' }).click();
+      await chat.getByText('You would have about').waitFor();
+      await chat.getByRole('button', { name: 'Stop' }).click();
+      await answers(page, 1);
+      const { client } = await tablesOf(page);
+      const stored = async () =>
+        (await client.from('chat_messages').select('role, content').order('created_at')).data;
+      await expect.poll(stored).toMatchObject([{ content: growth }, { role: 'assistant' }]);
+
+      // And when the page is gone before the answer is there, the server does it.
+      await page.route(/chat_messages\?id=in/, (route) => route.abort());
+      await again();
+      await chat.getByText('You would have about').waitFor();
+      await reload();
+      await chat.getByText('This is education, not individual advice').first().waitFor();
+      expect(await answers(page, 1)).toBe(1);
+      expect(await asked.count()).toBe(1);
+    },
+  );
+
+  it('loses no turn of a visitor when an edited question cannot be asked', async () => {
+    const page = await open({ ...still, letRequestsFail: true });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await answerWith(page, 'An answer.');
+    for (const [index, question] of ['One', 'Two', 'Three'].entries()) {
+      await ask(page, question);
+      await answers(page, index + 1);
+    }
+    await page.unroute('**/functions/v1/chat');
+    await page.route('**/functions/v1/chat', (route) => route.abort());
+    await chat.getByRole('button', { name: 'Edit question' }).first().click();
+    await chat.getByRole('textbox', { name: 'Edit question' }).fill('One, put differently');
+    await chat.getByRole('button', { name: 'Ask this instead' }).click();
+    await answers(page, 4);
+    expect(await chat.getByText('4 free messages left').isVisible()).toBe(true);
+    await page.reload();
+    await openChat(page);
+    expect(await answers(page, 4)).toBe(4);
+    await page.unroute('**/functions/v1/chat');
+    await answerWith(page, 'Another answer.');
+    await chat.getByRole('button', { name: 'Answer again' }).last().click();
+    await expect.poll(() => answers(page, 1)).toBe(1);
+    expect(await chat.getByText('Another answer.').first().isVisible()).toBe(true);
+
+    // What failed is said, and does not move into an account.
+    await page.unroute('**/functions/v1/chat');
+    await failWith(page, 'I apologize, but not now.');
+    await ask(page, 'Four');
+    await answers(page, 2);
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await signUp(page);
+    await openChat(page);
+    await chat.getByText('Another answer.').first().waitFor();
+    expect(await chat.getByText('I apologize').count()).toBe(0);
+    expect(await chat.getByRole('button', { name: 'Answer again' }).count()).toBe(2);
+  });
+
+  it('leaves nothing of a question that was stopped before it was stored, and gives it back', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    const { client } = await tablesOf(page);
+    const held = await holdBack(page, /rest\/v1\/chat_messages$/);
+    await ask(page, 'Better not');
+    await held.asked;
+    await page.keyboard.press('Control+.');
+    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('Better not');
+    const removed = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && response.url().includes('chat_sessions'),
+    );
+    await held.letGo();
+    await removed;
+    expect((await client.from('chat_messages').select('id')).data).toEqual([]);
+    expect((await client.from('chat_sessions').select('id')).data).toEqual([]);
+    expect(await chat.getByText('No conversations yet').isVisible()).toBe(true);
+  });
+
+  it('waits for an answer that another page has asked for', { timeout: 60_000 }, async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    const { client, userId } = await tablesOf(page);
+    let held = await holdBack(page, '**/functions/v1/chat');
+    await ask(page, 'A long one');
+    await held.asked;
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await chat.getByText('Working it out').waitFor();
+    expect(await chat.getByRole('button', { name: 'Answer again' }).count()).toBe(0);
+    await ask(page, 'Too early');
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Too early');
+    const { data: sessions } = await client.from('chat_sessions').select('id');
+    await client.from('chat_messages').insert({
+      session_id: (sessions as { id: string }[])[0]!.id,
+      user_id: userId,
+      role: 'assistant',
+      content: 'Here at last.',
+    });
+    await chat.getByText('Here at last.').first().waitFor();
+    expect(await chat.getByText('Working it out').count()).toBe(0);
+    await held.letGo();
+
+    // Whoever does not want to wait gets the question back.
+    held = await holdBack(page, '**/functions/v1/chat');
+    await page.keyboard.press('Enter');
+    await held.asked;
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await chat.getByText('Working it out').waitFor();
+    await chat.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('Too early');
+    await expect
+      .poll(async () => (await client.from('chat_messages').select('content').order('created_at')).data)
+      .toMatchObject([{ content: 'A long one' }, { content: 'Here at last.' }]);
+    await held.letGo();
+  });
+
+  it('takes no question while it is not known what it follows, and keeps a list that it has', async () => {
     const page = await open({ ...still, letRequestsFail: true });
     await page.goto('/');
     await signUp(page);
     const chat = await openChat(page);
-    await answerWith(page, 'The old answer.');
-    await ask(page, 'Something');
+    await answerWith(page, 'A short answer.');
+    await ask(page, 'First talk');
     await answers(page, 1);
-    await page.unroute('**/functions/v1/chat');
-    await page.route('**/functions/v1/chat', (route) => route.abort());
-    await chat.getByRole('button', { name: 'Answer again' }).click();
-    await chat.getByText("I'm having trouble connecting").first().waitFor();
+    const held = await holdBack(page, /chat_messages\?select/);
     await page.reload();
     await userMenu(page).waitFor();
     await openChat(page);
-    await chat.getByText('The old answer.').first().waitFor();
-    expect(await chat.getByText("I'm having trouble").count()).toBe(0);
+    await held.asked;
+    await ask(page, 'Too early');
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Too early');
+    await chat.getByRole('button', { name: 'New Conversation' }).click();
+    await chat.getByRole('heading', { name: 'What would you like to work out?' }).waitFor();
+    await held.letGo();
+    await page.route('**/rest/v1/chat_sessions*', (route) => route.fulfill({ status: 500, json: {} }));
+    const refreshed = page.waitForResponse('**/rest/v1/chat_sessions*');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await refreshed;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await chat.getByRole('button', { name: 'First talk', exact: true }).isVisible()).toBe(true);
   });
 
   it('keeps a question in its box when it could not be sent, and says when an answer was interrupted', async () => {
@@ -511,6 +739,28 @@ describeInBrowser('the chat', ({ open }) => {
     await page.context().setOffline(false);
     await page.keyboard.press('Enter');
     await chat.getByRole('button', { name: 'Asked in a tunnel', exact: true }).waitFor();
+    await answers(page, 1);
+
+    // An edited one comes back into the box, and what it would have replaced is still there.
+    await page.context().setOffline(true);
+    await chat.getByRole('button', { name: 'Edit question' }).click();
+    await chat.getByRole('textbox', { name: 'Edit question' }).fill('Asked in another tunnel');
+    await chat.getByRole('button', { name: 'Ask this instead' }).click();
+    await chat.getByRole('alert').getByText('Your question is still here.').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Asked in another tunnel');
+    expect(await answers(page, 1)).toBe(1);
+    await page.context().setOffline(false);
+
+    // And so does that of somebody whom this browser remembers, while the server is away.
+    await page.route('**/config.json', (route) => route.abort());
+    await page.reload();
+    await openChat(page);
+    await ask(page, 'Is anybody there?');
+    await chat.getByRole('alert').getByText('Your question is still here.').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Is anybody there?');
+    await page.unroute('**/config.json');
+    await page.keyboard.press('Enter');
+    await chat.getByRole('button', { name: 'Is anybody there?', exact: true }).waitFor();
   });
 
   it('says that a cut answer was cut, and that a conversation could not be loaded', async () => {
@@ -524,14 +774,26 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, 'My tax?');
     await answers(page, 1);
     expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
+    await page.unroute('**/functions/v1/chat');
+    // What the server says itself is said once, is not stored, and can be had anew.
+    await failWith(page, 'I apologize, but not now.');
+    await ask(page, 'And theirs?');
+    await answers(page, 2);
+    const saying = (text: string) => chat.getByRole('listitem').filter({ hasText: text }).count();
+    expect(await saying('I apologize, but not now.')).toBe(1);
+    expect(await saying("I'm having trouble connecting")).toBe(1);
     await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await userMenu(page).waitFor();
     await openChat(page);
     await chat.getByText('This conversation could not be loaded.').waitFor();
+    await ask(page, 'Into nothing');
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Into nothing');
     await page.unroute(/chat_messages\?select/);
     await chat.getByRole('button', { name: 'Try again' }).click();
     await chat.getByText('My tax?').nth(1).waitFor();
+    expect(await chat.getByText('I apologize, but not now.').count()).toBe(0);
+    await chat.getByRole('button', { name: 'Answer again' }).waitFor();
   });
 
   it('does not pull a reader down who has scrolled up', async () => {
@@ -571,29 +833,26 @@ describeInBrowser('the chat', ({ open }) => {
     const page = await open(still);
     await page.goto('/');
     await signUp(page);
-    const rows = Array.from({ length: 2_000 }, (_, n) => ({
-      id: crypto.randomUUID(),
+    const { client, userId } = await tablesOf(page);
+    const talks = Array.from({ length: 150 }, (_, n) => ({ user_id: userId, title: `Talk ${n}` }));
+    const { data } = await client.from('chat_sessions').insert(talks).select('id');
+    const [talk] = data as { id: string }[];
+    const rows = Array.from({ length: 1_020 }, (_, n) => ({
+      session_id: talk!.id,
+      user_id: userId,
       role: n % 2 === 0 ? 'user' : 'assistant',
       content: `Message ${n}`,
-      mode: 'free',
     }));
-    await page.route('**/rest/v1/chat_sessions*', (route) =>
-      route.fulfill({
-        json: Array.from({ length: 900 }, (_, n) => ({
-          id: crypto.randomUUID(),
-          title: `Talk ${n}`,
-          updated_at: '2026-01-01',
-        })),
-      }),
-    );
-    await page.route('**/rest/v1/chat_messages*', (route) => route.fulfill({ json: rows }));
+    expect((await client.from('chat_messages').insert(rows)).error).toBeNull();
+    await page.reload();
+    await userMenu(page).waitFor();
     const chat = await openChat(page);
-    await chat.getByText('Message 1999').waitFor();
+    await chat.getByText('Message 1019').waitFor();
     expect(await chat.getByText(/^Message \d+$/).count()).toBeLessThan(60);
     expect(await chat.getByRole('button', { name: /^Talk \d+$/ }).count()).toBe(100);
-    await chat.getByText('Message 1990').scrollIntoViewIfNeeded();
+    await chat.getByText('Message 1010').scrollIntoViewIfNeeded();
     await chat.getByRole('button', { name: 'Show earlier messages' }).click();
-    await chat.getByText('Message 1965').waitFor({ state: 'attached' });
+    await chat.getByText('Message 985').waitFor({ state: 'attached' });
   });
 
   it('has its list of conversations out of the way on a phone', async () => {

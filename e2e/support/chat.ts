@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 
 export async function openChat(page: Page) {
@@ -29,4 +30,47 @@ export async function answerWith(page: Page, ...texts: string[]) {
         .join(''),
     }),
   );
+}
+
+/** Lets the server fail, in words of its own. */
+export async function failWith(page: Page, apology: string) {
+  const lines = [{ text: apology }, { failed: true }].map((data) => `data: ${JSON.stringify(data)}\n\n`);
+  await page.route('**/functions/v1/chat', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: lines.join('') }),
+  );
+}
+
+/** Holds requests back until they are let go. */
+export async function holdBack(page: Page, url: string | RegExp) {
+  const go = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const held: Promise<void>[] = [];
+  await page.route(url, (route) => {
+    asked.resolve();
+    held.push(go.promise.then(() => route.continue()));
+  });
+  return {
+    /** Somebody waits for one. */
+    asked: asked.promise,
+    async letGo() {
+      go.resolve();
+      await Promise.all(held);
+      await page.unroute(url);
+    },
+  };
+}
+
+/** The tables of who is signed in on a page, as a program of theirs reaches them. */
+export async function tablesOf(page: Page) {
+  const { supabaseUrl, anonKey, session } = await page.evaluate(async () => ({
+    ...((await (await fetch('/config.json')).json()) as { supabaseUrl: string; anonKey: string }),
+    session: JSON.parse(localStorage.getItem('findeus-session') ?? '') as {
+      access_token: string;
+      user: { id: string };
+    },
+  }));
+  const client = createClient(supabaseUrl, anonKey, {
+    accessToken: () => Promise.resolve(session.access_token),
+  });
+  return { client, userId: session.user.id };
 }

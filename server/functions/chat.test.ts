@@ -28,6 +28,10 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
   async function* say(...texts: string[]): AsyncGenerator<string> {
     for (const text of texts) yield text;
   }
+  async function* fail(error: Error, ...before: string[]): AsyncGenerator<string> {
+    yield* before;
+    throw error;
+  }
   const signUp = async () => {
     const client = wire.visitor();
     const { data } = await client.auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
@@ -56,8 +60,13 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
       .filter((line) => line.startsWith('data:'))
       .map((line) => (JSON.parse(line.slice(5)) as { text?: string }).text ?? '')
       .join('');
+  const lastLineOf = async (response: Response) => (await response.text()).trim().split('\n\n').at(-1);
   const messagesOf = async ({ client, sessionId }: Awaited<ReturnType<typeof signUp>>) => {
-    const { data } = await client.from('chat_messages').select('*').eq('session_id', sessionId);
+    const { data } = await client
+      .from('chat_messages')
+      .select('*')
+      .eq('session_id', sessionId)
+      .order('created_at');
     return data as { id: string; role: string; content: string; mode: string }[];
   };
 
@@ -85,8 +94,46 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
   });
 
   it('ends with a mark, so that a cut stream can be told from a whole one', async () => {
-    const lines = (await (await post(question('Hi'))).text()).trim().split('\n\n');
-    expect(lines.at(-1)).toBe('data: {"done":true}');
+    expect(await lastLineOf(await post(question('Hi')))).toBe('data: {"done":true}');
+  });
+
+  it.each([
+    ['failed', () => fail(new ModelFailure('quota', 'x'))],
+    ['broke off', () => fail(new Error('secret internals'), 'The first half')],
+    ['had nothing to say', () => say('')],
+  ])('ends with another mark when it %s, and keeps no apology', async (_, failing) => {
+    advise = failing;
+    const user = await signUp();
+    const body = { ...question('Hi'), session_id: user.sessionId, reply_id: crypto.randomUUID() };
+    expect(await lastLineOf(await post(body, user.token))).toBe('data: {"failed":true}');
+    expect(await messagesOf(user)).toEqual([]);
+  });
+
+  it('takes what the end of the server has cut for cut, not for an answer', async () => {
+    const shutdown = new AbortController();
+    const ending = await createWire(database, {
+      advise: async function* untilAborted(_, signal) {
+        yield 'The first half';
+        const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+        if (!signal.aborted) await aborted;
+      },
+      shutdown: shutdown.signal,
+    });
+    const user = await signUp();
+    const response = await ending.app.request('/functions/v1/chat', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}` },
+      body: JSON.stringify({
+        ...question('Hi'),
+        session_id: user.sessionId,
+        reply_id: crypto.randomUUID(),
+      }),
+    });
+    shutdown.abort();
+    const told = await response.text();
+    expect(told).toContain(fallbackTexts.other('the server is being restarted'));
+    expect(told.trim().endsWith('data: {"failed":true}')).toBe(true);
+    expect(await messagesOf(user)).toEqual([]);
   });
 
   it.each([
@@ -148,20 +195,14 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     ['other', new ModelFailure('other', 'the model stumbled'), fallbackTexts.other('the model stumbled')],
     ['a bug', new Error('secret internals'), fallbackTexts.other('something went wrong here')],
   ])('says in the words of the specification that it failed: %s', async (_, error, words) => {
-    // eslint-disable-next-line require-yield -- It fails before it says anything.
-    advise = async function* fail() {
-      throw error;
-    };
+    advise = () => fail(error);
     expect(await textOf(await post(question('Hi')))).toBe(words);
   });
 
   it('says so when there is nothing to say, and when it broke off', async () => {
     advise = () => say('');
     expect(await textOf(await post(question('Hi')))).toBe(fallbackTexts.empty);
-    advise = async function* breakOff() {
-      yield 'The first half';
-      throw new ModelFailure('network', 'x');
-    };
+    advise = () => fail(new ModelFailure('network', 'x'), 'The first half');
     expect(await textOf(await post(question('Hi')))).toBe(`The first half\n\n${fallbackTexts.network}`);
   });
 
@@ -173,6 +214,42 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(await messagesOf(user)).toMatchObject([
       { id: replyId, role: 'assistant', content: 'Hello there', mode: 'free' },
     ]);
+  });
+
+  it('removes what an answer takes the place of together with keeping it, and only what is its user’s own', async () => {
+    const user = await signUp();
+    const stranger = await signUp();
+    const written = async ({ client, id, sessionId }: typeof user, role: string) => {
+      const row = { id: crypto.randomUUID(), session_id: sessionId, user_id: id, role, content: role };
+      await client.from('chat_messages').insert(row);
+      return row.id;
+    };
+    const replaces = [await written(user, 'user'), await written(user, 'assistant')];
+    const theirs = await written(stranger, 'user');
+    const again = await written(user, 'user');
+    const body = {
+      ...question('Hi'),
+      session_id: user.sessionId,
+      reply_id: crypto.randomUUID(),
+      question_id: again,
+      replaces: [...replaces, theirs],
+    };
+    const idsOf = async (owner: typeof user) => (await messagesOf(owner)).map(({ id }) => id);
+    advise = () => fail(new ModelFailure('network', 'x'));
+    await textOf(await post(body, user.token));
+    expect(await idsOf(user)).toEqual([...replaces, again]);
+
+    // Neither somebody else's session nor one's own for somebody else's messages.
+    advise = () => say('Hello');
+    await textOf(await post({ ...body, reply_id: crypto.randomUUID() }, stranger.token));
+    await textOf(await post({ ...body, session_id: stranger.sessionId }, stranger.token));
+    await textOf(await post(body));
+    expect(await idsOf(user)).toEqual([...replaces, again]);
+    expect(await idsOf(stranger)).toEqual([theirs]);
+
+    await textOf(await post(body, user.token));
+    expect(await idsOf(user)).toEqual([again, body.reply_id]);
+    expect(await idsOf(stranger)).toEqual([theirs]);
   });
 
   it('keeps the whole answer when the page is closed in the middle of it', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { chatLimits } from '#contract/api/limits.ts';
-import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
+import { chatRequestSchema, longestAnswerMs, withoutModeTag } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
+import { ModelFailure } from '#advisor/model/language-model.ts';
 import { takeToken } from '#server/db/take-token.ts';
 import { isKept, keepReply } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -16,10 +17,10 @@ import { AppError } from '#server/http/app-error.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { readJson } from '#server/http/read-json.ts';
 
-/** No answer may take longer than this, whether somebody waits for it or not. */
-const longestAnswerMs = 120_000;
 /** How long it takes a browser at most to store what was read before Stop. */
 const stopGraceMs = 2_000;
+/** Why an answer ends that has lost its reader: the one end that is nobody's failure. */
+const nobodyWaits = new Error('nobody waits for the answer any more');
 
 /** POST /chat: the conversation in, the answer out as it comes about. */
 export function chat(deps: FunctionDeps): Handler<AppEnv> {
@@ -40,6 +41,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
             sessionId: body.session_id,
             replyId: body.reply_id,
             questionId: body.question_id ?? null,
+            replaces: body.replaces ?? [],
             mode: body.mode,
           }
         : null;
@@ -57,10 +59,13 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     return streamText(
       c,
       speak(answer, {
-        onFailure: (error) => log.warn({ error }, 'an answer failed'),
+        signal: running.signal,
+        onFailure: (error) => {
+          if (running.signal.reason !== nobodyWaits) log.warn({ error }, 'an answer failed');
+        },
         async onEnd(text) {
           running.end();
-          if (keep) await keepReply(deps.database, keep, text);
+          if (keep && text !== null) await keepReply(deps.database, keep, text);
         },
       }),
       () => void leave(),
@@ -71,16 +76,18 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
 /** What ends an answer before it is done: its time, the server's end, or `stop`. Every answer is to be ended. */
 function startAnswer(shutdown: AbortSignal) {
   const controller = new AbortController();
-  const stop = () => controller.abort();
-  const timer = setTimeout(stop, longestAnswerMs).unref();
-  shutdown.addEventListener('abort', stop);
-  if (shutdown.aborted) stop();
+  const stop = (reason: Error) => controller.abort(reason);
+  const onTime = () => stop(new ModelFailure('timeout', 'the answer took too long'));
+  const onShutdown = () => stop(new ModelFailure('other', 'the server is being restarted'));
+  const timer = setTimeout(onTime, longestAnswerMs).unref();
+  shutdown.addEventListener('abort', onShutdown);
+  if (shutdown.aborted) onShutdown();
   return {
     signal: controller.signal,
-    stop,
+    stop: () => stop(nobodyWaits),
     end() {
       clearTimeout(timer);
-      shutdown.removeEventListener('abort', stop);
+      shutdown.removeEventListener('abort', onShutdown);
     },
   };
 }

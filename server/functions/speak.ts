@@ -3,29 +3,38 @@ import { ModelFailure } from '#advisor/model/language-model.ts';
 import { describeError } from '#server/http/logger.ts';
 
 interface SpeakOptions {
+  /** What ends the answer early; its reason is what went wrong then. */
+  signal: AbortSignal;
   onFailure: (error: object | string) => void;
-  /** Everything that was said, once it is said. */
-  onEnd: (text: string) => Promise<void>;
+  /** The whole answer, once it is said; null where there was none. */
+  onEnd: (text: string | null) => Promise<void>;
 }
+
+/** A piece of an answer, or how it ended: whole, or with an apology. */
+export type Spoken = { text: string } | { done: true } | { failed: true };
 
 /** An answer that always says something: where it fails, the words of the specification for that. */
 export async function* speak(
   answer: AsyncIterable<string>,
-  { onFailure, onEnd }: SpeakOptions,
-): AsyncGenerator<string> {
+  { signal, onFailure, onEnd }: SpeakOptions,
+): AsyncGenerator<Spoken> {
   let said = '';
-  const say = (text: string) => {
-    said += text;
-    return text;
-  };
+  let apology: string | null = null;
   try {
-    for await (const text of answer) yield say(text);
-    if (said.trim() === '') yield say(fallbackTexts.empty);
-  } catch (error) {
+    for await (const text of answer) {
+      said += text;
+      yield { text };
+    }
+    // What is told to stop just ends: that is no whole answer.
+    signal.throwIfAborted();
+    if (said.trim() === '') apology = fallbackTexts.empty;
+  } catch (thrown) {
+    const error: unknown = signal.aborted ? signal.reason : thrown;
     onFailure(describeError(error));
-    const apology =
+    apology =
       error instanceof ModelFailure ? fallbackFor(error) : fallbackTexts.other('something went wrong here');
-    yield say(said === '' ? apology : `\n\n${apology}`);
   }
-  await onEnd(said).catch((error: unknown) => onFailure(describeError(error)));
+  if (apology !== null) yield { text: said === '' ? apology : `\n\n${apology}` };
+  await onEnd(apology === null ? said : null).catch((error: unknown) => onFailure(describeError(error)));
+  yield apology === null ? { done: true } : { failed: true };
 }

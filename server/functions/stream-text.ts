@@ -1,12 +1,19 @@
 import type { Context } from 'hono';
+import type { Spoken } from '#server/functions/speak.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 
-/** Texts as server-sent events, and `{"done": true}` after the last: whoever does not get it has not got everything. */
-export function streamText(c: Context, texts: AsyncIterable<string>, onLeave: () => void): Promise<Response> {
-  return streamEvents(c, asEvents(texts), onLeave);
+/**
+ * Texts as server-sent events. After the last comes `{"done": true}`, or `{"failed": true}` where what was said is an
+ * apology: whoever gets neither has not got everything.
+ */
+export function streamText(
+  c: Context,
+  spoken: AsyncIterable<Spoken>,
+  onLeave: () => void,
+): Promise<Response> {
+  return streamEvents(c, asEvents(spoken), onLeave);
 }
 
-async function* asEvents(texts: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
-  for await (const text of texts) yield { data: { text } };
-  yield { data: { done: true } };
+async function* asEvents(spoken: AsyncIterable<Spoken>): AsyncGenerator<ServerEvent> {
+  for await (const data of spoken) yield { data };
 }

@@ -27,6 +27,7 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   assess?: FunctionDeps['assess'];
   articles?: FunctionDeps['articles'];
   billing?: FunctionDeps['billing'];
+  shutdown?: AbortSignal;
 }
 
 /** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
@@ -39,6 +40,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     assess = () => Promise.reject(new Error('This test has no advisor')),
     articles = new Map(),
     billing = null,
+    shutdown = new AbortController().signal,
     ...parts
   } = options;
   const signingKeys = await createSigningKeys(database, testSecret);
@@ -58,7 +60,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     now: () => new Date(),
     secret: testSecret,
     rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
-    shutdown: new AbortController().signal,
+    shutdown,
   };
   const { app, logged } = createTestApp({
     auth: {

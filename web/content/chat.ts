@@ -7,6 +7,7 @@ export const chatTexts = {
   hideHistory: 'Hide chat history',
   newConversation: 'New Conversation',
   search: 'Search conversations...',
+  searching: 'Searching your conversations',
   noSessions: { title: 'No conversations yet', text: 'Start a new conversation to see it here' },
   noMatch: { title: 'No conversations found', text: 'Try a different search term' },
   visitor: 'Sign in to keep your conversations.',

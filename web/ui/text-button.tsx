@@ -15,7 +15,7 @@ export function TextButton({ look = 'accent', className = '', ...rest }: TextBut
     <button
       type="button"
       {...rest}
-      className={`min-h-11 underline underline-offset-4 ${looks[look]} ${className}`}
+      className={`min-h-11 underline underline-offset-4 disabled:text-quiet disabled:no-underline ${looks[look]} ${className}`}
     />
   );
 }

@@ -23,7 +23,8 @@ interface AnswerCardProps {
   askAgain?: {
     /** The run with these inputs as a question; null where nothing was changed, or it cannot be said in one. */
     toQuestion: (inputs: CardInputs) => string | null;
-    send: (question: string) => void;
+    /** Missing while nothing can be asked. */
+    send?: (question: string) => void;
   };
 }
 
@@ -90,7 +91,11 @@ export function AnswerCard({
         {reset && (
           <div className="mt-2 flex flex-wrap gap-x-6">
             {question && (
-              <TextButton onClick={() => askAgain?.send(question)} className="text-sm">
+              <TextButton
+                disabled={!askAgain?.send}
+                onClick={() => askAgain?.send?.(question)}
+                className="text-sm"
+              >
                 {cardTexts.askAgain}
               </TextButton>
             )}

@@ -8,7 +8,8 @@ import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
 interface ReceiptCardProps {
   json: string;
   scope: string;
-  onAskAgain: (question: string) => void;
+  /** Missing while nothing can be asked. */
+  onAskAgain?: (question: string) => void;
 }
 
 const mostForemost = 4;
@@ -31,7 +32,7 @@ export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
         foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, mostForemost)}
         askAgain={{
           toQuestion: (inputs) => askAgain(calculator, receipt, inputs),
-          send: onAskAgain,
+          ...(onAskAgain ? { send: onAskAgain } : {}),
         }}
       />
     </div>

@@ -1,4 +1,10 @@
-import { rememberedMessages, withModeTag, type ChatMode, type ChatRequest } from '#contract/chat.ts';
+import {
+  mostReplaced,
+  rememberedMessages,
+  withModeTag,
+  type ChatMode,
+  type ChatRequest,
+} from '#contract/chat.ts';
 
 export interface Question {
   /** The conversation before it, oldest first. */
@@ -7,7 +13,7 @@ export interface Question {
   mode: ChatMode;
   profile: Record<string, unknown> | null;
   /** Where the answer is kept, for somebody who is signed in. */
-  place: { sessionId: string; replyId: string; questionId: string } | null;
+  place: { sessionId: string; replyId: string; questionId: string; replaces: readonly string[] } | null;
 }
 
 export interface Connection {
@@ -30,7 +36,14 @@ export async function* ask(
     mode,
     useRag: true,
     profile,
-    ...(place ? { session_id: place.sessionId, reply_id: place.replyId, question_id: place.questionId } : {}),
+    ...(place
+      ? {
+          session_id: place.sessionId,
+          reply_id: place.replyId,
+          question_id: place.questionId,
+          replaces: place.replaces.slice(0, mostReplaced),
+        }
+      : {}),
   };
   const response = await fetch(`${supabaseUrl}/functions/v1/chat`, {
     method: 'POST',
@@ -61,7 +74,7 @@ async function reasonOf(response: Response): Promise<string | null> {
   return typeof body?.error === 'string' ? body.error : null;
 }
 
-/** Lines that start with data: carry JSON with a text, the last one says that it is; what cannot be read is ignored. */
+/** Lines that start with data: carry JSON with a text, the last one says how it ended; what cannot be read is ignored. */
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -74,8 +87,9 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       const lines = rest.split('\n');
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {
-        const { text, done: last } = dataIn(line);
+        const { text, done: last, failed } = dataIn(line);
         if (typeof text === 'string' && text !== '') yield text;
+        if (failed === true) throw new ToldFailure();
         whole ||= last === true;
       }
       if (done) break;
@@ -89,7 +103,10 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 /** The connection ended before the answer did. */
 export class CutShort extends Error {}
 
-function dataIn(line: string): { text?: unknown; done?: unknown } {
+/** The server has failed, and said so in words that are here already. */
+export class ToldFailure extends Error {}
+
+function dataIn(line: string): { text?: unknown; done?: unknown; failed?: unknown } {
   if (!line.startsWith('data:')) return {};
   try {
     return (JSON.parse(line.slice('data:'.length)) as object | null) ?? {};

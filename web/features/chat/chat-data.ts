@@ -14,11 +14,14 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
   mode: ChatMode;
+  created_at?: string;
   rating?: Rating | null;
   /** An apology: shown, and neither kept nor built upon. */
   failed?: boolean;
   /** The page was gone before it was shown to its end. */
   interrupted?: boolean;
+  /** A question that is asked again: what it takes the place of, once it is answered. */
+  replaces?: readonly string[];
 }
 
 export interface FoundChat {
@@ -26,6 +29,13 @@ export interface FoundChat {
   title: string;
   updated_at: string;
   excerpt: string | null;
+}
+
+/** Where a question is stored. */
+export interface QuestionPlace {
+  sessionId: string;
+  /** The conversation was made for it. */
+  made: boolean;
 }
 
 const pageSize = 1_000;
@@ -49,12 +59,29 @@ export function chatData(client: SupabaseClient, userId: string) {
       }
     },
     async messages(sessionId: string): Promise<ChatMessage[] | null> {
+      const messages: ChatMessage[] = [];
+      for (;;) {
+        const { data, error } = await client
+          .from('chat_messages')
+          .select('*')
+          .eq('session_id', sessionId)
+          .order('created_at', { ascending: true })
+          .range(messages.length, messages.length + pageSize - 1);
+        if (!complain('The messages could not be loaded', error)) return null;
+        messages.push(...(data as ChatMessage[]));
+        if ((data?.length ?? 0) < pageSize) return messages;
+      }
+    },
+    /** The id of the newest message; null where there is none, undefined where that could not be found out. */
+    async newest(sessionId: string): Promise<string | null | undefined> {
       const { data, error } = await client
         .from('chat_messages')
-        .select('*')
+        .select('id')
         .eq('session_id', sessionId)
-        .order('created_at', { ascending: true });
-      return complain('The messages could not be loaded', error) ? (data as ChatMessage[]) : null;
+        .order('created_at', { ascending: false })
+        .limit(1);
+      if (!complain('The messages could not be loaded', error)) return undefined;
+      return (data as { id: string }[])[0]?.id ?? null;
     },
     async createSession(title: string): Promise<ChatSession | null> {
       const { data, error } = await client
@@ -96,6 +123,11 @@ export function chatData(client: SupabaseClient, userId: string) {
         if (!complain('The messages could not be deleted', error)) return false;
       }
       return true;
+    },
+    /** Removes a question that was withdrawn; and the conversation that was made for it, while nothing else is in it. */
+    async takeBack(questionId: string, { sessionId, made }: QuestionPlace): Promise<void> {
+      await this.forget([questionId]);
+      if (made && (await this.newest(sessionId)) === null) await this.deleteSession(sessionId);
     },
     async rate(id: string, rating: Rating | null): Promise<boolean> {
       const { error } = await client.from('chat_messages').update({ rating }).eq('id', id);

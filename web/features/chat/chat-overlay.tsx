@@ -39,6 +39,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     chat,
     messages,
     reply,
+    awaiting,
     sessionId,
     mode,
     opened,
@@ -184,7 +185,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
         </section>
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}
-      <output className="sr-only">{reply ? chatTexts.answer.started : spoken(announced)}</output>
+      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : spoken(announced)}</output>
       {limitReached && <LimitModal onUpgrade={toPricing} onClose={() => (chat.closeLimit(), onClose())} />}
       {article !== null && <ArticleDialog id={article} onClose={() => setArticle(null)} />}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}

@@ -7,7 +7,9 @@ export interface Reply {
   /** Null for a visitor. */
   sessionId: string | null;
   mode: ChatMode;
-  question: { id: string; text: string };
+  question: ChatMessage;
+  /** Its conversation was made for this question. */
+  made: boolean;
   /** As far as it is shown; empty while it is waited for. */
   shown: string;
 }
@@ -24,6 +26,10 @@ export interface ChatState {
   /** What could not be loaded, and can be tried again. */
   problem: 'sessions' | 'messages' | 'send' | null;
   reply: Reply | null;
+  /** The question whose answer is on its way to the tables: it was asked by a page that is gone, or by another one. */
+  awaiting: string | null;
+  /** A question that was not taken, or came back unanswered, for the box where it can be changed and sent. */
+  returned: string | null;
   /** How many questions a visitor has left; null for who is signed in. */
   left: number | null;
   limitReached: boolean;
@@ -40,12 +46,34 @@ export const emptyChat: ChatState = {
   loadingMessages: false,
   problem: null,
   reply: null,
+  awaiting: null,
+  returned: null,
   left: visitorMessages,
   limitReached: false,
   announced: '',
 };
 
-/** The conversation as it stands on the screen. */
+/** No conversation is open. */
+export const nothingOpen = {
+  sessionId: null,
+  messages: [],
+  loadingMessages: false,
+  awaiting: null,
+} satisfies Partial<ChatState>;
+
+/** Nothing can be asked: an answer is on its way, or it is not known yet what a question would follow. */
+export function isBusy({ reply, awaiting, loadingMessages, problem }: ChatState): boolean {
+  return reply !== null || awaiting !== null || loadingMessages || problem === 'messages';
+}
+
+/** What is being replaced is out of sight, and gone only when there is something in its place. */
+export function messagesInView({ messages, reply }: ChatState): readonly ChatMessage[] {
+  if (!reply?.question.replaces) return messages;
+  const hidden = new Set(reply.question.replaces);
+  return messages.filter(({ id }) => !hidden.has(id));
+}
+
+/** Everything of the conversation, as far as it is shown. */
 export function withReply({ messages, reply }: ChatState): readonly ChatMessage[] {
   if (!reply || reply.shown === '') return messages;
   const { id, shown, mode } = reply;
@@ -55,6 +83,38 @@ export function withReply({ messages, reply }: ChatState): readonly ChatMessage[
 /** A conversation with this message in it, once: what is there under its id is replaced. */
 export function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   return [...messages.filter(({ id }) => id !== message.id), message];
+}
+
+/** A conversation in which a question has its answer, and what the two take the place of is gone. */
+export function withAnswer(
+  messages: readonly ChatMessage[],
+  { replaces = [], ...question }: ChatMessage,
+  answer: ChatMessage,
+): readonly ChatMessage[] {
+  const kept = messages.filter(({ id }) => !replaces.includes(id));
+  return withMessage(
+    kept.map((message) => (message.id === question.id ? question : message)),
+    answer,
+  );
+}
+
+/**
+ * A conversation as the tables have it, with what only this page knows: what a question takes the place of, and an
+ * apology at the end. What the server has stored of an answer that is still being shown here is not shown twice.
+ */
+export function withFresh(
+  { messages, reply }: ChatState,
+  fresh: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const known = new Map([...messages, ...(reply ? [reply.question] : [])].map((one) => [one.id, one]));
+  const renewed = fresh
+    .filter(({ id }) => id !== reply?.id)
+    .map((message) => {
+      const replaces = known.get(message.id)?.replaces;
+      return replaces ? { ...message, replaces } : message;
+    });
+  const [before, last] = messages.slice(-2);
+  return last?.failed && before?.id === renewed.at(-1)?.id ? [...renewed, last] : renewed;
 }
 
 export function withRating(

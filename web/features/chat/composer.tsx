@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { longestQuestion } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
+import { withReturned } from '#web/features/chat/chat-core.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -11,26 +12,31 @@ const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, reply, sessionId, left, problem } = useChat();
-  const here = reply !== null && reply.sessionId === sessionId;
+  const { chat, busy, reply, awaiting, sessionId, left, problem } = useChat();
+  const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
     setText(value);
     rememberDraft(chat.draftPlace(), value);
   };
-  const blocked = reply !== null || text.trim() === '';
+  useEffect(() => {
+    const take = () => {
+      const returned = chat.takeReturned();
+      if (returned !== null) setText((now) => withReturned(now, returned));
+    };
+    // What came back while nobody was here is in the draft.
+    chat.takeReturned();
+    const leave = chat.subscribe(take);
+    return () => void leave();
+  }, [chat]);
+  const blocked = busy || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
     setText('');
     const place = chat.draftPlace();
-    if (await chat.send(text)) {
-      // Only now: until it is stored, what was written is the only copy of it.
-      if (recallDraft(place) !== '') rememberDraft(place, '');
-      return;
-    }
-    // What was not taken stays with its writer, unless they have begun anew.
-    setText((now) => (now === '' ? text : now));
+    // Only now: until it is stored, what was written is the only copy of it.
+    if ((await chat.send(text)) && recallDraft(place) !== '') rememberDraft(place, '');
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -69,8 +75,7 @@ export function Composer() {
             <button
               type="button"
               onClick={() => {
-                const unanswered = chat.stop();
-                if (unanswered) change(unanswered);
+                chat.stop();
                 focusQuestion();
               }}
               className="flex min-h-11 flex-none items-center gap-2 rounded-xl border border-control px-4 text-sm font-medium hover:bg-sunken"

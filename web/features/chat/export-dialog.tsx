@@ -18,7 +18,7 @@ const texts = chatTexts.exports;
 
 /** A conversation, or all of them, to keep elsewhere. */
 export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
-  const { chat, sessions, sessionId, messages } = useChat();
+  const { chat, sessions, sessionId } = useChat();
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
     const wanted = (sessions ?? []).filter(({ id }) => all || id === sessionId);
     const conversations: Conversation[] = [];
     for (const session of wanted) {
-      const said = session.id === sessionId ? messages : await chat.messagesOf(session.id);
+      const said = await chat.messagesOf(session.id);
       // Half an export would look like a whole one.
       if (!said) return null;
       conversations.push({ session, messages: said });

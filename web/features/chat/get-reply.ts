@@ -1,6 +1,6 @@
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
-import { ask, type Connection, type Question } from '#web/features/chat/ask.ts';
+import { ask, AskError, ToldFailure, type Connection, type Question } from '#web/features/chat/ask.ts';
 import { failureInWords } from '#web/features/chat/failure-in-words.ts';
 import { startReveal } from '#web/features/chat/reveal.ts';
 
@@ -8,6 +8,8 @@ export interface ReplyEnd {
   text: string;
   /** What is said is an apology, not an answer: it is shown, and neither kept nor built upon. */
   failed: boolean;
+  /** The server has given up as well: no answer will turn up later. */
+  givenUp: boolean;
 }
 
 interface ReplyOptions {
@@ -27,7 +29,7 @@ export interface RunningReply {
 /** Gets the answer to a question, or an apology, and shows it at a reader's pace. */
 export function getReply({ question, connect, onShow, onArrived, onDone }: ReplyOptions): RunningReply {
   const leaving = new AbortController();
-  const end: ReplyEnd = { text: '', failed: false };
+  const end: ReplyEnd = { text: '', failed: false, givenUp: false };
   const reveal = startReveal({
     atOnce: matchMedia('(prefers-reduced-motion: reduce)').matches,
     onShow,
@@ -43,6 +45,7 @@ export function getReply({ question, connect, onShow, onArrived, onDone }: Reply
       else for await (const text of ask(question, await connect(leaving.signal))) say(text);
       if (end.text.trim() === '') {
         end.failed = true;
+        end.givenUp = true;
         say(fallbackTexts.emptyInView);
       }
     } catch (error) {
@@ -50,7 +53,9 @@ export function getReply({ question, connect, onShow, onArrived, onDone }: Reply
       // eslint-disable-next-line no-console -- The specification has it logged.
       console.warn('The answer failed:', error);
       end.failed = true;
-      say(`${end.text === '' ? '' : '\n\n'}${failureInWords(error)}`);
+      end.givenUp = error instanceof ToldFailure || error instanceof AskError;
+      if (end.text === '' || !(error instanceof ToldFailure))
+        say(`${end.text === '' ? '' : '\n\n'}${failureInWords(error)}`);
     }
     if (leaving.signal.aborted) return;
     onArrived(end);

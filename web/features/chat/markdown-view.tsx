@@ -6,14 +6,15 @@ export type ReceiptView = ComponentType<{
   json: string;
   /** Distinguishes the cards of one answer from those of another. */
   scope: string;
-  onAskAgain: (question: string) => void;
+  /** Missing while nothing can be asked. */
+  onAskAgain?: (question: string) => void;
 }>;
 
 interface MarkdownViewProps {
   text: string;
   scope: string;
   Receipt: ReceiptView;
-  onAskAgain: (question: string) => void;
+  onAskAgain?: (question: string) => void;
 }
 
 const receiptFence = /^```findeus\n([\s\S]*?)\n```\s*$/;
@@ -28,7 +29,7 @@ export function MarkdownView({ text, scope, Receipt, onAskAgain }: MarkdownViewP
     return receipt === undefined ? (
       <MarkdownBlock key={index} text={block} scope={scope} cards={cards} />
     ) : (
-      <Receipt key={index} json={receipt} scope={scope} onAskAgain={onAskAgain} />
+      <Receipt key={index} json={receipt} scope={scope} {...(onAskAgain ? { onAskAgain } : {})} />
     );
     /* eslint-enable react/no-array-index-key */
   });

@@ -21,7 +21,7 @@ const questionMarginPx = 12;
  * is at the top: an answer is read from its beginning.
  */
 export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
-  const { chat, messages, reply, sessionId, problem } = useChat();
+  const { chat, messages, busy, reply, awaiting, sessionId, problem } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const followedTo = useRef(0);
@@ -80,12 +80,12 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             message={message}
             question={questionBefore(messages, first + index)}
             isLast={first + index >= messages.length - 2}
-            busy={reply !== null}
+            busy={busy}
             chat={chat}
             Receipt={Receipt}
           />
         ))}
-        {!reply && unanswered && (
+        {!busy && unanswered && (
           <li className="py-3">
             <TextButton
               onClick={() => {
@@ -98,20 +98,15 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             </TextButton>
           </li>
         )}
-        {here && (
+        {(here || awaiting) && (
           <li aria-busy="true" className="py-3">
-            {here.shown === '' ? (
+            {here && here.shown !== '' ? (
+              <MarkdownView text={here.shown} scope={here.id} Receipt={Receipt} />
+            ) : (
               <p className="flex items-center gap-3 text-quiet">
                 <span className="spinner" aria-hidden="true" />
                 {chatTexts.answer.waiting}
               </p>
-            ) : (
-              <MarkdownView
-                text={here.shown}
-                scope={here.id}
-                Receipt={Receipt}
-                onAskAgain={() => undefined}
-              />
             )}
           </li>
         )}
@@ -168,7 +163,7 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         text={message.content}
         scope={message.id}
         Receipt={Receipt}
-        onAskAgain={(text) => void chat.send(text)}
+        {...(busy ? {} : { onAskAgain: (text: string) => void chat.send(text) })}
       />
       {message.interrupted && <p className="text-sm text-quiet">{chatTexts.answer.interrupted}</p>}
       <AnswerActions

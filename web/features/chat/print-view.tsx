@@ -32,13 +32,7 @@ export function PrintView({ conversations, onDone }: PrintViewProps) {
             role === 'user' ? (
               <h2 key={id}>{content}</h2>
             ) : (
-              <MarkdownView
-                key={id}
-                text={content}
-                scope={id}
-                Receipt={PrintedReceipt}
-                onAskAgain={() => undefined}
-              />
+              <MarkdownView key={id} text={content} scope={id} Receipt={PrintedReceipt} />
             ),
           )}
         </article>

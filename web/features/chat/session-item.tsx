@@ -43,7 +43,7 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
           onChange={(event) => setTitle(event.target.value)}
           onBlur={save}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
             event.preventDefault();
             byKey.current = true;
             if (event.key === 'Enter') save();

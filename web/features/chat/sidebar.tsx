@@ -74,7 +74,9 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
             {chatTexts.visitor}
           </TextButton>
         )}
-        {found === 'failed' ? (
+        {found === 'searching' ? (
+          <p className="py-3 text-sm text-quiet">{chatTexts.searching}</p>
+        ) : found === 'failed' ? (
           <p role="alert" className="py-3 text-sm">
             {chatTexts.failed.search}
           </p>
@@ -109,7 +111,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
 function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
   const { chat, sessions, sessionId, problem } = useChat();
   const [drawn, setDrawn] = useState(portion);
-  if (problem === 'sessions') {
+  if (sessions === null && problem === 'sessions') {
     return (
       <p role="alert" className="py-3 text-sm">
         {chatTexts.failed.sessions}{' '}
@@ -192,7 +194,7 @@ function Nothing({ title, text }: { title: string; text: string }) {
 }
 
 /** What is found for a query, once its writer pauses; null while there is none. */
-function useSearch(query: string): readonly FoundChat[] | 'failed' | null {
+function useSearch(query: string): readonly FoundChat[] | 'searching' | 'failed' | null {
   const { chat } = useChat();
   const [result, setResult] = useState<{ query: string; found: readonly FoundChat[] | 'failed' } | null>(
     null,
@@ -211,5 +213,6 @@ function useSearch(query: string): readonly FoundChat[] | 'failed' | null {
       clearTimeout(timer);
     };
   }, [wanted, chat]);
-  return wanted !== '' && result ? result.found : null;
+  if (wanted === '') return null;
+  return result?.query === wanted ? result.found : 'searching';
 }

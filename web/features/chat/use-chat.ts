@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isBusy, messagesInView } from '#web/features/chat/chat-state.ts';
 import { chatStoreOf } from '#web/features/chat/chat-store.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 
@@ -9,5 +10,5 @@ export function useChat() {
     (listener) => chat.subscribe(listener),
     () => chat.current(),
   );
-  return { chat, ...state };
+  return { chat, ...state, messages: messagesInView(state), busy: isBusy(state) };
 }

@@ -1,4 +1,5 @@
 import { titleOf } from '#contract/chat.ts';
+import { rememberGivenUp } from '#web/features/chat/given-up.ts';
 import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
 
 const key = 'findeus-visit';
@@ -26,11 +27,15 @@ export function rememberVisit(messages: readonly ChatMessage[], asked: number): 
   }
 }
 
-/** What was asked before signing up comes along into the account. */
+/** What was asked before signing up comes along into the account, and what was answered; apologies do not. */
 export async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Promise<void> {
   const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
   if (!session) return;
-  for (const message of messages) await to.keep(session.id, message);
+  const said = messages.filter(({ failed }) => !failed);
+  for (const message of said) await to.keep(session.id, message);
+  // A visitor's answer ends with its page: the last question may be without one, and stays so.
+  const last = said.at(-1);
+  if (last?.role === 'user') rememberGivenUp(last.id);
   // How much was asked stays: signing out again does not begin anew.
   rememberVisit([], recallVisit().asked);
 }

@@ -1,0 +1,34 @@
+import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
+import type { ChatState } from '#web/features/chat/chat-state.ts';
+import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import type { AccountStore } from '#web/lib/account-store.ts';
+
+/** What the parts of the chat's store share. */
+export interface ChatCore {
+  account: AccountStore;
+  current: () => ChatState;
+  set: (change: Partial<ChatState>) => void;
+  /** The tables of who is signed in; null for a visitor. */
+  data: () => ChatData | null;
+  /** Under what the draft of the open conversation is kept. */
+  draftPlace: () => string;
+}
+
+/** Gives a question back to its writer, unless it is still on the screen as it was. */
+export function handBack(
+  { current, set, draftPlace }: ChatCore,
+  text: string,
+  replaces: readonly string[] = [],
+): void {
+  const isThere = ({ id, content }: ChatMessage) => replaces.includes(id) && content === text;
+  if (current().messages.some(isThere)) return;
+  rememberDraft(draftPlace(), withReturned(recallDraft(draftPlace()), text));
+  set({ returned: text });
+}
+
+/** What was begun meanwhile stays as well; and what is there already comes no second time. */
+export function withReturned(written: string, returned: string): string {
+  const [there, back] = [written, returned].map((text) => maskPrivate(text).text.trim());
+  return there === '' || there === back ? returned : `${returned}\n\n${written}`;
+}
