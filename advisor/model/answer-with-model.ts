@@ -1,7 +1,6 @@
 import { closeMarkdown } from '#advisor/model/close-markdown.ts';
 import { groundsOf } from '#advisor/model/check/grounds.ts';
 import { evidenceOf, receiptsFor } from '#advisor/model/evidence.ts';
-import { fallbackFor } from '#advisor/model/fallback-texts.ts';
 import {
   ModelFailure,
   type LanguageModel,
@@ -122,7 +121,10 @@ async function* takeOver(
     if (said) throw error;
     options.onFailure?.(error);
   }
-  if (!said && !options.signal.aborted) yield `${broken}${fallbackFor(failure)}`;
+  if (said || options.signal.aborted) return;
+  if (broken !== '') yield broken.trimEnd();
+  // No answer from anybody: whoever asked has the words for that, and keeps none of it.
+  throw failure;
 }
 
 const reasons: Record<ModelFailureKind, string> = {

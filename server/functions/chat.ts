@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { chatLimits } from '#contract/api/limits.ts';
-import { chatRequestSchema, longestAnswerMs, withoutModeTag } from '#contract/chat.ts';
+import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
-import { ModelFailure } from '#advisor/model/language-model.ts';
 import { takeToken } from '#server/db/take-token.ts';
 import { isKept, keepReply } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, type Asker } from '#server/functions/identify-asker.ts';
 import { speak } from '#server/functions/speak.ts';
+import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -19,8 +19,6 @@ import { readJson } from '#server/http/read-json.ts';
 
 /** How long it takes a browser at most to store what was read before Stop. */
 const stopGraceMs = 2_000;
-/** Why an answer ends that has lost its reader: the one end that is nobody's failure. */
-const nobodyWaits = new Error('nobody waits for the answer any more');
 
 /** POST /chat: the conversation in, the answer out as it comes about. */
 export function chat(deps: FunctionDeps): Handler<AppEnv> {
@@ -70,25 +68,6 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
       }),
       () => void leave(),
     );
-  };
-}
-
-/** What ends an answer before it is done: its time, the server's end, or `stop`. Every answer is to be ended. */
-function startAnswer(shutdown: AbortSignal) {
-  const controller = new AbortController();
-  const stop = (reason: Error) => controller.abort(reason);
-  const onTime = () => stop(new ModelFailure('timeout', 'the answer took too long'));
-  const onShutdown = () => stop(new ModelFailure('other', 'the server is being restarted'));
-  const timer = setTimeout(onTime, longestAnswerMs).unref();
-  shutdown.addEventListener('abort', onShutdown);
-  if (shutdown.aborted) onShutdown();
-  return {
-    signal: controller.signal,
-    stop: () => stop(nobodyWaits),
-    end() {
-      clearTimeout(timer);
-      shutdown.removeEventListener('abort', onShutdown);
-    },
   };
 }
 

@@ -1,5 +1,5 @@
-/** No answer may take longer than this, whether somebody waits for it or not. */
-const longestAnswerMs = 120_000;
+import { longestAnswerMs } from '#contract/chat.ts';
+import { ModelFailure } from '#advisor/model/language-model.ts';
 
 export interface RunningAnswer {
   signal: AbortSignal;
@@ -9,17 +9,20 @@ export interface RunningAnswer {
   end: () => void;
 }
 
+/** Why an answer ends that has lost its reader: the one end that is nobody's failure. */
+export const nobodyWaits = new Error('nobody waits for the answer any more');
+
 /** What ends an answer before it is done: its time, the server's end, or `stop`. Every answer is to be ended. */
 export function startAnswer(shutdown: AbortSignal): RunningAnswer {
   const controller = new AbortController();
-  const runOut = () => controller.abort(new DOMException('The answer took too long.', 'TimeoutError'));
-  const shutDown = () => controller.abort(shutdown.reason);
+  const runOut = () => controller.abort(new ModelFailure('timeout', 'the answer took too long'));
+  const shutDown = () => controller.abort(new ModelFailure('other', 'the server is being restarted'));
   const timer = setTimeout(runOut, longestAnswerMs).unref();
   shutdown.addEventListener('abort', shutDown);
   if (shutdown.aborted) shutDown();
   return {
     signal: controller.signal,
-    stop: () => controller.abort(),
+    stop: () => controller.abort(nobodyWaits),
     end() {
       clearTimeout(timer);
       shutdown.removeEventListener('abort', shutDown);

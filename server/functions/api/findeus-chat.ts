@@ -10,7 +10,7 @@ import { readBody, requireValid } from '#server/functions/api/read-body.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker } from '#server/functions/identify-asker.ts';
-import { startAnswer, type RunningAnswer } from '#server/functions/start-answer.ts';
+import { nobodyWaits, startAnswer, type RunningAnswer } from '#server/functions/start-answer.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -40,15 +40,11 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
     }
     const running = startAnswer(deps.shutdown);
     const log = c.get('log');
-    let hasLeft = false;
     const events = adviseInPieces(deps, request, running, (error) => {
-      // Whoever hangs up has ended it: nothing is wrong then.
-      if (!hasLeft) log.error({ error: describeError(error) }, 'an answer failed');
+      if (running.signal.reason !== nobodyWaits)
+        log.error({ error: describeError(error) }, 'an answer failed');
     });
-    return streamEvents(c, events, () => {
-      hasLeft = true;
-      running.stop();
-    });
+    return streamEvents(c, events, running.stop);
   };
 }
 
@@ -73,6 +69,7 @@ async function readQuestion(c: Context<AppEnv>, isPro: boolean) {
   return body;
 }
 
+// What is told to stop just ends: that is no whole answer, and is asked of the signal below.
 async function adviseWhole(
   deps: FunctionDeps,
   request: AdviceRequest,
@@ -80,6 +77,7 @@ async function adviseWhole(
 ): Promise<ApiAdvice> {
   let text = '';
   for await (const piece of deps.advise(request, signal)) text += piece;
+  signal.throwIfAborted();
   return deps.assess(request, requireText(text), signal);
 }
 
@@ -95,6 +93,7 @@ async function* adviseInPieces(
       text += piece;
       yield { event: 'text', data: { text: piece } };
     }
+    signal.throwIfAborted();
     yield { event: 'result', data: await deps.assess(request, requireText(text), signal) };
   } catch (error) {
     onFailure(error);

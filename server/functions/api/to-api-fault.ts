@@ -1,3 +1,4 @@
+import { ModelFailure } from '#advisor/model/language-model.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 
@@ -8,7 +9,7 @@ import { Unavailable } from '#server/http/unavailable.ts';
 export function toApiFault(fault: unknown, signal?: AbortSignal): AppError {
   const error: unknown = signal?.aborted ? signal.reason : fault;
   if (error instanceof AppError) return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
+  if (isTimeout(error)) {
     return new AppError('request_timeout', { cause: error });
   }
   if (error instanceof Unavailable) return new AppError('service_unavailable', { cause: error });
@@ -16,4 +17,9 @@ export function toApiFault(fault: unknown, signal?: AbortSignal): AppError {
     message: 'Something went wrong on our side. If it happens again, write to us with the x-request-id.',
     cause: error,
   });
+}
+
+function isTimeout(error: unknown): boolean {
+  if (error instanceof ModelFailure) return error.kind === 'timeout';
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
