@@ -53,6 +53,12 @@ it('names every wrong variable in one message, without repeating what could be s
   ]);
 });
 
+it.each(['abc', ' ', '0x10', '1e3', '-1', '+5', '3000 ', '65536'])('takes "%s" for no port', (PORT) => {
+  expect(() => readEnv({ PORT, MAILER_AUTOCONFIRM: 'false' })).toThrow(
+    /^FinDeus cannot start with this configuration:\n  PORT must be a whole number from 0 to 65535$/,
+  );
+});
+
 it('has stand-ins for third parties everywhere but in production', () => {
   const secret = 'x'.repeat(32);
   expect(
