@@ -383,6 +383,8 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect((await search(client, 'bonds')).map(({ title }) => title)).toEqual(['Bonds at home', 'Plans']);
     expect((await search(client, 'municipal bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
     expect(await search(client, 'zebra')).toEqual([]);
+    expect((await search(client, 'municipal\0bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
+    expect(await search(client, '\0')).toEqual([]);
     expect(await search(client, `'"); drop table x; --`)).toEqual([]);
     expect(await search((await signUp()).client, 'bonds')).toEqual([]);
     const { error } = await wire.visitor().functions.invoke('search-chats?q=bonds', { method: 'GET' });

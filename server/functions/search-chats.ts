@@ -24,7 +24,10 @@ export function searchChats(deps: FunctionDeps): Handler<AppEnv> {
     const { id } = await requireUser(c, deps);
     const wait = await takeToken(deps, searchLimit, 'search', id);
     if (wait > 0) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
-    const wanted = (c.req.query('q') ?? '').trim().slice(0, longestQuery);
+    const wanted = (c.req.query('q') ?? '')
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longestQuery);
     if (wanted === '') return c.json({ found: [] });
     const found = await deps.database.query<Found>(
       `with asked as (select websearch_to_tsquery('english', $2) as words),
