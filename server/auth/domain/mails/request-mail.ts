@@ -1,5 +1,5 @@
 import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
-import { endFlowsOf } from '#server/auth/domain/sessions/flow-states.ts';
+import { endFlowsOf } from '#server/db/end-sessions.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueMail } from '#server/mail/queue.ts';
