@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
@@ -263,9 +263,12 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     await reader.read();
     await reader.cancel();
     await user.client.from('chat_messages').delete().eq('id', asked.id);
+    const transactions = vi.spyOn(database, 'transaction');
     goOn.resolve();
     await said.promise;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(transactions).toHaveBeenCalled());
+    await Promise.all(transactions.mock.results.map(({ value }) => value));
+    transactions.mockRestore();
     expect(await messagesOf(user)).toEqual([]);
   });
 
