@@ -11,6 +11,12 @@ it('needs nothing on a laptop', () => {
   });
 });
 
+it('needs a secret in production that nobody guesses', () => {
+  expect(() => readEnv({ NODE_ENV: 'production', FINDEUS_SECRET: 'short' })).toThrow(
+    'FINDEUS_SECRET must have at least 32 characters',
+  );
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });

@@ -1,9 +1,10 @@
 import type { Handler } from 'hono';
 import { endSessions } from '#server/db/end-sessions.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { isUuid, requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 interface SignInRow {
   id: string;
