@@ -11,6 +11,12 @@ it('needs nothing on a laptop', () => {
   });
 });
 
+it('needs a secret in production that nobody guesses', () => {
+  expect(() => readEnv({ NODE_ENV: 'production', FINDEUS_SECRET: 'short' })).toThrow(
+    'FINDEUS_SECRET must have at least 32 characters',
+  );
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
@@ -51,6 +57,12 @@ it('names every wrong variable in one message, without repeating what could be s
     '  FINDEUS_SECRET is required in production: it protects keys, sessions and second factors at rest',
     '  GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET are used together',
   ]);
+});
+
+it.each(['abc', ' ', '0x10', '1e3', '-1', '+5', '3000 ', '65536'])('takes "%s" for no port', (PORT) => {
+  expect(() => readEnv({ PORT, MAILER_AUTOCONFIRM: 'false' })).toThrow(
+    /^FinDeus cannot start with this configuration:\n  PORT must be a whole number from 0 to 65535$/,
+  );
 });
 
 it('has stand-ins for third parties everywhere but in production', () => {

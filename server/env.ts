@@ -4,11 +4,9 @@ import { logLevels } from '#server/http/logger.ts';
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .transform(Number)
-    .refine(
-      (n) => Number.isInteger(n) && n >= min && n <= max,
-      `must be a whole number from ${min} to ${max}`,
-    );
+    // Digits and nothing else: to Number, a blank is 0 and 0x10 is 16.
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a web address such as https://findeus.example' })
   .transform((text) => new URL(text));
@@ -119,10 +117,14 @@ const schema = z
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     // In production an address has to be shown to be one's own, if there is a way to.
     MAILER_AUTOCONFIRM: env.MAILER_AUTOCONFIRM ?? !(env.NODE_ENV === 'production' && env.SMTP_URL),
-    sandbox: env.SANDBOX === 'auto' && env.NODE_ENV !== 'production' && isLocal(env.SITE_URL),
+    sandbox: hasSandbox(env),
   }));
 
 /** The stand-ins let anybody in as anybody: they are for a site that only this machine can reach. */
+function hasSandbox(env: { SANDBOX: string; NODE_ENV: string; SITE_URL?: URL | undefined }): boolean {
+  return env.SANDBOX === 'auto' && env.NODE_ENV !== 'production' && isLocal(env.SITE_URL);
+}
+
 function isLocal(site: URL | undefined): boolean {
   return !site || ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
 }
@@ -158,14 +160,14 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given, { error: explain });
   // Apart from the schema, whose own cross-checks would wait until every single variable is right.
-  const missing = missingFrom(given, result.data?.sandbox ?? false);
+  const missing = missingFrom(given);
   if (result.success && missing.length === 0) return result.data;
   const wrong = result.error?.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`) ?? [];
   const faults = [...wrong, ...missing];
   throw new BadConfiguration(`FinDeus cannot start with this configuration:\n${faults.join('\n')}`);
 }
 
-function missingFrom(given: Record<string, string | undefined>, sandbox: boolean): string[] {
+function missingFrom(given: Record<string, string | undefined>): string[] {
   const production = given.NODE_ENV === 'production';
   const required = Object.entries(requiredInProduction)
     .filter(([name]) => production && given[name] === undefined)
@@ -176,6 +178,10 @@ function missingFrom(given: Record<string, string | undefined>, sandbox: boolean
       names.filter((name) => given[name] === undefined).map((name) => [name, names] as const),
     )
     .map(([name, names]) => `  ${name} is missing: ${names.join(', ')} are used together`);
+  const { NODE_ENV = 'development', SANDBOX = 'auto', SITE_URL = 'http://localhost' } = given;
+  // A wrong address is told as such; what follows from it is not known.
+  const site = URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
+  const sandbox = hasSandbox({ NODE_ENV, SANDBOX, SITE_URL: site });
   const unsendable = given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && !sandbox;
   const mail = '  SMTP_URL is required with MAILER_AUTOCONFIRM=false: somebody has to send the confirmations';
   const provider = given.FINDEUS_MODEL?.split(':')[0] ?? '';

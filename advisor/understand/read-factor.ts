@@ -25,7 +25,7 @@ const words: Record<string, number> = {
 const byWord =
   /\b(?:(double|doubled|doubling|triple|tripled|quadruple|halve|halved)\b|(twice|half)\s+(?:of\s+)?(?:that|it|as much|the|my|this|what)\b|(?:cut|split)\s+(?:\w+\s+)?(?:\w+\s+)?in\s+(half)\b|(?:only|just)\s+(half)\b)/i;
 const byPercent =
-  /(\d+(?:\.\d+)?)\s*(?:%|percent|pct)\s*(more|higher|bigger|larger|raise|increase|pay rise|less|lower|smaller|cut|pay cut|decrease|drop|reduction)\b/i;
+  /(?<!\d)(\d+(?:\.\d+)?)\s*(?:%|percent|pct)\s*(more|higher|bigger|larger|raise|increase|pay rise|less|lower|smaller|cut|pay cut|decrease|drop|reduction)\b/i;
 
 const byPoints =
   /\b(one|a|two|three|half a|(?:a )?quarter(?: of a)?|\d+(?:\.\d+)?)\s+(?:percentage\s+|full\s+)?points?\s+(more|higher|up|above|less|lower|down|below)\b/i;

@@ -158,4 +158,18 @@ describe('numbers as people write them', () => {
       }),
     );
   });
+
+  it.each(['one ', '1/', '0/'])('reads a long text of "%s" about as fast as any other', (part) => {
+    // Of the processor, not of the clock: the machine may be busy.
+    const timeOf = (text: string) => {
+      const start = process.cpuUsage();
+      readMentions(text);
+      return process.cpuUsage(start).user / 1000;
+    };
+    const textOf = (unit: string) => unit.repeat(16_000 / unit.length);
+    const usual = Math.max(timeOf(textOf('cat ')), timeOf(textOf('5 cats ')));
+    const theirs = Math.min(timeOf(textOf(part)), timeOf(textOf(part)));
+    // Read again from every place in it, it would take hundreds of times as long.
+    expect(theirs).toBeLessThan(10 * (usual + 10));
+  });
 });

@@ -142,12 +142,14 @@ function finish(
   return { mention: { ...meaning, start, end, said: text.slice(start, end) }, next };
 }
 
+const mostShares = 12;
+
 /** 60/40, 50/30/20 and the like: parts that make a hundred together. */
 function readShares(tokens: readonly Token[], at: number): number[] | undefined {
   if (tokens[at]?.kind !== 'number') return undefined;
   const shares = [Number(tokens[at].text)];
   for (let next = at + 1; tokens[next]?.text === '/'; next += 2) {
-    if (tokens[next + 1]?.kind !== 'number') return undefined;
+    if (tokens[next + 1]?.kind !== 'number' || shares.length === mostShares) return undefined;
     shares.push(Number(tokens[next + 1]!.text));
   }
   return shares.length > 1 && shares.reduce((sum, share) => sum + share) === 100 ? shares : undefined;

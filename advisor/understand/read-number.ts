@@ -100,10 +100,13 @@ function readScale(tokens: readonly Token[], at: number): { scale: number; next:
   return { scale, next };
 }
 
+/** Nine hundred and ninety-nine trillion and so on, down to the last nine, is shorter. */
+const mostWords = 32;
+
 function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined {
   const words: string[] = [];
   let next = at;
-  for (let token = tokens[next]; token; token = tokens[next]) {
+  for (let token = tokens[next]; token && words.length < mostWords; token = tokens[next]) {
     if (token.text === '-' && isNumberWord(tokens[next + 1]?.text ?? '') && words.length > 0) {
       next += 1;
       continue;

@@ -7,7 +7,8 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
 import { createPause } from '#server/advice/create-pause.ts';
-import { loadKnowledge } from '#server/embedder/load-knowledge.ts';
+import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
+import { loadArticles, loadKnowledge } from '#server/embedder/load-knowledge.ts';
 
 export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'onModelFailure' | 'limits'> {
   /** Null: everything is found by its words. */
@@ -30,9 +31,14 @@ const passages = 4;
 /** The advisor with everything alive that it is handed: knowledge from disk, an embedder, a model, a clock. */
 export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAdvisor> {
   const { embedder, model, now, log, onModelFailure, limits } = options;
-  const year = now().getUTCFullYear();
-  const { articles, collections } = await loadKnowledge(year);
-  const retriever = createRetriever({ collections, embedder, log });
+  const thisYear = () => now().getUTCFullYear();
+  const articles = new Map((await loadArticles()).map((article) => [article.id, article]));
+  const retriever = await openCurrentRetriever({
+    now,
+    log,
+    openFor: async (year) =>
+      createRetriever({ collections: (await loadKnowledge(year)).collections, embedder, log }),
+  });
   const pause = createPause();
   const advisor = createAdvisor({ articles, retriever, now, pause });
   const stream = createAdviceStream({
@@ -44,7 +50,7 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
       const found = (await retriever.read(query, signal)).find('articles', { limit: passages });
       return found.flatMap(({ entry: { id, part } }) => {
         const article = articles.get(id);
-        const section = article && sectionsOf(article, year).find(({ title }) => title === part);
+        const section = article && sectionsOf(article, thisYear()).find(({ title }) => title === part);
         return article && section ? [{ id, title: article.title, text: section.text }] : [];
       });
     },
@@ -57,6 +63,7 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
     stream,
     async assess(request, text, signal) {
       const question = await advisor.consider(request).plan(signal);
+      const year = thisYear();
       return assessAnswer({ ...question, text, articles, calculators: advisor.calculators, year, pause });
     },
   };

@@ -18,7 +18,7 @@ import { requestMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 import { siteOf } from '#server/http/site.ts';
-import { isUuid } from '#server/auth/request/uuid.ts';
+import { isUuid } from '#server/http/uuid.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimit } from '#contract/rate-limit.ts';
 import type { Database } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 
 export interface RateLimitDeps {
   database: Database;
@@ -22,6 +24,37 @@ export async function takeToken(
     limit.count / limit.seconds,
   ]);
   return Math.ceil(row?.wait ?? 0);
+}
+
+interface Refusal {
+  code?: Extract<ErrorCode, `over_${string}`>;
+  /** By default the sentence of the code. */
+  message?: (wait: number) => string;
+  headers?: Record<string, string>;
+}
+
+/** Takes a token, or refuses with the time to wait. */
+export async function requireToken(
+  deps: RateLimitDeps,
+  { limit, name, subject, ...refusal }: { limit: RateLimit; name: string; subject: string } & Refusal,
+): Promise<void> {
+  const wait = await takeToken(deps, limit, name, subject);
+  if (wait > 0) throw tooOften(wait, refusal);
+}
+
+export function tooOften(
+  wait: number,
+  { code = 'over_request_rate_limit', message, headers }: Refusal = {},
+): AppError {
+  return new AppError(code, {
+    ...(message ? { message: message(wait) } : {}),
+    headers: { ...headers, 'retry-after': String(wait) },
+  });
+}
+
+/** "Please wait 1 second." */
+export function pleaseWait(wait: number): string {
+  return `Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`;
 }
 
 export interface SpentToken {

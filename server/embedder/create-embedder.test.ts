@@ -63,11 +63,13 @@ describe('embed', () => {
   it('leaves the event loop free', async () => {
     await embedder.warm();
     let turns = 0;
+    const start = performance.now();
     const turning = setInterval(() => turns++, 5);
     const longText = 'What would the payment be on a loan of that size? '.repeat(20);
     await embedder.embed(Array.from({ length: 5 }, (_, n) => `${n} ${longText}`));
     clearInterval(turning);
-    expect(turns).toBeGreaterThan(20);
+    // It turns every 5 ms; a loop that has to wait for the vectors hardly turns at all.
+    expect(turns).toBeGreaterThan((performance.now() - start) / 50);
   });
 });
 

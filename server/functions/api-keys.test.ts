@@ -6,7 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { apiKeyLimits } from '#server/functions/api-keys.ts';
-import { hashOfKey, makeKey } from '#server/functions/api-keys/key-text.ts';
+import { makeKey } from '#server/functions/api-keys/key-text.ts';
+import { hashOf } from '#server/http/digest.ts';
 import { chatLimits } from '#contract/api/limits.ts';
 import { describeOnBothEngines, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
@@ -92,7 +93,7 @@ describeOnBothEngines('functions/v1/api-keys', (fresh) => {
       'select t::text as row, hash from internal.api_keys t where user_id = $1',
       [id],
     );
-    expect(rows).toMatchObject([{ hash: hashOfKey(key) }]);
+    expect(rows).toMatchObject([{ hash: hashOf(key) }]);
     expect(JSON.stringify(rows)).not.toContain(key.slice(12));
   });
 
@@ -353,7 +354,7 @@ describeOnBothEngines('functions/v1/api-keys', (fresh) => {
     expect((await ask(broken, key)).status).toBe(500);
     for (const line of [...wire.logged, ...broken.logged]) {
       expect(line).not.toContain(key.slice(8));
-      expect(line).not.toContain(hashOfKey(key));
+      expect(line).not.toContain(hashOf(key));
     }
     expect(broken.logged.join('')).toContain('unexpected_failure');
   });

@@ -2,12 +2,14 @@ import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { longestApiKeyName, mostApiKeys } from '#contract/api-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { takeToken } from '#server/db/take-token.ts';
-import { hashOfKey, makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
+import { pleaseWait, requireToken } from '#server/db/take-token.ts';
+import { makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { isUuid, requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isUuid } from '#server/http/uuid.ts';
+import { hashOf } from '#server/http/digest.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 /** How often a user may make keys, and how often look at them or revoke one. */
@@ -78,13 +80,12 @@ export function revokeApiKey(deps: FunctionDeps): Handler<AppEnv> {
 
 async function requireManager(c: Context<AppEnv>, deps: FunctionDeps, what: keyof typeof apiKeyLimits) {
   const { id } = await requireUser(c, deps);
-  const wait = await takeToken(deps, apiKeyLimits[what], `api-keys:${what}`, id);
-  if (wait > 0) {
-    throw new AppError('over_request_rate_limit', {
-      message: `That was often. Please wait ${wait} seconds.`,
-      headers: { 'retry-after': String(wait) },
-    });
-  }
+  await requireToken(deps, {
+    limit: apiKeyLimits[what],
+    name: `api-keys:${what}`,
+    subject: id,
+    message: (wait) => `That was often. ${pleaseWait(wait)}`,
+  });
   return id;
 }
 
@@ -100,7 +101,7 @@ function storeKey(
        select $1, $2, $3, $4
        where (select count(*) from internal.api_keys where user_id = $1 and revoked_at is null) < $5
        returning ${shown}`,
-      [userId, name, prefixOfKey(key), hashOfKey(key), mostApiKeys],
+      [userId, name, prefixOfKey(key), hashOf(key), mostApiKeys],
     );
     if (!row) throw new AppError('too_many_api_keys');
     return row;

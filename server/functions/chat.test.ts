@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
@@ -340,9 +340,12 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     await reader.read();
     await reader.cancel();
     await user.client.from('chat_messages').delete().eq('id', asked.id);
+    const transactions = vi.spyOn(database, 'transaction');
     goOn.resolve();
     await said.promise;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(transactions).toHaveBeenCalled());
+    await Promise.all(transactions.mock.results.map(({ value }) => value));
+    transactions.mockRestore();
     expect(await messagesOf(user)).toEqual([]);
   });
 
@@ -460,6 +463,8 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect((await search(client, 'bonds')).map(({ title }) => title)).toEqual(['Bonds at home', 'Plans']);
     expect((await search(client, 'municipal bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
     expect(await search(client, 'zebra')).toEqual([]);
+    expect((await search(client, 'municipal\0bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
+    expect(await search(client, '\0')).toEqual([]);
     expect(await search(client, `'"); drop table x; --`)).toEqual([]);
     expect(await search((await signUp()).client, 'bonds')).toEqual([]);
     const { error } = await wire.visitor().functions.invoke('search-chats?q=bonds', { method: 'GET' });

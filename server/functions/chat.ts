@@ -5,7 +5,7 @@ import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
-import { takeToken } from '#server/db/take-token.ts';
+import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { isKept, keepReply } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, type Asker } from '#server/functions/identify-asker.ts';
@@ -13,7 +13,6 @@ import { speak } from '#server/functions/speak.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { readJson } from '#server/http/read-json.ts';
 
@@ -74,13 +73,12 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
 async function limitAsking(c: Context<AppEnv>, deps: FunctionDeps, { userId }: Asker): Promise<void> {
   const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
   const kind = userId ? 'user' : 'visitor';
-  const wait = await takeToken(deps, chatLimits[kind], `chat:${kind}`, subject);
-  if (wait > 0) {
-    throw new AppError('over_request_rate_limit', {
-      message: `Those were many questions at once. Please wait ${wait} seconds.`,
-      headers: { 'retry-after': String(wait) },
-    });
-  }
+  await requireToken(deps, {
+    limit: chatLimits[kind],
+    name: `chat:${kind}`,
+    subject,
+    message: (wait) => `Those were many questions at once. ${pleaseWait(wait)}`,
+  });
 }
 
 async function* pitch(): AsyncGenerator<string> {

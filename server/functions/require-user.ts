@@ -5,14 +5,13 @@ import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { isUsersApiKey } from '#server/http/users-api-keys.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 export interface SignedInUser {
   id: string;
   email: string | null;
   sessionId: string;
 }
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Whose session the request belongs to: a token alone outlives a session that was ended, and is not enough here. Nor is
@@ -43,8 +42,4 @@ export async function requireSession(
     throw new AppError('insufficient_aal', { message: 'Give the code of your authenticator app first.' });
   }
   return { id: sub, email: row.email, sessionId };
-}
-
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && uuid.test(value);
 }

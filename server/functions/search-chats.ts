@@ -1,9 +1,8 @@
 import type { Handler } from 'hono';
-import { takeToken } from '#server/db/take-token.ts';
+import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
 
 const mostFound = 50;
 /** A search reads all of somebody's words; a person types one a second at most. */
@@ -22,9 +21,11 @@ interface Found {
 export function searchChats(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id } = await requireUser(c, deps);
-    const wait = await takeToken(deps, searchLimit, 'search', id);
-    if (wait > 0) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
-    const wanted = (c.req.query('q') ?? '').trim().slice(0, longestQuery);
+    await requireToken(deps, { limit: searchLimit, name: 'search', subject: id });
+    const wanted = (c.req.query('q') ?? '')
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longestQuery);
     if (wanted === '') return c.json({ found: [] });
     const found = await deps.database.query<Found>(
       `with asked as (select websearch_to_tsquery('english', $2) as words),

@@ -1,8 +1,10 @@
 import type { Handler } from 'hono';
+import { endSessions } from '#server/db/end-sessions.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { isUuid, requireUser } from '#server/functions/require-user.ts';
+import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 interface SignInRow {
   id: string;
@@ -34,12 +36,11 @@ export function endSignIn(deps: FunctionDeps): Handler<AppEnv> {
     const { id } = await requireUser(c, deps);
     const wanted = c.req.param('id');
     const ended = isUuid(wanted)
-      ? await deps.database.query('delete from auth.sessions where id = $1 and user_id = $2 returning id', [
-          wanted,
-          id,
-        ])
-      : [];
-    if (ended.length === 0) throw new AppError('not_found', { message: 'There is no such sign-in.' });
+      ? await deps.database.transaction((queries) =>
+          endSessions(queries, id, { scope: 'local', sessionId: wanted }),
+        )
+      : 0;
+    if (ended === 0) throw new AppError('not_found', { message: 'There is no such sign-in.' });
     return c.json({});
   };
 }

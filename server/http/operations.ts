@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { sameText } from '#server/http/digest.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 
 interface OperationsDeps {
@@ -27,20 +27,14 @@ export function operations({ metrics, metricsToken, checkReady }: OperationsDeps
 
   app.get('/metrics', async (c) => {
     if (metricsToken === null) throw new AppError('not_found');
-    if (metricsToken !== undefined && !sameSecret(c.req.header('authorization'), `Bearer ${metricsToken}`)) {
+    if (
+      metricsToken !== undefined &&
+      !sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+    ) {
       throw new AppError('unauthorized', { message: 'The metrics need METRICS_TOKEN as a Bearer token.' });
     }
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });
 
   return app;
-}
-
-/** Takes as long for a near miss as for nonsense. Hashed first, because the comparison needs equal lengths. */
-function sameSecret(given: string | undefined, expected: string): boolean {
-  return timingSafeEqual(digest(given ?? ''), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -6,8 +6,8 @@ import { serveFile, type StaticFiles } from '#server/http/static-files.ts';
 export function pages(files: StaticFiles): Handler<AppEnv> {
   return (c) => {
     const { path } = c.req;
-    // A document has one address, the one without its ending.
-    if (path.endsWith('.html'))
+    // A document has one address, the one without its ending. Any other path may lead a browser to another site.
+    if (path.endsWith('.html') && files.has(path))
       return c.redirect(path === '/index.html' ? '/' : path.slice(0, -'.html'.length), 301);
     const response =
       serveFile(files, path === '/' ? '/index.html' : path, c) ?? serveFile(files, `${path}.html`, c);

@@ -101,3 +101,20 @@ it.each(['announced', 'chunked'])('refuses a body that is too large: %s', async 
     msg: 'The request body is too large. The limit is 1024 KB.',
   });
 });
+
+it('reads a body that never ends its string as fast as any other of its length', async () => {
+  const { app } = createTestApp();
+  const timeOf = async (body: string) => {
+    const start = performance.now();
+    const { status } = await app.request('/auth/v1/signup', { method: 'POST', body });
+    expect(status).toBe(400);
+    return performance.now() - start;
+  };
+  const length = requestLimits.bodyBytes - 16;
+  const harmless = `["${'a'.repeat(length)}`;
+  const hostile = `"${'\\"'.repeat(length / 2)}`;
+  await timeOf(harmless);
+  const [usual, theirs] = [await timeOf(harmless), await timeOf(hostile)];
+  // Read again from every quote, it would take tens of thousands of times as long.
+  expect(theirs).toBeLessThan(50 * usual);
+});

@@ -69,6 +69,21 @@ describe('static files', () => {
     expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(named);
   });
 
+  it('know a document by one address, and send nobody to another site', async () => {
+    const moved = await app.request('/about.html');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about']);
+    expect((await app.request('/index.html')).headers.get('location')).toBe('/');
+    for (const path of [
+      '//evil.example/a.html',
+      '/%5Cevil.example/a.html',
+      '/\\evil.example/a.html',
+      '/gone.html',
+    ]) {
+      const response = await app.request(`http://localhost${path}`);
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 404, null]);
+    }
+  });
+
   it('give the application at its address, and with status 404 to a person with a stale link', async () => {
     expect(await (await app.request('/')).text()).toBe(page);
     const etag = (await app.request('/')).headers.get('etag') ?? '';

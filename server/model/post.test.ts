@@ -64,6 +64,32 @@ it('hands on what has come before the rest is there, and a break in the middle',
   await expect(reader.read()).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
+it.each([
+  ['as it comes', 0],
+  ['when all of it is there', 1],
+])('may be left at any moment: %s', async (_moment, answersToAwait) => {
+  const sent = vi.fn<() => void>();
+  const { send } = await provider((response, _, body) => {
+    response.once('finish', sent).end('x'.repeat(Number(body)));
+  });
+  const uncaught = vi.fn<(error: Error) => void>();
+  process.on('uncaughtException', uncaught);
+  try {
+    for (let kilobytes = 10; kilobytes <= 180; kilobytes += 10) {
+      sent.mockClear();
+      const reader = (await send(String(kilobytes * 1024))).body!.getReader();
+      await vi.waitFor(() => expect(sent.mock.calls.length).toBeGreaterThanOrEqual(answersToAwait));
+      void reader.read();
+      await reader.cancel();
+    }
+    server.closeIdleConnections();
+    await vi.waitFor(async () => expect(await connectionsOpen()).toBe(0));
+  } finally {
+    process.off('uncaughtException', uncaught);
+  }
+  expect(uncaught).not.toHaveBeenCalled();
+});
+
 it('ends with its signal, before an answer and in one', async () => {
   const closed = vi.fn<() => void>();
   const { send } = await provider((response, _, body) => {

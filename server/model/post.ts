@@ -67,20 +67,26 @@ function toWebStream(
   response: IncomingMessage,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
+  // What has come already is still told after its reader has left, and a closed stream takes nothing.
+  let left = false;
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         response.on('data', (chunk: Uint8Array) => {
+          if (left) return;
           controller.enqueue(chunk);
           if ((controller.desiredSize ?? 0) <= 0) response.pause();
         });
-        response.once('end', () => controller.close());
+        response.once('end', () => {
+          if (!left) controller.close();
+        });
         response.once('error', (error) => controller.error(signal.aborted ? signal.reason : error));
       },
       pull() {
         response.resume();
       },
       cancel() {
+        left = true;
         request.destroy();
       },
     },

@@ -14,7 +14,7 @@ import { hashPassword, requireStrongPassword } from '#server/auth/domain/users/p
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserById } from '#server/auth/domain/users/users.ts';
 import { issuerOf } from '#server/auth/request/issuer.ts';
-import { isUuid } from '#server/auth/request/uuid.ts';
+import { isUuid } from '#server/http/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isUuid } from '#server/auth/request/uuid.ts';
+import { isUuid } from '#server/http/uuid.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 export function requireFactorId(c: Context): string {

@@ -8,14 +8,15 @@ import {
   requireOpenChallenge,
   type Factor,
 } from '#server/auth/domain/factors/factors.ts';
-import { codeFrom, sameText } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { codeFrom } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { sameText } from '#server/http/digest.ts';
 import { unseal } from '#server/auth/domain/keys/seal.ts';
 import { totpMatches, totpPurpose } from '#server/auth/domain/factors/totp.ts';
 import { requireFactorId } from '#server/auth/factors/factor-id.ts';
 import { answerSession } from '#server/auth/request/answer-session.ts';
 import { limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
-import { isUuid } from '#server/auth/request/uuid.ts';
+import { isUuid } from '#server/http/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { clientAddress } from '#server/http/client-address.ts';

@@ -3,8 +3,7 @@ import { signInLimits } from '#contract/api/limits.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import type { RateLimit } from '#contract/rate-limit.ts';
-import { bucketOf, takeToken } from '#server/db/take-token.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { bucketOf, requireToken, tooOften } from '#server/db/take-token.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 const minutes = 60;
@@ -36,21 +35,15 @@ const subjectLimits = {
 
 export function limitRate(name: keyof typeof rateLimits, deps: AuthDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const wait = await takeToken(
-      deps,
-      rateLimits[name],
-      name,
-      networkOf(clientAddress(c, deps.rateLimits.trustedProxies)),
-    );
-    if (wait > 0) throw refusal('over_request_rate_limit', wait);
+    const subject = networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
+    await requireToken(deps, { limit: rateLimits[name], name, subject });
     await next();
   });
 }
 
 /** Counts a guess at a code, right or wrong, for the address or factor that it is about. */
 export async function limitGuesses(deps: AuthDeps, name: 'code' | 'factorCode', subject: string) {
-  const wait = await takeToken(deps, subjectLimits[name], name, subject);
-  if (wait > 0) throw refusal('over_request_rate_limit', wait);
+  await requireToken(deps, { limit: subjectLimits[name], name, subject });
 }
 
 /**
@@ -58,14 +51,13 @@ export async function limitGuesses(deps: AuthDeps, name: 'code' | 'factorCode', 
  * that there is an account.
  */
 export async function limitMails(deps: AuthDeps, kind: string, email: string): Promise<void> {
-  const wait = await takeToken(deps, subjectLimits.mail, `mail:${kind}`, email);
-  if (wait > 0) {
-    throw refusal(
-      'over_email_send_rate_limit',
-      wait,
-      `For security purposes, you can only request this after ${wait} seconds.`,
-    );
-  }
+  await requireToken(deps, {
+    limit: subjectLimits.mail,
+    name: `mail:${kind}`,
+    subject: email,
+    code: 'over_email_send_rate_limit',
+    message: onlyAfter,
+  });
   if (deps.settings.autoconfirm || !deps.rateLimits.on) return;
   const { bucket, burst, perSecond } = hourlyMails(deps);
   const [row] = await deps.database.query<{ wait: number }>(
@@ -74,7 +66,12 @@ export async function limitMails(deps: AuthDeps, kind: string, email: string): P
     [bucket, burst, perSecond],
   );
   const waitForAll = Math.ceil(row?.wait ?? 0);
-  if (waitForAll > 0) throw refusal('over_email_send_rate_limit', waitForAll, 'email rate limit exceeded');
+  if (waitForAll > 0) {
+    throw tooOften(waitForAll, {
+      code: 'over_email_send_rate_limit',
+      message: () => 'email rate limit exceeded',
+    });
+  }
 }
 
 /**
@@ -102,14 +99,13 @@ function hourlyMails({ secret, settings }: MailLimitDeps) {
 }
 
 export async function limitPhone(deps: AuthDeps, phone: string): Promise<void> {
-  const wait = await takeToken(deps, subjectLimits.phone, 'phone', phone);
-  if (wait > 0) {
-    throw refusal(
-      'over_sms_send_rate_limit',
-      wait,
-      `For security purposes, you can only request this after ${wait} seconds.`,
-    );
-  }
+  await requireToken(deps, {
+    limit: subjectLimits.phone,
+    name: 'phone',
+    subject: phone,
+    code: 'over_sms_send_rate_limit',
+    message: onlyAfter,
+  });
 }
 
 /** A mail did what it was sent for; the next one of its kind need not wait. */
@@ -119,13 +115,7 @@ export async function forgetMailLimit(deps: AuthDeps, kind: string, email: strin
   await deps.database.query('delete from internal.rate_limits where bucket = $1', [bucket]);
 }
 
-function refusal(
-  code: 'over_request_rate_limit' | 'over_email_send_rate_limit' | 'over_sms_send_rate_limit',
-  wait: number,
-  message?: string,
-): AppError {
-  return new AppError(code, {
-    ...(message ? { message } : {}),
-    headers: { 'retry-after': String(wait) },
-  });
+/** In the words of Supabase, whose clients may look for them. */
+function onlyAfter(wait: number): string {
+  return `For security purposes, you can only request this after ${wait} seconds.`;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { hasVerifiedFactor, isBanned, toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
-import { isUuid } from '#server/auth/request/uuid.ts';
+import { isUuid } from '#server/http/uuid.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';

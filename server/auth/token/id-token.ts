@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { errors } from 'jose';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { signInExternally } from '#server/auth/domain/identities/external-sign-in.ts';
 import { linkIdentity } from '#server/auth/domain/identities/linking.ts';
-import { sameText } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { hashOf, sameText } from '#server/http/digest.ts';
 import type { OpenIdProfile, OpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
@@ -74,7 +73,7 @@ async function verifyToken(
     );
   }
   // The provider has been given the hash, so that who steals the token alone cannot use it.
-  if (nonce && !sameText(createHash('sha256').update(nonce).digest('hex'), claims.nonce ?? '')) {
+  if (nonce && !sameText(hashOf(nonce), claims.nonce ?? '')) {
     throw new OAuthError('invalid nonce', 'Nonces mismatch');
   }
   return claims;

@@ -3,7 +3,7 @@ import { beginSignIn } from '#server/auth/authorize.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { unlinkIdentity } from '#server/auth/domain/identities/linking.ts';
 import { requireLinking } from '#server/auth/request/require-linking.ts';
-import { isUuid } from '#server/auth/request/uuid.ts';
+import { isUuid } from '#server/http/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 

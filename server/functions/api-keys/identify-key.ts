@@ -1,6 +1,7 @@
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { hashOfKey, isWholeKey } from '#server/functions/api-keys/key-text.ts';
+import { isWholeKey } from '#server/functions/api-keys/key-text.ts';
+import { hashOf } from '#server/http/digest.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** A program that calls in its user's name. */
@@ -37,7 +38,7 @@ export async function identifyKey(database: Database, key: string): Promise<KeyC
        coalesce(k.last_used_at < now() - interval '1 minute', true) as is_due
      from internal.api_keys k join auth.users u on u.id = k.user_id
      where k.hash = $1 and u.deleted_at is null`,
-    [hashOfKey(key)],
+    [hashOf(key)],
   );
   if (!row) throw refusal('unknown');
   if (row.is_revoked) throw refusal('revoked');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hashOfKey, isWholeKey, makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
+import { isWholeKey, makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
+import { hashOf } from '#server/http/digest.ts';
 
 it('makes keys that scanners can find, each another', () => {
   const keys = Array.from({ length: 50 }, makeKey);
@@ -26,5 +27,5 @@ it('shows eight characters of form and four of the secret', () => {
 });
 
 it('hashes with SHA-256', () => {
-  expect(hashOfKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

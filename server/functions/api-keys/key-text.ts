@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { apiKeyStart } from '#contract/api-keys.ts';
 
@@ -22,11 +22,6 @@ export function makeKey(): string {
 /** False for what was cut off or mistyped, which nobody has to look up. */
 export function isWholeKey(text: string): boolean {
   return form.test(text) && checksumOf(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
-}
-
-/** What is stored of a key. It is as random as a key can be, so one round of a fast hash is as good as many of a slow. */
-export function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }
 
 /** The characters by which its owner knows a key again. */

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { RateLimit } from '#contract/rate-limit.ts';
-import { spendToken } from '#server/db/take-token.ts';
+import { pleaseWait, spendToken, tooOften } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
 
 /** Takes one call from what the caller may make, and tells what is left in every answer. */
 export async function limitCalls(
@@ -18,10 +17,7 @@ export async function limitCalls(
     'ratelimit-reset': String(reset),
   };
   if (wait > 0) {
-    throw new AppError('over_request_rate_limit', {
-      message: `Those were many calls at once. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
-      headers: { ...headers, 'retry-after': String(wait) },
-    });
+    throw tooOften(wait, { message: () => `Those were many calls at once. ${pleaseWait(wait)}`, headers });
   }
   for (const [header, value] of Object.entries(headers)) c.header(header, value);
 }

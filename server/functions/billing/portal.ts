@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { findCustomer, refreshAtStripe } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
-import { askStripe, limitRate, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
+import { askStripe, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
+import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -21,7 +22,7 @@ export function openBillingPortal(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id, email } = await requireUser(c, deps);
     const billing = requireBilling(deps);
-    await limitRate(deps, visits, 'billing-portal', id);
+    await requireToken(deps, { limit: visits, name: 'billing-portal', subject: id });
     const customer = await findCustomer(deps.database, id);
     const work = workOf(c, deps, billing);
     const session = await askStripe(portalFailed, async () => {
@@ -38,7 +39,7 @@ export function refreshSubscription(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id } = await requireUser(c, deps);
     const billing = requireBilling(deps);
-    await limitRate(deps, refreshes, 'refresh-subscription', id);
+    await requireToken(deps, { limit: refreshes, name: 'refresh-subscription', subject: id });
     const customer = await findCustomer(deps.database, id);
     const synced =
       customer === null

@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
-import type { RateLimit } from '#contract/rate-limit.ts';
 import { isOutage, type Billing, type BillingWork } from '#server/billing/billing.ts';
-import { takeToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -18,16 +16,6 @@ export function requireBilling({ billing }: FunctionDeps): Billing {
 export function workOf(c: Context<AppEnv>, { database }: FunctionDeps, billing: Billing): BillingWork {
   const { stripe, readPlan } = billing;
   return { database, stripe, readPlan, warn: (message, details) => c.get('log').warn(details, message) };
-}
-
-export async function limitRate(
-  deps: FunctionDeps,
-  limit: RateLimit,
-  name: string,
-  userId: string,
-): Promise<void> {
-  const wait = await takeToken(deps, limit, name, userId);
-  if (wait > 0) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } });
 }
 
 const providerAway = 'The payment provider could not be reached. Please try again.';

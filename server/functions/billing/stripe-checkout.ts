@@ -8,20 +8,16 @@ import { findCustomer, promiseEnd, refreshAtStripe, storeCustomer } from '#serve
 import { createCustomer, findLostCustomer } from '#server/billing/marked-customers.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
+import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import {
-  askStripe,
-  limitRate,
-  orFail,
-  requireBilling,
-  workOf,
-} from '#server/functions/billing/require-billing.ts';
-import { isUuid, requireUser, type SignedInUser } from '#server/functions/require-user.ts';
+import { askStripe, orFail, requireBilling, workOf } from '#server/functions/billing/require-billing.ts';
+import { requireUser, type SignedInUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { siteOf } from '#server/http/site.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 const modes = ['payment', 'subscription'];
 const parameters = ['price_id', 'success_url', 'cancel_url', 'mode'] as const;
@@ -35,7 +31,7 @@ export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const order = checkOrder(await readJson(c, z.record(z.string(), z.unknown())));
     const user = await authenticate(c, deps);
-    await limitRate(deps, orders, 'stripe-checkout', user.id);
+    await requireToken(deps, { limit: orders, name: 'stripe-checkout', subject: user.id });
     const billing = requireBilling(deps);
     checkAgainstCatalogue(order, billing);
     checkAddresses(order, siteOf(c, deps));

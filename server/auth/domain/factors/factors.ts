@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { endFlowsOf } from '#server/auth/domain/sessions/flow-states.ts';
+import { endFlowsOf } from '#server/db/end-sessions.ts';
 import { replaceRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
 import {
   readSession,

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
 import type { OpenIdProfile } from '#server/auth/domain/identities/open-id-provider.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
 import {
   confirmEmail,
   findUserByEmail,

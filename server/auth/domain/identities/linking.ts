@@ -5,7 +5,7 @@ import {
   storeIdentity,
 } from '#server/auth/domain/identities/external-sign-in.ts';
 import type { OpenIdProfile } from '#server/auth/domain/identities/open-id-provider.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
 import { findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';

@@ -1,7 +1,12 @@
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WrongSecret } from '#server/auth/domain/keys/seal.ts';
-import { loadSigningKey, mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
+import {
+  createSigningKeys,
+  loadSigningKey,
+  mintApiKey,
+  rotateSigningKey,
+} from '#server/auth/domain/keys/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 
@@ -28,6 +33,25 @@ describeOnBothEngines('signing keys', (fresh) => {
     expect(payload).toMatchObject({ role: 'anon', iss: 'findeus' });
     expect(payload.sub).toBeUndefined();
     expect(protectedHeader.kid).toBe(row!.public_jwk.kid);
+  });
+
+  it('sign on while the database is away, and are looked at again when it is back', async () => {
+    let clock = 0;
+    let isAway = false;
+    const shaky: Database = {
+      ...database,
+      transaction: (work, options) =>
+        isAway ? Promise.reject(new Error('The database is away')) : database.transaction(work, options),
+    };
+    const keys = await createSigningKeys(shaky, secret, () => clock);
+    const { kid } = await keys.current();
+    const newer = await database.transaction((q) => rotateSigningKey(q, secret));
+    isAway = true;
+    clock += 120_000;
+    expect((await keys.current()).kid).toBe(kid);
+    isAway = false;
+    clock += 120_000;
+    expect((await keys.current()).kid).toBe(newer);
   });
 
   it('are unreadable in the database and with another secret', async () => {

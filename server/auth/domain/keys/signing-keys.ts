@@ -32,7 +32,8 @@ export async function createSigningKeys(
     async current() {
       if (now() - askedAt <= refreshIntervalMs) return key;
       askedAt = now();
-      key = await loadSigningKey(database, secret);
+      // The one we have stays good: nobody has to wait for a database that is away for a moment.
+      key = await loadSigningKey(database, secret).catch(() => key);
       return key;
     },
   };

@@ -38,6 +38,20 @@ describe('the token verifier', () => {
     expect(reads).toBe(1);
   });
 
+  it('asks again at once where it could not read any keys, and goes on with those it has', async () => {
+    let clock = 0;
+    let isAway = true;
+    const keys = () =>
+      isAway ? Promise.reject(new Error('The database is away')) : verificationKeysOf(database)();
+    const { identify } = createTokenVerifier({ keys, now: () => clock });
+    await expect(identify(tokenFor({}))).rejects.toThrow('The database is away');
+    isAway = false;
+    expect((await identify(tokenFor({ sub: 'patient' }))).claims.sub).toBe('patient');
+    isAway = true;
+    clock += 120_000;
+    expect((await identify(tokenFor({ sub: 'served' }))).claims.sub).toBe('served');
+  });
+
   it('takes the anonymous key for a visitor', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
     expect(await identify(mintApiKey(key, 'anon'))).toMatchObject({ role: 'anon' });

@@ -54,8 +54,11 @@ export function createTokenVerifier({
     try {
       keys = new Map([...shared, ...(await loadKeys())].map((key) => [key.kid, key]));
     } catch (error) {
-      // What we know is still good enough for a while.
-      if (keys.size === 0) throw error;
+      // What we know is still good enough for a while; who knows nothing asks again with the next token.
+      if (keys.size === 0) {
+        askedAt = Number.NEGATIVE_INFINITY;
+        throw error;
+      }
     } finally {
       loading = undefined;
     }

@@ -6,7 +6,7 @@ import {
   storeOneTimeToken,
   type OneTimeTokenType,
 } from '#server/auth/domain/mails/one-time-tokens.ts';
-import { requestEmailChangeMails } from '#server/auth/domain/mails/request-mail.ts';
+import { requestEmailChangeMails } from '#server/auth/domain/mails/request-email-change.ts';
 import { findUserByEmail, findUserById, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { composeMail, type MailContent } from '#server/mail/compose.ts';

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Queries } from '#server/db/database.ts';
+import { hashOf, sameText } from '#server/http/digest.ts';
 
 export type OneTimeTokenType =
   | 'confirmation_token'
@@ -96,16 +97,4 @@ export async function deleteTokens(
     userId,
     types,
   ]);
-}
-
-/** Compared by hash, so that the time it takes says nothing of where they differ. */
-export function sameText(one: string, other: string): boolean {
-  return timingSafeEqual(
-    createHash('sha256').update(one).digest(),
-    createHash('sha256').update(other).digest(),
-  );
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,6 @@
 import type { FlowMethod } from '#server/auth/domain/sessions/flow-states.ts';
 import type { OneTimeToken, OneTimeTokenType } from '#server/auth/domain/mails/one-time-tokens.ts';
-import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
 import { confirmEmail, findUserById, isBanned, type FullUser } from '#server/auth/domain/users/users.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';

@@ -122,14 +122,3 @@ export async function exchangeAuthCode(
   await endFlow(queries, flow.id);
   return { ...flow, user_id: flow.user_id };
 }
-
-/**
- * Ends the sign-ins and linkings of a user that are under way. A mailed link that nobody has opened yet is none of
- * them: it opens nothing without its own token.
- */
-export async function endFlowsOf(queries: Queries, userId: string): Promise<void> {
-  await queries.query(
-    'delete from auth.flow_state where (user_id = $1 and auth_code is not null) or linking_target_id = $1',
-    [userId],
-  );
-}

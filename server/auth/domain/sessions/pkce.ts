@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { sameText } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { sameText } from '#server/http/digest.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** What a client keeps a secret verifier for; only who has that can turn the code into a session. */

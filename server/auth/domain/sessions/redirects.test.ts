@@ -52,6 +52,25 @@ describe('where a browser may be sent', () => {
     ['https://partner.example', 'https://partner.example/', true],
     ['https://partner.example', 'https://partner.example/more', false],
     ['com.findeus.app:/done', 'com.findeus.app:/done', true],
+    ['https://Partner.example:443/für', 'https://partner.example/für', true],
+    ['https://partner.example/*', 'https://partner.example/welcome?back=1', true],
+    ['https://partner.example/done?to=app', 'https://partner.example/done?to=app', true],
+    ['https://*.example.com/**', 'https://3627734734?.example.com/', false],
+    ['https://*.example.com/**', 'https://evil?.example.com/', false],
+    ['https://*.example.com/**', 'https://evil#.example.com/', false],
+    ['https://*.example.com/**', 'https://3627734734\\.example.com/x', false],
+    ['https://*.example.com/**', 'https://a.example.com/\\evil.example', false],
+    ['https://*.example.com/**', 'https://evil:1.example.com/', false],
+    ['https://**.example.com/**', 'https://a.b.example.com/c', true],
+    ['https://**.example.com/**', 'https://evil.example/.example.com/', false],
+    ['https://**.example.com/**', 'https://evil.example/?.example.com/', false],
+    ['https://**', 'https://anything.example/at?all', true],
+    ['**', 'https://anything.example/at?all', true],
+    ['findeus://auth', 'findeus://auth/', true],
+    ['https://*/**', 'https://3627734734/', false],
+    ['https://**', 'https://216.58.214.206/', false],
+    ['https://**', 'https://[2001:db8::1]/', false],
+    ['http://192.0.2.5:*/**', 'http://192.0.2.5:3000/x', true],
   ])('the pattern %s and %s: %s', (pattern, wish, allowed) => {
     expect(choose(wish, [pattern]) === wish).toBe(allowed);
   });
@@ -74,6 +93,40 @@ describe('where a browser may be sent', () => {
           expect(['findeus.example', '127.0.0.1', '[::1]']).toContain(hostname);
         },
       ),
+    );
+  });
+
+  it('never outside of what a pattern stands for, whatever is asked for', () => {
+    const allowList = ['https://*.example.com/**', 'https://**.example.org/done'];
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'evil.example',
+        '3627734734',
+        '0x7f.1',
+        '?',
+        '#',
+        '\\',
+        '/',
+        '@',
+        ':',
+        '%2f',
+        '.',
+        '[::]',
+      ),
+    );
+    const pieces = fc.array(piece, { maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        pieces,
+        fc.constantFrom('.example.com/', '.example.org/done', 'example.com/', ''),
+        pieces,
+        (before, middle, after) => {
+          const { hostname } = new URL(choose(`https://${before}${middle}${after}`, allowList));
+          expect(hostname).toMatch(/^(findeus\.example|127\.[\d.]+|\[::1\]|.*\.example\.(com|org))$/);
+        },
+      ),
+      { numRuns: 1_000 },
     );
   });
 

@@ -9,17 +9,46 @@ export function chooseRedirect(wishes: readonly (string | undefined)[], rules: R
   return wishes.find((wish) => wish !== undefined && isAllowed(wish, rules)) ?? rules.site.href;
 }
 
+/** No honest address is longer; how long a pattern takes grows faster than what it is tried on. */
+const longestWish = 2_048;
+
 function isAllowed(wish: string, { site, allowList }: RedirectRules): boolean {
-  // Browsers drop such characters or stumble over them; no honest address has any.
-  if (/\p{Cc}/u.test(wish) || !wish.isWellFormed() || !URL.canParse(wish)) return false;
+  // Browsers drop such characters, stumble over them or take them for slashes; no honest address has any.
+  if (/[\p{Cc}\\]/u.test(wish) || !wish.isWellFormed()) return false;
+  if (wish.length > longestWish || !URL.canParse(wish)) return false;
   const url = new URL(wish);
   // A name before an @ looks like the site and leads elsewhere.
   if (url.username || url.password) return false;
-  if (isWeb(url) && (isSameSite(url, site) || isLoopback(url.hostname))) return true;
-  // As it was written and as it is read: a pattern may have been meant either way.
-  const forms = [wish, url.href].map((form) => form.split('#')[0] ?? '');
+  if (isWeb(url)) {
+    if (isSameSite(url, site) || isLoopback(url.hostname)) return true;
+    return allowList.some((pattern) => matchesWeb(pattern, url));
+  }
+  // An app's own address, as it was written and as it is read: a pattern may have been meant either way.
+  const forms = [wish, url.href].map(withoutFragment);
   const bare = forms.map((form) => form.replace(/(?<=\/\/[^/]+)\/$/, ''));
   return allowList.some((pattern) => [...forms, ...bare].some((form) => toRegExp(pattern).test(form)));
+}
+
+/** Only as a browser reads the address: how it was written may look like another site's. */
+function matchesWeb(pattern: string, url: URL): boolean {
+  const address = withoutFragment(url.href);
+  if (!/[*?]/.test(pattern)) {
+    return URL.canParse(pattern) && withoutFragment(new URL(pattern).href) === address;
+  }
+  const parts = /^([^/]*:\/\/)([^/]*)(.*)$/.exec(pattern);
+  const [, scheme = '', host = '', rest = ''] = parts ?? [];
+  // A network address belongs to nobody in particular: it has to be named.
+  if (isNumeric(url.hostname) && !host.startsWith(url.hostname)) return false;
+  if (!parts) return toRegExp(pattern).test(address);
+  const isOpen = rest === '' && host.endsWith('**');
+  const source = isOpen
+    ? `${toSource(host.slice(0, -'**'.length), insideHost)}.*`
+    : `${toSource(host, insideHost)}${toSource(rest || '/', anywhere)}`;
+  return new RegExp(`^${toSource(scheme, insideHost)}${source}$`).test(address);
+}
+
+function withoutFragment(address: string): string {
+  return address.split('#')[0] ?? '';
 }
 
 function isWeb({ protocol }: URL): boolean {
@@ -36,14 +65,26 @@ function isLoopback(hostname: string): boolean {
   return /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
 
+/** As `new URL` writes the host of a number, however it was given. */
+function isNumeric(hostname: string): boolean {
+  return /^\d+(\.\d+){3}$/.test(hostname) || hostname.startsWith('[');
+}
+
+/** What one character of a wildcard may be. */
+const anywhere = { one: '[^./]', any: '.' };
+const insideHost = { one: '[^./?#@:]', any: '[^/?#@:]' };
+
 /** `*` stands for anything between dots and slashes, `**` for anything at all, `?` for one character. */
-function toRegExp(pattern: string): RegExp {
-  const source = pattern.replaceAll(/\*\*|\*|\?|[.+^${}()|[\]\\]/g, (part) => {
-    if (part === '**') return '.*';
-    if (part === '*') return '[^./]*';
-    return part === '?' ? '[^./]' : `\\${part}`;
+function toSource(pattern: string, { one, any }: typeof anywhere): string {
+  return pattern.replaceAll(/\*\*|\*|\?|[.+^${}()|[\]\\]/g, (part) => {
+    if (part === '**') return `${any}*`;
+    if (part === '*') return `${one}*`;
+    return part === '?' ? one : `\\${part}`;
   });
-  return new RegExp(`^${source}$`);
+}
+
+function toRegExp(pattern: string): RegExp {
+  return new RegExp(`^${toSource(pattern, anywhere)}$`);
 }
 
 /** An address with more parameters in its query and, where there are any, in its fragment. */

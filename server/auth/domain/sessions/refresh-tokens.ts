@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Queries } from '#server/db/database.ts';
+import { hashOf } from '#server/http/digest.ts';
 
 /** How long a used token may come again, from a client whose answer got lost or whose tabs ask at once. */
 const reuseSeconds = 10;
@@ -95,8 +96,4 @@ async function revokeTokens(queries: Queries, sessionId: string): Promise<void> 
 function tokenFrom(seed: string, secret: string): string {
   const bytes = createHmac('sha256', secret).update(`refresh-token:${seed}`).digest();
   return bytes.readBigUInt64BE(0).toString(36).padStart(13, '0').slice(-12);
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,9 +1,10 @@
-import { hashOf, newRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
+import { newRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
 import { signToken, type SigningKey } from '#server/auth/domain/keys/sign-token.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { hashOf } from '#server/http/digest.ts';
 
 const accessTokenSeconds = 3600;
 

@@ -1,4 +1,4 @@
-import { voidWhatIsUnderWay } from '#server/auth/domain/mails/request-mail.ts';
+import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
 import {
   confirmEmail,
   findUserById,

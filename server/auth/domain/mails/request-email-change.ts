@@ -1,5 +1,4 @@
 import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
-import { endFlowsOf } from '#server/auth/domain/sessions/flow-states.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueMail } from '#server/mail/queue.ts';
@@ -26,21 +25,4 @@ export async function requestEmailChangeMails(
     enqueueMail(queries, { kind, email, userId: user.id, details: { ...details, newEmail } });
   await send('email_change_new', newEmail);
   if (user.email) await send('email_change_current', user.email);
-}
-
-/**
- * Ends whatever was begun for an account and is not finished: mails that wait, links and codes that were sent, sign-ins
- * at a provider. Each of them would otherwise undo what made it necessary, such as a new password.
- */
-export async function voidWhatIsUnderWay(
-  queries: Queries,
-  { id, email }: Pick<FullUser, 'id' | 'email'>,
-): Promise<void> {
-  await queries.query(
-    `delete from internal.mail_queue
-     where (user_id = $1 or email = $2) and kind not in ('confirmation', 'password_changed')`,
-    [id, email ?? ''],
-  );
-  await queries.query('delete from auth.one_time_tokens where user_id = $1', [id]);
-  await endFlowsOf(queries, id);
 }

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import type { Retriever } from '#advisor/retrieve/search.ts';
+import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
+
+/** Finds nothing, and tells of which year it is by whether it claims to find by meaning. */
+const retrieverOf = (year: number): Retriever<'articles'> => {
+  const query = { byMeaning: year > 2026, find: () => [] };
+  return { read: () => Promise.resolve(query), readWords: () => query };
+};
+
+it('opens the texts of a new year once, at the first question in it', async () => {
+  let now = new Date('2026-12-31T23:59:59Z');
+  const openFor = vi.fn<(year: number) => Promise<Retriever<'articles'>>>((year) =>
+    Promise.resolve(retrieverOf(year)),
+  );
+  const retriever = await openCurrentRetriever({ now: () => now, openFor, log: () => undefined });
+  expect((await retriever.read('?')).byMeaning).toBe(false);
+  now = new Date('2027-01-01T00:00:00Z');
+  const [one, other] = await Promise.all([retriever.read('?'), retriever.read('?')]);
+  expect([one.byMeaning, other.byMeaning, retriever.readWords('?').byMeaning]).toEqual([true, true, true]);
+  expect(openFor.mock.calls).toEqual([[2026], [2027]]);
+});
+
+it('goes on with the texts it has where those of the new year cannot be read, and says so', async () => {
+  let now = new Date('2026-06-01T00:00:00Z');
+  const log = vi.fn<(message: string) => void>();
+  const openFor = (year: number) =>
+    year === 2026 ? Promise.resolve(retrieverOf(year)) : Promise.reject(new Error('gone'));
+  const retriever = await openCurrentRetriever({ now: () => now, openFor, log });
+  now = new Date('2027-06-01T00:00:00Z');
+  expect((await retriever.read('?')).byMeaning).toBe(false);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('gone'));
+});
