@@ -2,8 +2,9 @@ import type { ClaimId } from '#web/content/claims.ts';
 import type { View } from '#web/views.ts';
 
 /**
- * What a page of text is made of. A string is a paragraph; addresses of ours in it become mail links. A claim is a
- * record of content/claims.ts and always brings its disclosure along: no text states one by itself.
+ * What a page of text is made of. A string is a paragraph; addresses of ours in it become mail links, and what stands
+ * in backticks is code. A claim is a record of content/claims.ts and always brings its disclosure along: no text states
+ * one by itself.
  */
 export type Block =
   | string

@@ -1,7 +1,7 @@
 import type { Block, Section } from '#web/content/blocks.ts';
 import { claims } from '#web/content/claims.ts';
 import { Claim } from '#web/ui/claim.tsx';
-import { MailText } from '#web/ui/mail-text.tsx';
+import { InlineText } from '#web/ui/inline-text.tsx';
 
 /** Sections of text, each under its heading. */
 export function TextSections({ sections }: { sections: readonly Section[] }) {
@@ -27,7 +27,7 @@ export function TextBlock({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (
       <p className="mt-4 max-w-[68ch]">
-        <MailText text={block} />
+        <InlineText text={block} />
       </p>
     );
   }
@@ -45,7 +45,7 @@ export function TextBlock({ block }: { block: Block }) {
           <div key={term} className="mt-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
             <dt className="font-medium">{term}</dt>
             <dd className="text-quiet">
-              <MailText text={meaning} />
+              <InlineText text={meaning} />
             </dd>
           </div>
         ))}
@@ -58,7 +58,7 @@ export function TextBlock({ block }: { block: Block }) {
     <List className={`mt-4 max-w-[68ch] pl-5 ${ordered ? 'list-decimal' : 'list-disc'} marker:text-quiet`}>
       {(ordered ? block.steps : block.list).map((item) => (
         <li key={item} className="mt-2 pl-1">
-          <MailText text={item} />
+          <InlineText text={item} />
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { chatTexts } from '#web/content/chat.ts';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
+import { InlineCode } from '#web/ui/inline-text.tsx';
 import { safeHref } from '#web/lib/safe-href.ts';
 
 const plugins = [remarkGfm];
@@ -85,9 +86,7 @@ function componentsFor(scope: string, cards: readonly string[]): Components {
     h1: ({ children }) => <h3 className="mt-6 mb-2 font-serif text-2xl font-medium">{children}</h3>,
     h2: ({ children }) => <h3 className="mt-6 mb-2 font-serif text-xl font-medium">{children}</h3>,
     h3: ({ children }) => <h4 className="mt-5 mb-1 font-medium">{children}</h4>,
-    code: ({ children }) => (
-      <code className="rounded bg-sunken px-1 py-0.5 font-mono text-[0.85em]">{children}</code>
-    ),
+    code: ({ children }) => <InlineCode>{children}</InlineCode>,
     pre: ({ children }) => (
       <pre className="my-3 overflow-x-auto rounded-lg bg-sunken p-4 text-sm">{children}</pre>
     ),

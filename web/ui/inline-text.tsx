@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+const marked = /([\w.+-]+@[\w-]+\.[\w.-]*\w|`[^`]+`)/;
+
+/** A text in which mail addresses can be written to, and what stands in backticks is code. */
+export function InlineText({ text }: { text: string }) {
+  return text.split(marked).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    if (piece.startsWith('`')) return <InlineCode key={index}>{piece.slice(1, -1)}</InlineCode>;
+    return (
+      <a key={index} href={`mailto:${piece}`} className="text-accent underline underline-offset-4">
+        {piece}
+      </a>
+    );
+  });
+}
+
+export function InlineCode({ children }: { children: ReactNode }) {
+  return <code className="rounded bg-sunken px-1 py-0.5 font-mono text-[0.85em]">{children}</code>;
+}
