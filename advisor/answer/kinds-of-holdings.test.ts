@@ -112,6 +112,13 @@ describe('a holding is of the kind that its words or its ticker say', () => {
       ],
     ],
     [
+      'How risky is an 80/20 stock portfolio with $100,000?',
+      [
+        [80_000, 'stocks'],
+        [20_000, 'bonds'],
+      ],
+    ],
+    [
       '80/20 portfolio of US and international stocks with $250,000',
       [
         [200_000, 'stocks'],

@@ -198,6 +198,8 @@ function spreadTotal(items: Fields, parts: readonly Part[], text: string): Part[
   });
 }
 
+const namesTheMix = /^\s*[\p{L}-]+\s+(?:portfolio|allocation|mix|split|ratio)\b/iu;
+
 /**
  * The kinds behind "90/10", in its order. Where one alone is named, all of it is of that; without any they are taken to be
  * those that such a ratio is usually told of.
@@ -218,16 +220,21 @@ function kindsOfShares(
     .flatMap(([value, words]) =>
       words.flatMap((word) => findExactly(sentence, word).map((at) => ({ value, at }))),
     )
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ value }) => value);
-  const inOrder = [...new Set(named)];
+    .toSorted((a, b) => a.at - b.at);
+  const inOrder = [...new Set(named.map(({ value }) => value))];
   if (inOrder.length === run.length) return inOrder.map((value) => ({ choices: { [name]: value } }));
   const special = inOrder.find((value) => first.includes(value));
   const only = special ?? (inOrder.length === 1 ? inOrder[0] : undefined);
-  if (only !== undefined) return run.map(() => ({ choices: { [name]: only } }));
-  const usual = Object.keys(options).filter((value) => !first.includes(value));
+  // "An 80/20 stock portfolio" names the larger part, and not what the rest is.
+  const isOnce = new Set(named.map(({ at }) => at)).size === 1;
+  const leading = isOnce && namesTheMix.test(text.slice(end)) ? only : undefined;
+  if (only !== undefined && leading === undefined) return run.map(() => ({ choices: { [name]: only } }));
+  const usual = [leading ?? [], ...Object.keys(options).filter((value) => !first.includes(value))]
+    .flat()
+    .filter((value, at, all) => all.indexOf(value) === at);
   return run.map((_, at) => {
     const value = usual[at];
-    return value === undefined ? {} : { choices: { [name]: value }, guessed: [name] };
+    if (value === undefined) return {};
+    return { choices: { [name]: value }, guessed: value === leading ? [] : [name] };
   });
 }
