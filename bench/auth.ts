@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/bcrypt';
 import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
+import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 import { serve, type Client } from '#bench/load-http.ts';
@@ -10,7 +11,10 @@ const password = 'correct horse battery';
 
 /** Signing in beside bare bcrypt, refreshing beside its bare statements, and how little the time of an answer tells. */
 export async function benchAuth(database: Database): Promise<void> {
-  const wire = await createWire(database, { mail: { wake: () => undefined } });
+  const wire = await createWire(database, {
+    mail: { wake: () => undefined },
+    passwords: createPasswords(),
+  });
   const { app, close } = await serve(wire.app);
   const post = (path: string, body: object) => app.post(`/auth/v1/${path}`, JSON.stringify(body));
   const signUp = async () => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/app.ts';
 import { mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
+import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import { isMigrated, loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { sweepExpiredHourly } from '#server/db/sweep-expired.ts';
 import { readEnv, type Env } from '#server/env.ts';
@@ -63,6 +64,7 @@ async function start(env: Env): Promise<void> {
         redirectAllowList: env.URI_ALLOW_LIST,
         mailsPerHour: env.MAILS_PER_HOUR,
       },
+      passwords: createPasswords(),
       mail,
       google: openGoogle(env, sandbox, secret),
       sms: openSms(env),

@@ -2,6 +2,7 @@ import type { OpenIdProvider } from '#server/auth/domain/identities/open-id-prov
 import type { SigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import type { TokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import type { VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
+import type { Passwords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Worker } from '#server/db/start-worker.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
@@ -17,6 +18,7 @@ export interface AuthDeps {
   /** Where the site is reached from outside; undefined means: wherever the request came to. */
   siteUrl: URL | undefined;
   settings: AuthSettings;
+  passwords: Passwords;
   /** Null where the installation sends no mail. */
   mail: Pick<Worker, 'wake'> | null;
   /** Null where nobody can sign in with Google. */

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
-import { hashPassword, requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserByEmail } from '#server/auth/domain/users/users.ts';
@@ -54,7 +54,7 @@ async function readApplicant(c: Context, { settings }: AuthDeps): Promise<Applic
 }
 
 async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metadata }: Applicant) {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   const session = await deps.database.transaction(async (queries) => {
     const user = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: true });
     if (!user) throw new AppError('user_already_exists');
@@ -68,7 +68,7 @@ async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   const { email, password, metadata, challenge } = applicant;
   requireMail(deps, 'confirmation');
   await limitMails(deps, 'confirmation', email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   const user = await deps.database.transaction(async (queries) => {
     const added = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: false });
     // For an account that is confirmed the queue finds nothing to send.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getMimeType } from 'hono/utils/mime';
@@ -25,6 +26,9 @@ const hashedFolders = /^\/(?:assets|packages)\//;
 
 /** Stands in the build for where the site is found, which only the server knows. */
 const sitePlaceholder = '{{site}}';
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
 const mayNameSite = /\.(html|xml|txt)$/;
 
 /**
@@ -68,11 +72,10 @@ async function withSite(path: string, site: string): Promise<StaticFile['bodies'
   const text = await readFile(path, 'utf8');
   if (!text.includes(sitePlaceholder)) return null;
   const filled = Buffer.from(text.replaceAll(sitePlaceholder, site));
-  return {
-    identity: new Uint8Array(filled),
-    br: new Uint8Array(brotliCompressSync(filled)),
-    gzip: new Uint8Array(gzipSync(filled)),
-  };
+  // The last step of quality would make it a fortieth smaller, and every start a third of a second longer.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: filled.length };
+  const [br, gz] = await Promise.all([toBrotli(filled, { params }), toGzip(filled)]);
+  return { identity: new Uint8Array(filled), br: new Uint8Array(br), gzip: new Uint8Array(gz) };
 }
 
 /** Answers with the file at `address`, or with null where there is none. */

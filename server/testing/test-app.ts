@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 import type { StaticFiles } from '#server/http/static-files.ts';
+import { quickPasswords } from '#server/testing/quick-passwords.ts';
 
 const noDatabase: Database = {
   engine: 'pglite',
@@ -38,6 +39,7 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
       rateLimits: { on: false, trustedProxies: 0 },
       siteUrl: undefined,
       settings: defaultSettings,
+      passwords: quickPasswords,
       mail: null,
       google: null,
       sms: null,

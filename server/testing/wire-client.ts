@@ -8,6 +8,7 @@ import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
+import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 export const testSecret = 'a secret that is long enough for anybody';
@@ -72,6 +73,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
       rateLimits: { on: false, trustedProxies: 0 },
       siteUrl: new URL(origin),
       settings: { ...defaultSettings, ...settings },
+      passwords: quickPasswords,
       mail: null,
       google: null,
       sms: null,

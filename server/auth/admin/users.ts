@@ -10,7 +10,7 @@ import {
   type UserChange,
 } from '#server/auth/domain/users/admin-users.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
-import { hashPassword, requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserById } from '#server/auth/domain/users/users.ts';
 import { issuerOf } from '#server/auth/request/issuer.ts';
@@ -73,7 +73,7 @@ export function createAdminUser(deps: AuthDeps): Handler<AppEnv> {
       });
     }
     const email = requireEmail(body.email);
-    const { passwordHash = null, ...change } = await readChange(body);
+    const { passwordHash = null, ...change } = await readChange(deps, body);
     const user = await deps.database.transaction(async (queries) => {
       const added = await addEmailUser(queries, {
         ...(body.id ? { id: body.id } : {}),
@@ -96,7 +96,7 @@ export function changeAdminUser(deps: AuthDeps): Handler<AppEnv> {
     const id = requireUserId(c);
     const body = await readJson(c, bodySchema);
     if (body.phone) throw new AppError('phone_provider_disabled');
-    const change = await readChange(body);
+    const change = await readChange(deps, body);
     const user = await deps.database.transaction((queries) => changeUserAsAdmin(queries, id, change));
     return c.json(toUserJson(user));
   };
@@ -117,12 +117,12 @@ export function deleteAdminUser(deps: AuthDeps): Handler<AppEnv> {
   };
 }
 
-async function readChange(body: z.output<typeof bodySchema>): Promise<UserChange> {
+async function readChange({ passwords }: AuthDeps, body: z.output<typeof bodySchema>): Promise<UserChange> {
   if (body.password) requireStrongPassword(body.password);
   return {
     email: body.email ? requireEmail(body.email) : undefined,
     emailConfirm: body.email_confirm ?? undefined,
-    passwordHash: body.password ? await hashPassword(body.password) : undefined,
+    passwordHash: body.password ? await passwords.hash(body.password) : undefined,
     userMetadata: body.user_metadata ?? undefined,
     appMetadata: body.app_metadata ?? undefined,
     banSeconds: body.ban_duration ? parseBanDuration(body.ban_duration) : undefined,

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { passwordMatches } from '#server/auth/domain/users/passwords.ts';
 import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { findUserByEmail, isBanned } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
@@ -15,12 +14,15 @@ const bodySchema = z.object({
 });
 
 /** POST /token?grant_type=password */
-export async function byPassword(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
+export async function byPassword(
+  c: Context,
+  { database, secret, passwords }: AuthDeps,
+): Promise<OpenSession> {
   const { email, phone, password } = await readJson(c, bodySchema);
   if (!email && !phone) throw new AppError('validation_failed', { message: 'missing email or phone' });
   const user = email ? await findUserByEmail(database, email) : undefined;
   // Compared in any case: how long the answer takes must not tell whether the address is known.
-  const matches = await passwordMatches(password ?? '', user?.encrypted_password ?? null);
+  const matches = await passwords.matches(password ?? '', user?.encrypted_password ?? null);
   if (!user || !matches) throw new AppError('invalid_credentials');
   if (isBanned(user)) throw new AppError('user_banned');
   if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed');

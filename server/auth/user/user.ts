@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { deleteTokens, findByCode } from '#server/auth/domain/mails/one-time-tokens.ts';
-import { hashPassword, passwordMatches, requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { requestEmailChangeMails } from '#server/auth/domain/mails/request-email-change.ts';
 import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
@@ -84,8 +84,8 @@ async function requireNewPassword(deps: AuthDeps, { user, since }: SignedIn, bod
     if (!body.nonce) throw new AppError('reauthentication_needed');
     await limitGuesses(deps, 'code', user.id);
   }
-  if (await passwordMatches(password, user.encrypted_password)) throw new AppError('same_password');
-  return hashPassword(password);
+  if (await deps.passwords.matches(password, user.encrypted_password)) throw new AppError('same_password');
+  return deps.passwords.hash(password);
 }
 
 const freshMs = 24 * 60 * 60 * 1000;

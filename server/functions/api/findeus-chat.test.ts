@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
+import { longestAnswerMs } from '#contract/chat.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
@@ -346,7 +347,7 @@ describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
-      vi.advanceTimersByTime(120_000);
+      vi.advanceTimersByTime(longestAnswerMs);
       const events = await eventsOf(response);
       expect(apiErrorSchema.parse(events.at(-1)!.data).code).toBe('request_timeout');
     } finally {

@@ -2,13 +2,10 @@ import { availableParallelism } from 'node:os';
 import { compare, hash } from '@node-rs/bcrypt';
 import { AppError } from '#server/http/app-error.ts';
 
-const cost = 10;
+const usualCost = 10;
 const minimumLength = 6;
 /** bcrypt reads no further; a longer password would be good with any ending. */
 const maximumBytes = 72;
-
-/** The hash of nothing anybody knows, so that an unknown address takes as long to refuse as a wrong password. */
-const nobodysHash = hash(crypto.randomUUID(), cost);
 
 export function requireStrongPassword(password: string): void {
   if (Buffer.byteLength(password) > maximumBytes) {
@@ -21,14 +18,24 @@ export function requireStrongPassword(password: string): void {
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+/** How passwords are stored and compared. */
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  matches: (password: string, stored: string | null) => Promise<boolean>;
 }
 
-export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
-  const against = stored ?? (await nobodysHash);
-  const matches = await inTurn(() => compare(password, against));
-  return stored !== null && matches;
+/** Each step of the cost doubles the work of whoever guesses, and ours. */
+export function createPasswords({ cost = usualCost } = {}): Passwords {
+  /** The hash of nothing anybody knows, so that an unknown address takes as long to refuse as a wrong password. */
+  const nobodysHash = hash(crypto.randomUUID(), cost);
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async matches(password, stored) {
+      const against = stored ?? (await nobodysHash);
+      const matches = await inTurn(() => compare(password, against));
+      return stored !== null && matches;
+    },
+  };
 }
 
 /**
