@@ -4,32 +4,22 @@ import { defineConfig } from 'vitest/config';
 // PGlite's WebAssembly is compiled by V8's fast baseline compiler only: the optimising one takes a gigabyte for
 // a moment and gains nothing on short queries (docs/decisions/003).
 const execArgv = ['--liftoff-only', '--disable-warning=ExperimentalWarning'];
-// Vitest would leave a core to itself, which on two cores is half of them.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'pure',
-          include: ['{contract,advisor}/**/*.test.ts'],
-          setupFiles: ['scripts/test-setup.ts'],
-          execArgv,
-          maxWorkers,
-          // Nothing here keeps a state that a test could leave behind; loading it anew for each file took two thirds.
-          isolate: false,
-          testTimeout: 40_000,
-        },
-      },
-      {
-        test: {
           name: 'code',
-          include: ['{server,sandbox,scripts,web,bench,evals,sdk,mcp}/**/*.test.{ts,tsx}'],
+          include: ['{contract,advisor,server,sandbox,scripts,web,bench,evals,sdk,mcp}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['scripts/test-setup.ts'],
           execArgv,
-          maxWorkers,
+          // Vitest would leave a core to itself, which on two cores is half of them.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // No module keeps a state that a test could leave behind: what there is comes as an argument. Loading them all
+          // anew for each file took a third of the time.
+          isolate: false,
           testTimeout: 40_000,
           hookTimeout: 60_000,
         },

@@ -11,6 +11,7 @@ export interface RunningServer {
 }
 
 const main = new URL('../main.ts', import.meta.url).pathname;
+const cacheCompiled = new URL('../../scripts/cache-compiled.mjs', import.meta.url).href;
 
 /**
  * Starts the product as `npm start` does, on a free port, with only the given variables: nothing of the
@@ -43,7 +44,10 @@ export async function runToEnd(
 }
 
 function runMain(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--liftoff-only', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', cacheCompiled, main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
