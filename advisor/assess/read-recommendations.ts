@@ -42,7 +42,7 @@ function stepsOf(answer: string, runs: readonly ProvenRun[]): Advised[] {
   });
   const [conclusion] = left;
   const [first] = runs;
-  const origin = first ? `It follows from this: ${uncapitalize(first.calculator.title)}.` : '';
+  const origin = first ? `It follows from the calculation “${first.calculator.title}”.` : '';
   return lines.map((line) => {
     const action = plain(line.replace(/^(?:\d+\.|[-*]) /, ''));
     const own = ownReason(action);

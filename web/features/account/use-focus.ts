@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'react';
 /** Takes the focus to what has just come up, or to the first box in it, from the button that brought it and is gone. */
 export function useFocusOnArrival<T extends HTMLElement>() {
   const element = useRef<T>(null);
-  useEffect(() => (element.current?.querySelector('input') ?? element.current)?.focus(), []);
+  useEffect(() => {
+    (element.current?.querySelector('input') ?? element.current)?.focus();
+    // All of it, with its buttons below the box.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return element;
 }
 
