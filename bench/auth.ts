@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/bcrypt';
 import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
+import { quantile } from '#advisor/numerics/statistics.ts';
 import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 import { createWire } from '#server/testing/wire-client.ts';
@@ -176,17 +177,13 @@ async function benchSilence(
     }
     rows.push({
       what,
-      'known ms': median(times.known).toFixed(2),
-      'unknown ms': median(times.unknown).toFixed(2),
-      ratio: (median(times.known) / median(times.unknown)).toFixed(2),
+      'known ms': quantile(times.known, 0.5).toFixed(2),
+      'unknown ms': quantile(times.unknown, 0.5).toFixed(2),
+      ratio: (quantile(times.known, 0.5) / quantile(times.unknown, 0.5)).toFixed(2),
     });
   }
   printTable(
     `How long an answer takes, for an address with an account and without [${database.engine}]`,
     rows,
   );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

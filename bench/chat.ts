@@ -1,17 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { quantile } from '#advisor/numerics/statistics.ts';
 import { startModel } from '#sandbox/model/start-model.ts';
 import { findBrowser } from '#server/testing/find-browser.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
-import { printTable } from '#bench/measure.ts';
+import { printTable, residentMegabytes } from '#bench/measure.ts';
 
 const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
-const runs = 60;
-/** A server that has answered before: its first few dozen answers take about twice as long. */
-const warmUps = 60;
+const runs = 200;
+/** A server that has answered before: its first hundred answers take up to twice as long. */
+const warmUps = 200;
 const pacedRuns = 8;
 const streams = 500;
 
@@ -157,10 +158,6 @@ function summary(timings: readonly Timing[]) {
   };
 }
 
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-}
-
 /** Streams that have begun and do not end, as with a slow model. */
 async function benchHeld(server: RunningServer): Promise<void> {
   const ask = await askServer(server);
@@ -180,12 +177,6 @@ async function benchHeld(server: RunningServer): Promise<void> {
       'resident MB': during.toFixed(0),
     },
   ]);
-}
-
-/** Linux tells; elsewhere it is not known. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
 async function benchFrames({ url }: RunningServer): Promise<void> {

@@ -1,10 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
 import type { Collection } from '#advisor/retrieve/collection.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
 import { createVectorTable } from '#advisor/retrieve/vectors.ts';
-import { measureRate, measureTime, megabytesInUse, printTable, toRow } from '#bench/measure.ts';
+import {
+  measureRate,
+  measureTime,
+  megabytesInUse,
+  printTable,
+  toRow,
+  residentMegabytes,
+} from '#bench/measure.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import { loadArticles, loadKnowledge } from '#server/embedder/load-knowledge.ts';
 
@@ -67,7 +73,7 @@ async function benchEmbedder(): Promise<void> {
   printTable('Starting', [
     { what: 'knowledge base with its vectors from disk, ms', figure: Math.round(loaded) },
     { what: 'embedding process, to its first vector, ms', figure: Math.round(started) },
-    { what: 'embedding process, resident MB', figure: await residentMegabytes(embedder.pid) },
+    { what: 'embedding process, resident MB', figure: (await residentMegabytes(embedder.pid)).toFixed(0) },
   ]);
   embedder.close();
 }
@@ -80,11 +86,4 @@ const madeUp: Embedder = {
 
 function madeUpRows(count: number): Int8Array {
   return Int8Array.from({ length: count * dimensions }, (_, n) => ((n * 2_654_435_761) >>> 24) - 128);
-}
-
-/** Linux tells; elsewhere it stays empty. */
-async function residentMegabytes(pid: number | undefined): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes ? String(Math.round(Number(kilobytes) / 1024)) : '';
 }

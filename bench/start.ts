@@ -1,8 +1,8 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#server/testing/start-server.ts';
-import { printTable } from '#bench/measure.ts';
+import { printTable, residentMegabytes } from '#bench/measure.ts';
 
 /** From the command to the first answer of /readyz, and what the process holds then. */
 export async function benchStart(): Promise<void> {
@@ -16,17 +16,10 @@ export async function benchStart(): Promise<void> {
     rows.push({
       what,
       'ready after s': seconds.toFixed(1),
-      'resident MB': await residentMegabytes(server.pid),
+      'resident MB': (await residentMegabytes(server.pid)).toFixed(0),
     });
     await server.stop();
   }
   await rm(dataDir, { recursive: true });
   printTable('Starting on the embedded database', rows);
-}
-
-/** Linux tells; elsewhere the column stays empty. */
-async function residentMegabytes(pid: number): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes ? String(Math.round(Number(kilobytes) / 1024)) : '';
 }
