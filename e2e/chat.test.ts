@@ -625,7 +625,7 @@ describeInBrowser('the chat', ({ open }) => {
     await openChat(page);
     await chat.getByText('Another answer.').first().waitFor();
     expect(await chat.getByText('I apologize').count()).toBe(0);
-    expect(await chat.getByRole('button', { name: 'Answer again' }).count()).toBe(2);
+    await expect.poll(() => chat.getByRole('button', { name: 'Answer again' }).count()).toBe(2);
   });
 
   it('leaves nothing of a question that was stopped before it was stored, and gives it back', async () => {

@@ -32,10 +32,11 @@ export async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Pr
   const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
   if (!session) return;
   const said = messages.filter(({ failed }) => !failed);
-  for (const message of said) await to.keep(session.id, message);
-  // A visitor's answer ends with its page: the last question may be without one, and stays so.
+  // A visitor's answer ends with its page: the last question may be without one, and stays so. Before it is stored, so
+  // that nobody who finds it there waits for one.
   const last = said.at(-1);
   if (last?.role === 'user') rememberGivenUp(last.id);
+  for (const message of said) await to.keep(session.id, message);
   // How much was asked stays: signing out again does not begin anew.
   rememberVisit([], recallVisit().asked);
 }

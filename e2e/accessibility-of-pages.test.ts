@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { expectAccessible, overhang } from '#e2e/support/accessibility.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+
+const paths = [
+  '/',
+  '/about',
+  '/press',
+  '/docs',
+  '/privacy',
+  '/terms',
+  '/security',
+  '/?session_id=cs_1',
+  '/reset-password',
+];
+
+describeInBrowser('accessibility of pages', ({ open }) => {
+  it.each([
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const)(
+    'has nothing to complain about at %i px in %s',
+    { timeout: 90_000 },
+    async (width, colorScheme) => {
+      const page = await open({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectAccessible(page);
+      }
+    },
+  );
+
+  it('loses nothing at 320 px, nor at 200 % zoom', { timeout: 60_000 }, async () => {
+    const page = await open({ viewport: { width: 320, height: 640 } });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect([path, width, await overhang(page)]).toEqual([path, width, 0]);
+      }
+    }
+  });
+});
