@@ -114,6 +114,15 @@ describeInBrowser('accounts', ({ open }) => {
     },
   );
 
+  it('says in plain words that the server fails, and keeps what was typed', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
+    const dialog = await signIn(page, 'pat@example.com', 'nine pink hats 33');
+    expect(await dialog.getByRole('alert').textContent()).toContain('FinDeus does not answer right now.');
+    expect(await dialog.getByLabel('E-mail address').inputValue()).toBe('pat@example.com');
+  });
+
   it('waits a moment for a new profile, and asks for it once more', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');

@@ -796,6 +796,38 @@ describeInBrowser('the chat', ({ open }) => {
     await chat.getByRole('button', { name: 'Answer again' }).waitFor();
   });
 
+  it('says that the list could not be loaded, whatever is tried meanwhile, until it is there', async () => {
+    const page = await open({ ...still, letRequestsFail: true });
+    await page.goto('/');
+    await signUp(page);
+    await answerWith(page, 'A short answer.');
+    const chat = await openChat(page);
+    await ask(page, 'First talk');
+    await answers(page, 1);
+    await page.route(/rest\/v1\/chat_/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    const said = chat.getByText('Your conversations could not be loaded.');
+    await said.waitFor();
+    await ask(page, 'Into nothing');
+    await chat.getByText('Your question is still here.').waitFor();
+    expect(await said.isVisible()).toBe(true);
+    await chat.getByRole('button', { name: 'Try again' }).click();
+    await said.waitFor();
+
+    // What is begun while it is missing does not pass for all there is.
+    await page.unroute(/rest\/v1\/chat_/);
+    await page.route(/chat_sessions.*user_id=eq/, (route) => route.fulfill({ status: 500, json: {} }));
+    await ask(page, 'Into nothing');
+    await chat.getByRole('button', { name: 'Into nothing', exact: true }).waitFor();
+    expect(await said.isVisible()).toBe(true);
+    await page.unroute(/chat_sessions.*user_id=eq/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await chat.getByRole('button', { name: 'First talk', exact: true }).waitFor();
+    expect(await said.count()).toBe(0);
+  });
+
   it('does not pull a reader down who has scrolled up', async () => {
     const page = await open({ viewport: { width: 900, height: 500 } });
     await page.goto('/');

@@ -29,11 +29,11 @@ export function useAttempt() {
   return { busy, problem, attempt };
 }
 
-/** The service's own sentence; where it could not speak, ours. */
+/** The service's own sentence for what was asked of it; where it is itself the trouble, ours. */
 function inWords(
   { message, status }: { message: string; status?: number | undefined },
   otherwise: string,
 ): string {
-  if (status === undefined || status === 0 || status >= 502) return authTexts.problems.unreachable;
+  if (status === undefined || status === 0 || status >= 500) return authTexts.problems.unreachable;
   return message && message !== '{}' ? message : otherwise;
 }

@@ -94,7 +94,11 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
       if (!document.hidden) void chat.refresh();
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
   }, [signedIn, chat, store]);
   useEffect(() => {
     if (wanted) chat.setMode(wanted);

@@ -16,15 +16,17 @@ export interface Reply {
 
 export interface ChatState {
   mode: ChatMode;
-  /** Null while they are being loaded. */
+  /** Null until they are loaded. */
   sessions: readonly ChatSession[] | null;
+  /** They could not be loaded: the list lacks all but what was begun since. */
+  listFailed: boolean;
   sessionId: string | null;
   /** Counts what was opened: a conversation that only gets its place in the list stays the same one. */
   opened: number;
   messages: readonly ChatMessage[];
   loadingMessages: boolean;
-  /** What could not be loaded, and can be tried again. */
-  problem: 'sessions' | 'messages' | 'send' | null;
+  /** What could not be done for the open conversation, and can be tried again. */
+  problem: 'messages' | 'send' | null;
   reply: Reply | null;
   /** The question whose answer is on its way to the tables: it was asked by a page that is gone, or by another one. */
   awaiting: string | null;
@@ -40,6 +42,7 @@ export interface ChatState {
 export const emptyChat: ChatState = {
   mode: 'free',
   sessions: null,
+  listFailed: false,
   sessionId: null,
   opened: 0,
   messages: [],

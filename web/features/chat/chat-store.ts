@@ -94,8 +94,8 @@ function createChatStore(account: AccountStore) {
     const sessions = (await mine?.sessions()) ?? null;
     if (data !== mine) return;
     // A list that is there is better than none.
-    if (!sessions) return isFirst ? set({ problem: 'sessions' }) : undefined;
-    set({ sessions, ...(state.problem === 'sessions' ? { problem: null } : {}) });
+    if (!sessions) return isFirst ? set({ listFailed: true }) : undefined;
+    set({ sessions, listFailed: false });
     if (isFirst && state.opened === opened && state.messages.length === 0 && sessions[0]) {
       return openSession(sessions[0].id);
     }
@@ -138,12 +138,7 @@ function createChatStore(account: AccountStore) {
     else startAnew();
   }
 
-  const startAnew = () =>
-    set({
-      ...nothingOpen,
-      opened: state.opened + 1,
-      problem: state.problem === 'sessions' ? state.problem : null,
-    });
+  const startAnew = () => set({ ...nothingOpen, opened: state.opened + 1, problem: null });
 
   async function rename(sessionId: string, typed: string): Promise<void> {
     const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
@@ -166,7 +161,8 @@ function createChatStore(account: AccountStore) {
     if (!data || state.reply) return;
     await loadSessions();
     const { opened, sessionId } = state;
-    if (!sessionId || state.loadingMessages || state.problem === 'messages') return;
+    if (!sessionId || state.loadingMessages) return;
+    if (state.problem === 'messages') return openSession(sessionId);
     const messages = await data?.messages(sessionId);
     if (messages && !state.reply && state.opened === opened) show(sessionId, messages);
   }
@@ -193,8 +189,7 @@ function createChatStore(account: AccountStore) {
     rename,
     rate,
     refresh,
-    retry: () =>
-      state.problem === 'messages' && state.sessionId ? openSession(state.sessionId) : loadSessions(),
+    reloadList: loadSessions,
     newConversation: startAnew,
     setMode: (mode: ChatMode) => set({ mode }),
     closeLimit: () => set({ limitReached: false }),

@@ -71,7 +71,9 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
         {problem === 'messages' && (
           <li role="alert">
             {chatTexts.failed.messages}{' '}
-            <TextButton onClick={() => void chat.retry()}>{chatTexts.failed.retry}</TextButton>
+            <TextButton onClick={() => void (sessionId && chat.openSession(sessionId))}>
+              {chatTexts.failed.retry}
+            </TextButton>
           </li>
         )}
         {messages.slice(first).map((message, index) => (

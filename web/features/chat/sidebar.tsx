@@ -24,7 +24,7 @@ const portion = 100;
 
 /** Chat History: every conversation, the latest first, and what is in them. */
 export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
-  const { chat, sessions } = useChat();
+  const { chat, sessions, listFailed } = useChat();
   const { account } = useAccount();
   const { openAuth } = useOverlays();
   const [query, setQuery] = useState('');
@@ -82,7 +82,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           </p>
         ) : found !== null ? (
           <FoundList found={found} onChoose={choose} />
-        ) : sessions?.length === 0 || !signedIn ? (
+        ) : !signedIn || (sessions?.length === 0 && !listFailed) ? (
           <Nothing {...chatTexts.noSessions} />
         ) : (
           <SessionList onChoose={choose} />
@@ -109,21 +109,28 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
 }
 
 function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
-  const { chat, sessions, sessionId, problem } = useChat();
+  const { chat, sessions, sessionId, listFailed } = useChat();
   const [drawn, setDrawn] = useState(portion);
-  if (sessions === null && problem === 'sessions') {
-    return (
-      <p role="alert" className="py-3 text-sm">
-        {chatTexts.failed.sessions}{' '}
-        <TextButton onClick={() => void chat.retry()}>{chatTexts.failed.retry}</TextButton>
-      </p>
-    );
+  const [trying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await chat.reloadList();
+    setTrying(false);
+  };
+  if (sessions === null && !listFailed) {
+    return <p className="py-3 text-sm text-quiet">{chatTexts.loading}</p>;
   }
-  if (sessions === null) return <p className="py-3 text-sm text-quiet">{chatTexts.loading}</p>;
+  const known = sessions ?? [];
   return (
     <>
+      {listFailed && (
+        <p role="alert" className="py-3 text-sm">
+          {trying ? chatTexts.loading : chatTexts.failed.sessions}{' '}
+          <TextButton onClick={() => void tryAgain()}>{chatTexts.failed.retry}</TextButton>
+        </p>
+      )}
       <ul>
-        {sessions.slice(0, drawn).map((session) => (
+        {known.slice(0, drawn).map((session) => (
           <SessionItem
             key={session.id}
             session={session}
@@ -134,7 +141,7 @@ function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
           />
         ))}
       </ul>
-      {sessions.length > drawn && (
+      {known.length > drawn && (
         <TextButton onClick={() => setDrawn(drawn + portion)} look="quiet" className="w-full text-sm">
           {chatTexts.more}
         </TextButton>
