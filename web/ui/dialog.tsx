@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       }}
       className={`m-auto max-h-dvh w-full max-w-full overflow-visible bg-transparent p-0 sm:p-4 max-sm:mb-0 ${wide ? 'sm:max-w-2xl' : 'sm:max-w-md'}`}
     >
-      <div className="max-h-[calc(100dvh-1rem)] overflow-y-auto overscroll-contain rounded-t-2xl bg-raised shadow-lift sm:max-h-[calc(100dvh-2rem)] sm:rounded-2xl">
+      <div className="max-h-[calc(100dvh-1rem)] scroll-pb-6 overflow-y-auto overscroll-contain rounded-t-2xl bg-raised shadow-lift sm:max-h-[calc(100dvh-2rem)] sm:rounded-2xl">
         <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-6 pt-5 pb-3">
           <h2
             id={titleId}

@@ -5,8 +5,10 @@ export function useFocusOnArrival<T extends HTMLElement>() {
   const element = useRef<T>(null);
   useEffect(() => {
     (element.current?.querySelector('input') ?? element.current)?.focus();
-    // All of it, with its buttons below the box.
-    element.current?.scrollIntoView({ block: 'nearest' });
+    // All of it, with its buttons below the box; from its beginning where there is too much of it.
+    const whole = element.current?.closest('form') ?? element.current;
+    const fits = (whole?.offsetHeight ?? 0) < innerHeight * 0.8;
+    whole?.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, []);
   return element;
 }
