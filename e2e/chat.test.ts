@@ -755,6 +755,9 @@ describeInBrowser('the chat', ({ open }) => {
     await page.route('**/config.json', (route) => route.abort());
     await page.reload();
     await openChat(page);
+    await chat.getByText('Your conversations could not be loaded.').waitFor();
+    expect(await chat.getByText('Sign in to keep your conversations.').count()).toBe(0);
+    expect(await chat.getByText('free messages left').count()).toBe(0);
     await ask(page, 'Is anybody there?');
     await chat.getByRole('alert').getByText('Your question is still here.').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('Is anybody there?');

@@ -156,10 +156,11 @@ function createChatStore(account: AccountStore) {
     if (data && !(await data.rate(messageId, rating))) change(before);
   }
 
-  /** What another tab or device has changed meanwhile; not while something is under way here. */
+  /** What another tab or device has changed meanwhile; while something is under way here, only what is missing. */
   async function refresh(): Promise<void> {
-    if (!data || state.reply) return;
+    if (!data || (state.reply && !state.listFailed)) return;
     await loadSessions();
+    if (state.reply) return;
     const { opened, sessionId } = state;
     if (!sessionId || state.loadingMessages) return;
     if (state.problem === 'messages') return openSession(sessionId);

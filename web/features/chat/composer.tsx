@@ -5,6 +5,7 @@ import { chatTexts } from '#web/content/chat.ts';
 import { withReturned } from '#web/features/chat/chat-core.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
+import { useAccount } from '#web/lib/account.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
 
@@ -13,6 +14,7 @@ const texts = chatTexts.composer;
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
   const { chat, busy, reply, awaiting, sessionId, left, problem } = useChat();
+  const isUnknown = useAccount().account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
@@ -96,7 +98,7 @@ export function Composer() {
         </div>
         <p className="mt-2 flex justify-between gap-4 text-xs text-quiet">
           <span>{texts.disclaimer}</span>
-          <span>{left === null ? texts.unlimited : texts.left(left)}</span>
+          {!isUnknown && <span>{left === null ? texts.unlimited : texts.left(left)}</span>}
         </p>
       </div>
     </form>

@@ -25,11 +25,12 @@ const portion = 100;
 /** Chat History: every conversation, the latest first, and what is in them. */
 export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
   const { chat, sessions, listFailed } = useChat();
-  const { account } = useAccount();
+  const { account, unreachable, store } = useAccount();
   const { openAuth } = useOverlays();
   const [query, setQuery] = useState('');
   const found = useSearch(query);
   const signedIn = account.state === 'signed in';
+  const isUnknown = account.state === 'loading';
   const choose = (id: string) => {
     void chat.openSession(id);
     onChosen();
@@ -69,7 +70,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
         />
       </div>
       <div className="-mt-1 flex-1 overflow-y-auto px-4 pt-1 pb-2">
-        {!signedIn && (
+        {!signedIn && !isUnknown && (
           <TextButton onClick={() => openAuth('signin')} className="text-left text-sm">
             {chatTexts.visitor}
           </TextButton>
@@ -82,6 +83,8 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           </p>
         ) : found !== null ? (
           <FoundList found={found} onChoose={choose} />
+        ) : isUnknown ? (
+          <NotLoaded failed={unreachable} onRetry={async () => store?.lookAround()} />
         ) : !signedIn || (sessions?.length === 0 && !listFailed) ? (
           <Nothing {...chatTexts.noSessions} />
         ) : (
@@ -111,24 +114,10 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
 function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
   const { chat, sessions, sessionId, listFailed } = useChat();
   const [drawn, setDrawn] = useState(portion);
-  const [trying, setTrying] = useState(false);
-  const tryAgain = async () => {
-    setTrying(true);
-    await chat.reloadList();
-    setTrying(false);
-  };
-  if (sessions === null && !listFailed) {
-    return <p className="py-3 text-sm text-quiet">{chatTexts.loading}</p>;
-  }
   const known = sessions ?? [];
   return (
     <>
-      {listFailed && (
-        <p role="alert" className="py-3 text-sm">
-          {trying ? chatTexts.loading : chatTexts.failed.sessions}{' '}
-          <TextButton onClick={() => void tryAgain()}>{chatTexts.failed.retry}</TextButton>
-        </p>
-      )}
+      {(sessions === null || listFailed) && <NotLoaded failed={listFailed} onRetry={chat.reloadList} />}
       <ul>
         {known.slice(0, drawn).map((session) => (
           <SessionItem
@@ -147,6 +136,23 @@ function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
         </TextButton>
       )}
     </>
+  );
+}
+
+/** The list is on its way, or could not be had. */
+function NotLoaded({ failed, onRetry }: { failed: boolean; onRetry: () => Promise<void> }) {
+  const [trying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  if (!failed) return <p className="py-3 text-sm text-quiet">{chatTexts.loading}</p>;
+  return (
+    <p role="alert" className="py-3 text-sm">
+      {trying ? chatTexts.loading : chatTexts.failed.sessions}{' '}
+      <TextButton onClick={() => void tryAgain()}>{chatTexts.failed.retry}</TextButton>
+    </p>
   );
 }
 
