@@ -1,6 +1,6 @@
 import { isMissing, type BillingWork } from '#server/billing/billing.ts';
 import { findMarkedCustomers } from '#server/billing/marked-customers.ts';
-import type { Statements } from '#server/db/database.ts';
+import type { Queries, Statements } from '#server/db/database.ts';
 
 /** What our own database notes when an account is deleted, in the same place as Stripe's events. */
 export const accountDeleted = 'account.deleted';
@@ -12,6 +12,14 @@ export async function findCustomer(database: Statements, userId: string): Promis
     [userId],
   );
   return row?.customer_id ?? null;
+}
+
+/**
+ * Comes first in every transaction that changes what hangs on a customer or its user: two that lock the other way round
+ * wait for each other.
+ */
+export async function lockCustomer(queries: Queries, userId: string): Promise<void> {
+  await queries.query('select 1 from public.stripe_customers where user_id = $1 for update', [userId]);
 }
 
 /** The account that a customer's mark at Stripe names, where there is one. */
@@ -54,8 +62,7 @@ export function storeCustomer(
   replaced: string | null,
 ): Promise<string> {
   return database.transaction(async (queries) => {
-    // The customer before its subscription, as everywhere: two that lock the other way round wait for each other.
-    await queries.query('select 1 from public.stripe_customers where user_id = $1 for update', [userId]);
+    await lockCustomer(queries, userId);
     if (replaced !== null) {
       await queries.query('delete from public.stripe_subscriptions where customer_id = $1', [replaced]);
       await queries.query(
