@@ -1,6 +1,7 @@
 import { isMissing, type BillingWork } from '#server/billing/billing.ts';
 import { findMarkedCustomers } from '#server/billing/marked-customers.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 /** What our own database notes when an account is deleted, in the same place as Stripe's events. */
 export const accountDeleted = 'account.deleted';
@@ -24,10 +25,11 @@ export async function lockCustomer(queries: Queries, userId: string): Promise<vo
 
 /** The account that a customer's mark at Stripe names, where there is one. */
 export async function findMarkedUser(database: Statements, mark: string | undefined): Promise<string | null> {
+  // Somebody at Stripe may have written there whatever they like.
+  if (!isUuid(mark)) return null;
   const [row] = await database.query<{ id: string }>(
-    // As texts: somebody at Stripe may have written there whatever they like.
-    'select id from auth.users where id::text = $1 and deleted_at is null',
-    [mark ?? ''],
+    'select id from auth.users where id = $1 and deleted_at is null',
+    [mark],
   );
   return row?.id ?? null;
 }

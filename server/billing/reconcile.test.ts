@@ -88,6 +88,31 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect([await isGone(idle), await isGone(paying)]).toEqual([true, true]);
   });
 
+  it('customers take the place of one that was deleted at Stripe, where nothing is open any more', async () => {
+    const buyer = await billed.signUp();
+    await billed.checkout(buyer.token);
+    await billed.deliverAll();
+    await billed.stripe.customers.del((await billed.stateOf(buyer)).customer_id);
+    const paying = await payAsAnother(buyer);
+    billed.rewriteAnswers((_body, request) => request === 'GET /v1/checkout/sessions');
+    const result = await billed.reconcile();
+    billed.rewriteAnswers(null);
+    expect(result).toMatchObject({ failed: 0 });
+    expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: paying, tier: 'pro' });
+  });
+
+  it('customers are nobody’s where somebody at Stripe has written something else for the mark', async () => {
+    const { id } = await billed.stripe.customers.create({ metadata: { userId: 'a dear friend' } });
+    const before = billed.failures();
+    await billed.deliverAll();
+    expect(billed.failures()).toBe(before);
+    expect(await billed.database.query('select customer_id from public.stripe_customers')).not.toContainEqual(
+      {
+        customer_id: id,
+      },
+    );
+  });
+
   it('customers are told to the operator where both pay, and nobody loses anything; leaving ends both', async () => {
     const buyer = await payingBuyer();
     const second = await payAsAnother(buyer);
