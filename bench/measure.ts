@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { quantile } from '#advisor/numerics/statistics.ts';
 
 export interface Rate {
   perSecond: number;
@@ -43,10 +44,9 @@ async function runLanes(
 }
 
 function toRate(runs: readonly Run[]): Rate {
-  const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
+  const times = runs.flatMap((run) => run.times);
   const took = runs.reduce((sum, { seconds }) => sum + seconds, 0);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
 /** Several kinds of work in turns, so that whatever else the machine does meets all of them alike. */

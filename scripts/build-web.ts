@@ -24,9 +24,13 @@ const sources = [
   'scripts/web',
   'scripts/build-web.ts',
   'package-lock.json',
-  ...['sdk', 'mcp'].flatMap((name) => ['src', 'package.json', 'README.md'].map((part) => `${name}/${part}`)),
+  ...['sdk', 'mcp'].flatMap((name) =>
+    ['src', 'package.json', 'README.md', 'LICENSE'].map((part) => `${name}/${part}`),
+  ),
   'mcp/vite.config.ts',
   'sdk/tsconfig.build.json',
+  'tsconfig.sdk.json',
+  'tsconfig.base.json',
 ];
 
 async function fingerprint(): Promise<string> {

@@ -94,6 +94,20 @@ it('reads lists and keys', () => {
   ).toMatchObject({ URI_ALLOW_LIST: ['https://a.example/**', 'https://b.example'], JWT_SIGNING_KEYS: [key] });
 });
 
+it.each(['**.example.com/**', 'example.com', 'localhost:3000/**', '*', 'https://a.example/**, /done'])(
+  'refuses the address %s, which says nothing of where it leads',
+  (patterns) => {
+    expect(() => readEnv({ URI_ALLOW_LIST: patterns })).toThrow(
+      'URI_ALLOW_LIST must have patterns that begin as addresses do, such as https://*.example.com/**, or ** for all',
+    );
+  },
+);
+
+it('takes the addresses of apps, and any', () => {
+  const patterns = ['com.findeus.app:/done', 'findeus://auth/**', '**', 'https://**'];
+  expect(readEnv({ URI_ALLOW_LIST: patterns.join(',') }).URI_ALLOW_LIST).toEqual(patterns);
+});
+
 it('confirms addresses by mail in production, where there is a mail server', () => {
   const production = {
     NODE_ENV: 'production',

@@ -43,6 +43,8 @@ const modelName = z
   );
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+const allowListHint =
+  'must have patterns that begin as addresses do, such as https://*.example.com/**, or ** for all';
 /** As JSON text; whether the keys are of use is found out when they are imported. */
 const signingKeys = z
   .string()
@@ -101,7 +103,12 @@ const schema = z
     DISABLE_SIGNUP: yesOrNo.default(false),
     MANUAL_LINKING: yesOrNo.default(false),
     UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: yesOrNo.default(false),
-    URI_ALLOW_LIST: list.default([]),
+    URI_ALLOW_LIST: list
+      .refine(
+        (patterns) => patterns.every((pattern) => /^(\*\*$|[\w.+*?-]+:\/)/.test(pattern)),
+        allowListHint,
+      )
+      .default([]),
     JWT_SIGNING_KEYS: signingKeys.optional(),
     JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     REQUIRE_APIKEY: yesOrNo.default(false),

@@ -10,8 +10,6 @@ const secret = 'a secret that is long enough for anybody';
 describe('the product as it is started', () => {
   let dataDir: string;
   let remove: () => Promise<void>;
-  let server: RunningServer;
-  let key: string[];
   beforeAll(async () => {
     ({ dataDir, remove } = await freshDataFolder());
   });
@@ -24,36 +22,36 @@ describe('the product as it is started', () => {
   };
 
   // One life after another on the same data, because a start is what takes the time.
-  it('serves everything, and its data only once: it refuses a folder in use, and names it', async () => {
-    server = await startServer({ DATA_DIR: dataDir });
+  it('opens the same data in every life, whichever way the last one ended, and only once at a time', async ({
+    onTestFailed,
+  }) => {
+    let server = await startServer({ DATA_DIR: dataDir });
+    // What comes next needs the folder.
+    onTestFailed(async () => {
+      await server.stop('SIGKILL').catch(() => undefined);
+    });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(server.url)).text()).toContain('Loading FinDeus');
-    key = await keyOf(server);
+    const key = await keyOf(server);
     const second = await runToEnd({ DATA_DIR: dataDir });
     expect(second.code).toBe(1);
     expect(second.output).toContain(
       `The data folder ${dataDir} is in use by another FinDeus (process ${server.pid},`,
     );
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  });
-
-  it('stops cleanly when asked, and opens the same data the next time', async () => {
     expect(await server.stop('SIGTERM')).toEqual({ code: 0 });
+
     server = await startServer({ DATA_DIR: dataDir });
     expect(await keyOf(server)).toEqual(key);
-  });
-
-  it('starts again after kill -9', async () => {
     await server.stop('SIGKILL');
+
     server = await startServer({ DATA_DIR: dataDir });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await keyOf(server)).toEqual(key);
-  });
-
-  it('takes the two interrupts of one Ctrl+C under npm for one', async () => {
+    // Ctrl+C under npm comes twice, and counts once.
     process.kill(server.pid, 'SIGINT');
     expect(await server.stop('SIGINT')).toEqual({ code: 0 });
-  });
+  }, 120_000);
 
   it('says so when it is told to listen at an address that is not its own', async () => {
     // An address of the range that is reserved for documentation: nobody's.

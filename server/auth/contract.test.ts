@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
@@ -8,6 +9,10 @@ import { createWire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;
+
+it('passwords are hashed at the cost of the contract, where nobody asks for another', async () => {
+  expect(await createPasswords().hash(password)).toMatch(/^\$2b\$10\$/);
+});
 
 /** The small print of the wire: what no journey would stumble over, and a client might. */
 describeOnBothEngines('auth/v1, line by line', (fresh) => {

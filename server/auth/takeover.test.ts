@@ -6,11 +6,10 @@ import { chooseAccount } from '#sandbox/google/choose-account.ts';
 import { people } from '#sandbox/google/people.ts';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
-import { startSession } from '#server/auth/domain/sessions/sessions.ts';
-import { findUserByEmail } from '#server/auth/domain/users/users.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
+import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { testSecret } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
@@ -23,11 +22,20 @@ describeOnBothEngines('nobody gets into another’s account', (fresh) => {
   let database: Database;
   let wire: MailedWire;
   const messages: { text: string }[] = [];
+  let afterComparing: (() => Promise<void>) | null = null;
   beforeAll(async () => {
     [google, database] = await Promise.all([startGoogle(), fresh()]);
     wire = await createMailedWire(database, {
       google: createOpenIdProvider({ ...google, secret: testSecret }),
       settings: { autoconfirm: false, manualLinking: true },
+      passwords: {
+        ...quickPasswords,
+        async matches(...compared) {
+          const matches = await quickPasswords.matches(...compared);
+          await afterComparing?.();
+          return matches;
+        },
+      },
       sms: { send: (message) => Promise.resolve(void messages.push(message)) },
     });
   });
@@ -251,19 +259,19 @@ describeOnBothEngines('nobody gets into another’s account', (fresh) => {
 
     it('not by a sign-in whose password changed while it was compared', async () => {
       const { client, email } = await confirmed();
-      const read = async () => {
-        const [row] = await database.query<{ hash: string }>(
-          'select encrypted_password as hash from auth.users where email = $1',
-          [email],
-        );
-        return { user: (await database.transaction((q) => findUserByEmail(q, email)))!, compared: row!.hash };
+      const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      afterComparing = () => {
+        afterComparing = null;
+        arrived.resolve();
+        return released.promise;
       };
-      const start = (seen: Awaited<ReturnType<typeof read>>) =>
-        startSession(database, { ...seen, method: 'password', userAgent: undefined, secret: testSecret });
-      const before = await read();
+      const late = wire.visitor().auth.signInWithPassword({ email, password });
+      await arrived.promise;
       expect((await client.auth.updateUser({ password: 'another one' })).error).toBeNull();
-      await expect(start(before)).rejects.toMatchObject({ code: 'invalid_credentials' });
-      expect((await start(await read())).user.email).toBe(email);
+      released.resolve();
+      expect((await late).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+      const again = await wire.visitor().auth.signInWithPassword({ email, password: 'another one' });
+      expect(again.data.user?.email).toBe(email);
     });
 
     it('not by a link to an address that the account has left', async () => {

@@ -1,4 +1,4 @@
-import { isMissing, type BillingWork } from '#server/billing/billing.ts';
+import { isDeletedCustomer, isMissing, type BillingWork } from '#server/billing/billing.ts';
 import { inTurn } from '#server/billing/checkout-lease.ts';
 import { closePages } from '#server/billing/checkout-page.ts';
 import { findCustomer, findMarkedUser, isEndPromised, storeCustomer } from '#server/billing/customer-of.ts';
@@ -52,7 +52,7 @@ function handOver(
   const { database, stripe, warn } = work;
   return inTurn(database, userId, AbortSignal.timeout(patienceMs), async (hold) => {
     // In turn with orders, and the open pages first: nothing can be paid with the old one after it was looked at.
-    await closePages(stripe, known);
+    if (!(await isDeletedCustomer(stripe, known))) await closePages(stripe, known);
     if (await hasLiveSubscription(stripe, known)) {
       warn('a user pays with two customers at Stripe', { customer: customerId, other: known });
       return 'passed over';

@@ -1,6 +1,7 @@
 import { isMissing, type BillingWork } from '#server/billing/billing.ts';
 import { findMarkedCustomers } from '#server/billing/marked-customers.ts';
-import type { Statements } from '#server/db/database.ts';
+import type { Queries, Statements } from '#server/db/database.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 /** What our own database notes when an account is deleted, in the same place as Stripe's events. */
 export const accountDeleted = 'account.deleted';
@@ -14,12 +15,21 @@ export async function findCustomer(database: Statements, userId: string): Promis
   return row?.customer_id ?? null;
 }
 
+/**
+ * Comes first in every transaction that changes what hangs on a customer or its user: two that lock the other way round
+ * wait for each other.
+ */
+export async function lockCustomer(queries: Queries, userId: string): Promise<void> {
+  await queries.query('select 1 from public.stripe_customers where user_id = $1 for update', [userId]);
+}
+
 /** The account that a customer's mark at Stripe names, where there is one. */
 export async function findMarkedUser(database: Statements, mark: string | undefined): Promise<string | null> {
+  // Somebody at Stripe may have written there whatever they like.
+  if (!isUuid(mark)) return null;
   const [row] = await database.query<{ id: string }>(
-    // As texts: somebody at Stripe may have written there whatever they like.
-    'select id from auth.users where id::text = $1 and deleted_at is null',
-    [mark ?? ''],
+    'select id from auth.users where id = $1 and deleted_at is null',
+    [mark],
   );
   return row?.id ?? null;
 }
@@ -54,8 +64,7 @@ export function storeCustomer(
   replaced: string | null,
 ): Promise<string> {
   return database.transaction(async (queries) => {
-    // The customer before its subscription, as everywhere: two that lock the other way round wait for each other.
-    await queries.query('select 1 from public.stripe_customers where user_id = $1 for update', [userId]);
+    await lockCustomer(queries, userId);
     if (replaced !== null) {
       await queries.query('delete from public.stripe_subscriptions where customer_id = $1', [replaced]);
       await queries.query(

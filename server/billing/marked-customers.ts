@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { hasLiveSubscription } from '#server/billing/list-subscriptions.ts';
+import { isUuid } from '#server/http/uuid.ts';
 
 export interface Buyer {
   id: string;
@@ -32,7 +33,7 @@ export async function findMarkedCustomers(stripe: Stripe, { id, email }: Buyer):
 
 async function searchByMark(stripe: Stripe, userId: string): Promise<string[]> {
   // Whatever else stands there was not written by us, and does not get into a query.
-  if (!/^[\da-f-]+$/i.test(userId)) return [];
+  if (!isUuid(userId)) return [];
   try {
     const all = await stripe.customers
       .search({ query: `metadata['userId']:'${userId}'`, limit: 100 })

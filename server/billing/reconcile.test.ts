@@ -88,6 +88,31 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect([await isGone(idle), await isGone(paying)]).toEqual([true, true]);
   });
 
+  it('customers take the place of one that was deleted at Stripe, where nothing is open any more', async () => {
+    const buyer = await billed.signUp();
+    await billed.checkout(buyer.token);
+    await billed.deliverAll();
+    await billed.stripe.customers.del((await billed.stateOf(buyer)).customer_id);
+    const paying = await payAsAnother(buyer);
+    billed.rewriteAnswers((_body, request) => request === 'GET /v1/checkout/sessions');
+    const result = await billed.reconcile();
+    billed.rewriteAnswers(null);
+    expect(result).toMatchObject({ failed: 0 });
+    expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: paying, tier: 'pro' });
+  });
+
+  it('customers are nobody’s where somebody at Stripe has written something else for the mark', async () => {
+    const { id } = await billed.stripe.customers.create({ metadata: { userId: 'a dear friend' } });
+    const before = billed.failures();
+    await billed.deliverAll();
+    expect(billed.failures()).toBe(before);
+    expect(await billed.database.query('select customer_id from public.stripe_customers')).not.toContainEqual(
+      {
+        customer_id: id,
+      },
+    );
+  });
+
   it('customers are told to the operator where both pay, and nobody loses anything; leaving ends both', async () => {
     const buyer = await payingBuyer();
     const second = await payAsAnother(buyer);
@@ -255,6 +280,72 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
       await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1), 15_000);
       await next.stop();
     });
+  });
+
+  // Only where there are several connections can one wait for the other's row.
+  describe('in transactions that wait for each other', () => {
+    const waiting = async (count: number) => {
+      const atLocks = () =>
+        billed.database.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+      await vi.waitFor(async () => expect(await atLocks()).toHaveLength(count), 15_000);
+    };
+    /** Holds a row of this customer's until it is released. */
+    const hold = (table: 'stripe_customers' | 'stripe_subscriptions', customer: string) => {
+      const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const done = billed.database.transaction(async (q) => {
+        await q.query(`select 1 from public.${table} where customer_id = $1 for update`, [customer]);
+        held.resolve();
+        await released.promise;
+      });
+      const release = () => {
+        released.resolve();
+        return done;
+      };
+      return { held: held.promise, release };
+    };
+    beforeEach(({ skip }) => skip(billed.database.engine === 'pglite', 'it has one connection'));
+
+    it('a reading that began earlier does not overwrite a later one that it waited for', async () => {
+      const buyer = await payingBuyer();
+      const { arrived, release: answer } = billed.holdNextReading();
+      const early = billed.refresh(buyer);
+      await arrived;
+      await billed.stripe.subscriptions.cancel((await billed.stateOf(buyer)).subscription_id!);
+      const { held, release } = hold('stripe_customers', buyer.customer);
+      await held;
+      const late = billed.refresh(buyer);
+      await waiting(1);
+      answer();
+      await waiting(2);
+      await release();
+      const canceled = { subscription_status: 'canceled' };
+      expect([(await late).data, (await early).data]).toEqual([canceled, canceled]);
+      expect(await billed.stateOf(buyer)).toMatchObject({ ...canceled, tier: 'free' });
+    });
+
+    it.each(['its user', 'an operator', 'an operator, softly'])(
+      'an account can be deleted by %s while its payment is written down',
+      async (by) => {
+        const buyer = await billed.signUp();
+        await billed.payFor(buyer);
+        const { customer_id: customer } = await billed.stateOf(buyer);
+        const { held, release } = hold('stripe_subscriptions', customer);
+        await held;
+        const written = billed.refresh(buyer);
+        await waiting(1);
+        const gone =
+          by === 'its user'
+            ? buyer.client.functions.invoke('delete-account', { body: { confirm_email: buyer.email } })
+            : billed.wire.operator().auth.admin.deleteUser(buyer.id, by === 'an operator, softly');
+        await waiting(2);
+        await release();
+        expect([(await written).error, (await gone).error]).toEqual([null, null]);
+        await billed.settle();
+        expect(await isGone(customer)).toBe(true);
+      },
+    );
   });
 
   it('an event about nobody cannot wait, and hold up the others', async () => {

@@ -70,6 +70,10 @@ async function store(
   state: SubscriptionState,
   readAt: string,
 ): Promise<Synced | null> {
+  // In a statement of its own: one that waits for a row goes on to read the others as they were before it waited.
+  await queries.query('select 1 from public.stripe_customers where customer_id = $1 for update', [
+    customerId,
+  ]);
   const [before] = await queries.query<StoredState>(
     `select c.user_id, p.subscription_tier as tier, ${columns.map((name) => `s.${name}`).join(', ')},
        -- One that lies ahead is of a clock that was wrong, and would keep everything out.
@@ -77,8 +81,7 @@ async function store(
      from public.stripe_customers c
      join public.profiles p on p.id = c.user_id
      left join public.stripe_subscriptions s on s.customer_id = c.customer_id
-     where c.customer_id = $1
-     for update of c`,
+     where c.customer_id = $1`,
     [customerId, readAt],
   );
   if (!before) return null;

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
+import { lockCustomer } from '#server/billing/customer-of.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -19,6 +20,7 @@ export function deleteAccount(deps: FunctionDeps): Handler<AppEnv> {
       });
     }
     await deps.database.transaction(async (queries) => {
+      await lockCustomer(queries, id);
       await queries.query('delete from internal.mail_queue where email = $1', [email]);
       await queries.query('delete from auth.users where id = $1', [id]);
     });

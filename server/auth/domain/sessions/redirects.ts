@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** Where a browser may be sent with a session in its hands. */
 export interface RedirectRules {
   site: URL;
@@ -36,15 +38,30 @@ function matchesWeb(pattern: string, url: URL): boolean {
     return URL.canParse(pattern) && withoutFragment(new URL(pattern).href) === address;
   }
   const parts = /^([^/]*:\/\/)([^/]*)(.*)$/.exec(pattern);
-  const [, scheme = '', host = '', rest = ''] = parts ?? [];
+  const [, scheme = '', rawHost = '', rawRest = ''] = parts ?? [];
+  const [host, rest] = [asHostIsRead(rawHost, scheme), asPathIsRead(rawRest)];
   // A network address belongs to nobody in particular: it has to be named.
   if (isNumeric(url.hostname) && !host.startsWith(url.hostname)) return false;
-  if (!parts) return toRegExp(pattern).test(address);
+  // Without a scheme there is no host that would hold a wildcard back.
+  if (!parts) return pattern === '**';
   const isOpen = rest === '' && host.endsWith('**');
   const source = isOpen
     ? `${toSource(host.slice(0, -'**'.length), insideHost)}.*`
     : `${toSource(host, insideHost)}${toSource(rest || '/', anywhere)}`;
-  return new RegExp(`^${toSource(scheme, insideHost)}${source}$`).test(address);
+  return new RegExp(`^${toSource(scheme.toLowerCase(), insideHost)}${source}$`).test(address);
+}
+
+/** As `new URL` writes a host, but for its wildcards, which it would not let pass everywhere. */
+function asHostIsRead(host: string, scheme: string): string {
+  const defaultPort = { 'http://': /:80$/, 'https://': /:443$/ }[scheme.toLowerCase()];
+  return host
+    .toLowerCase()
+    .replace(defaultPort ?? /$/, '')
+    .replaceAll(/[^.:]*[^\p{ASCII}.:][^.:]*/gu, (label) => domainToASCII(label) || label);
+}
+
+function asPathIsRead(rest: string): string {
+  return rest && new URL(`https://host${rest}`).href.slice('https://host'.length);
 }
 
 function withoutFragment(address: string): string {

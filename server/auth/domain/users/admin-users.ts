@@ -6,6 +6,7 @@ import {
   toFullUser,
   type FullUser,
 } from '#server/auth/domain/users/users.ts';
+import { lockCustomer } from '#server/billing/customer-of.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -89,6 +90,7 @@ export async function listUsers(
 
 /** Everything that is the user's goes with them. */
 export async function deleteUser(queries: Queries, id: string): Promise<boolean> {
+  await lockCustomer(queries, id);
   const rows = await queries.query(
     'delete from auth.users where id = $1 and deleted_at is null returning id',
     [id],
@@ -98,6 +100,7 @@ export async function deleteUser(queries: Queries, id: string): Promise<boolean>
 
 /** The row stays, and what hangs on it, for books that have to be kept. Nobody can sign in or be recognised by it. */
 export async function retireUser(queries: Queries, id: string): Promise<boolean> {
+  await lockCustomer(queries, id);
   const user = await findUserById(queries, id);
   if (!user) return false;
   await voidWhatIsUnderWay(queries, user);
