@@ -1,6 +1,6 @@
 import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import { rememberedMessages, type Message } from '#advisor/answer/understand-question.ts';
+import { recentOf, type Message } from '#advisor/answer/understand-question.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
@@ -62,10 +62,11 @@ export function createAdviceStream(parts: AdviceStreamParts) {
   };
 }
 
-/** The last of the conversation, without anything private. */
+/** The last of the conversation, without anything private. Providers refuse one that does not begin with the user. */
 function masked(messages: readonly Message[]): Message[] {
-  return messages
-    .slice(-rememberedMessages)
+  const recent = recentOf(messages);
+  return recent
+    .slice(recent.findIndex(({ role }) => role === 'user'))
     .map(({ role, content }) => ({ role, content: maskPrivate(content).text }));
 }
 
