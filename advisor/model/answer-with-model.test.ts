@@ -95,6 +95,32 @@ describe('an answer with a model', () => {
     expect(text).toMatch(/^It was \$584,726, not \$999,111 \(unverified\)\.\n/);
   });
 
+  it('is checked against what the user wrote, which is read once and not beyond all length', async () => {
+    const long = `${'I pay $1,234 a month. '.repeat(4000)}I have $777,123.`;
+    const asked = 'I have $888,456.';
+    let reads = 0;
+    const readsFor = async (...sentences: readonly string[]) => {
+      reads = 0;
+      const earlier = {
+        role: 'user' as const,
+        get content() {
+          reads += 1;
+          return long;
+        },
+      };
+      const { text } = await ask(() => play(...sentences.map(say), end), {
+        messages: [earlier, { role: 'user', content: asked }],
+      });
+      return { text, reads };
+    };
+    const once = await readsFor('You have $888,456. ');
+    const often = await readsFor('You have $888,456. ', 'You pay $1,234. ', 'You have $777,123. ');
+    expect(often.reads).toBe(once.reads);
+    expect(often.text).toMatch(
+      /^You have \$888,456\. You pay \$1,234\. You have \$777,123 \(unverified\)\. /,
+    );
+  });
+
   it('is replaced where it is empty, and where a part of ours breaks', async () => {
     expect((await ask(() => play(say(' \n'), end))).text).toBe(
       'The language model gave no answer. This answer was put together without it.\n\nWithout.',
