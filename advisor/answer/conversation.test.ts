@@ -182,4 +182,21 @@ describe('what a model is sent', () => {
     const { messages } = await sentTo({ messages: talk(9).slice(1), mode: 'free' });
     expect(messages).toEqual(talk(9).slice(2));
   });
+
+  it('has of the profile what calculators ask for, and nothing private', async () => {
+    const profile = {
+      age: 40,
+      filing_status: 'single',
+      holdings: [{ name: 'VTI', value: 123_456_789, note: '4111 1111 1111 1111' }],
+      name: 'Ann Example',
+      ssn: '123-45-6789',
+      account: 123_456_789,
+      wages: 'paid to 123456789012',
+      constructor: 5,
+    };
+    const { messages } = await sentTo({ messages: talk(1), mode: 'free', profile });
+    expect(messages.at(-1)!.content).toBe(
+      'Message 0\n\nMy profile, as data: {"age":40,"filing_status":"single"}',
+    );
+  });
 });
