@@ -33,7 +33,7 @@ export interface Composing {
 
 /** Carries a plan out and puts it into words. */
 export async function composePlan(plan: Plan, composing: Composing): Promise<string> {
-  const { seed, mode, year, question } = composing;
+  const { seed, question } = composing;
   switch (plan.kind) {
     case 'calculate':
       return calculate(plan, composing);
@@ -88,7 +88,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
     case 'thanks':
       return 'You are welcome. Ask whenever there is something to work out.';
     case 'unknown':
-      return unknown(plan.readings, { ...composing, mode, year });
+      return unknown(plan.readings, composing);
   }
 }
 

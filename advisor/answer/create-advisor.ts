@@ -127,7 +127,7 @@ export function createAdvisor({
         likeliestCalculators({ ...understood, query: retriever.readWords(question), calculators }, most),
       async answer(signal) {
         const whole = await planOnce(signal);
-        if (!whole.planned) return { ...whole, text: declined ?? refusalText };
+        if (!whole.planned) return { ...whole, text: declined! };
         const composing = { question, articles, calculators, mode, seed, year, pause };
         const text = await composePlan(whole.planned.plan, composing);
         return { ...whole, text: understood.isCut ? `${middleLeftOut}\n\n${text}` : text };
