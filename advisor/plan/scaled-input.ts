@@ -50,10 +50,13 @@ function scale(said: readonly Said[], question: string): ScaledInput | undefined
   return { changes: { [target.name]: Number(value.toFixed(6)) }, start: read.start, end: read.end };
 }
 
+/** So few percent are points, however low the rate is. */
+const fewPoints = 3;
+
 /** "1% higher" than 6% is 7%; "10% higher" is 6.6%, because so many points would be another rate altogether. */
 export function stepRate(rate: number, percent: number): number {
-  const points = Math.abs(percent) <= Math.abs(rate) / 2;
-  return Number((points ? rate + percent : rate * (1 + percent / 100)).toFixed(6));
+  const arePoints = Math.abs(percent) <= Math.max(fewPoints, rate / 2) && rate + percent >= 0;
+  return Number((arePoints ? rate + percent : rate * (1 + percent / 100)).toFixed(6));
 }
 
 /** "Half of that" is of the first amount; points are of the only rate; a percentage of nothing in particular is neither. */
