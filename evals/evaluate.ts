@@ -1,7 +1,6 @@
 import type { Message } from '#advisor/answer/understand-question.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
-import { distressText } from '#advisor/guardrails/distress.ts';
 import type { EvaluatedAdvisor } from '#evals/open-advisor.ts';
 import type { Question } from '#evals/question.ts';
 import { faultsOf } from '#evals/score.ts';
@@ -35,7 +34,7 @@ export async function evaluate(
     const { text: answer, planned } = await advisor.answer({ messages, mode: question.mode });
     const milliseconds = performance.now() - started;
     const context = { question: question.question, articles, calculators: advisor.calculators, year };
-    const grounds = answer === distressText ? [988, 911] : await groundsOfAnswer(answer, context);
+    const grounds = await groundsOfAnswer(answer, context);
     results.push({
       question,
       answer,

@@ -22,11 +22,14 @@ export async function createRememberingEmbedder(): Promise<RememberingEmbedder> 
   const before = vectors.size;
   const vectorOf = async (text: string, signal?: AbortSignal): Promise<Float32Array> => {
     const key = keyOf(text);
-    const known = vectors.get(key);
-    if (known) return Float32Array.from(known, (value) => value / 127);
-    const [made] = await embedder.embed([text], signal);
-    vectors.set(key, quantize(made!));
-    return made!;
+    let vector = vectors.get(key);
+    if (!vector) {
+      const [made] = await embedder.embed([text], signal);
+      vector = quantize(made!);
+      vectors.set(key, vector);
+    }
+    // As it is kept, the first time too: a run scores the same whether its vectors are new or not.
+    return Float32Array.from(vector, (value) => value / 127);
   };
   return {
     name,

@@ -40,28 +40,33 @@ if (question === '') {
 } else {
   const now = new Date();
   const embedder = createEmbedder({ patienceMs: 30_000 });
+  const model = openModel(readSettings());
   const { advisor, articles, stream } = await openAdvisor({
     embedder,
-    model: openModel(readSettings()),
+    model,
     now: () => now,
     log: console.error,
     onModelFailure: (error) => console.error(error instanceof Error ? error.message : error),
   });
   const mode = values.pro ? 'pro' : 'free';
   const request: AdviceRequest = { messages: [{ role: 'user', content: question }], mode };
+  const texts = stream(request, new AbortController().signal);
+  const printer = createPrinter((text) => process.stdout.write(text));
   if (values.json || values.explain) {
-    const answer = await advisor.answer(request);
+    // What is checked is what is shown, whoever has worded it.
+    let text = '';
+    for await (const part of texts) text += part;
+    const answer = { ...(await advisor.consider(request).plan()), text, wordedBy: model?.name };
     const context = { question, articles, calculators: advisor.calculators, year: now.getUTCFullYear() };
-    const ungrounded = findUngrounded(answer.text, await groundsOfAnswer(answer.text, context));
+    const ungrounded = findUngrounded(text, await groundsOfAnswer(text, context));
     console.log(
       values.json ? JSON.stringify(toJson(answer, ungrounded), null, 2) : explain(answer, ungrounded),
     );
+    if (!values.json) printer.print(text);
+  } else {
+    for await (const text of texts) printer.print(text);
   }
-  if (!values.json) {
-    const printer = createPrinter((text) => process.stdout.write(text));
-    for await (const text of stream(request, new AbortController().signal)) printer.print(text);
-    printer.end();
-  }
+  printer.end();
   embedder.close();
 }
 
@@ -75,9 +80,18 @@ function readSettings(): Env {
   }
 }
 
-function toJson({ text, understood, planned, byMeaning }: Answer, ungrounded: readonly string[]) {
+interface ShownAnswer extends Answer {
+  /** The model that words answers, where there is one: what is planned is then only what takes over where it fails. */
+  wordedBy: string | undefined;
+}
+
+function toJson(
+  { text, understood, planned, byMeaning, wordedBy }: ShownAnswer,
+  ungrounded: readonly string[],
+) {
   return {
     answer: text,
+    ...(planned && wordedBy !== undefined ? { worded_by: wordedBy } : {}),
     understood: { text: understood.text, mentions: understood.mentions, followUp: understood.followUp },
     plan: planned?.plan.kind ?? 'guardrail',
     weighed: planned?.weighed.slice(0, 5).map(({ name, score, why }) => ({ name, score, why })) ?? [],
@@ -87,8 +101,8 @@ function toJson({ text, understood, planned, byMeaning }: Answer, ungrounded: re
   };
 }
 
-function explain(answer: Answer, ungrounded: readonly string[]): string {
-  const { understood, weighed, plan, byMeaning, receipts } = toJson(answer, ungrounded);
+function explain(answer: ShownAnswer, ungrounded: readonly string[]): string {
+  const { understood, weighed, plan, byMeaning, receipts, worded_by: model } = toJson(answer, ungrounded);
   const mentions = understood.mentions.map(
     ({ said, kind, value, per }) => `  ${said}  →  ${kind} ${value}${per ? ` a ${per}` : ''}`,
   );
@@ -101,7 +115,7 @@ function explain(answer: Answer, ungrounded: readonly string[]): string {
   return [
     `Understood (${byMeaning ? 'by meaning and words' : 'by words'}): ${understood.text}`,
     ...mentions,
-    `Planned: ${plan}`,
+    `Planned${model === undefined ? '' : `, should ${model} fail`}: ${plan}`,
     ...weighed.map(({ name, score, why }) => `  ${score.toFixed(2)}  ${name}  ${why}`),
     'Ran',
     ...inputs,

@@ -30,6 +30,9 @@ describe('a figure of law is told by the row that was meant', () => {
   it.each([
     ['full retirement age for someone born in 1970', ': 67.'],
     ['full retirement age, born 1958', '66 years 8 months'],
+    ['In 2026, full retirement age for someone born in 1955?', 'later 1955: 66 years 2 months.'],
+    ['full retirement age in 2026, born in May of 1957?', '66 years 6 months'],
+    ['full retirement age in 2026, year of birth 1957', '66 years 6 months'],
     ['10% bracket goes up to how much for single filers in 2025?', '$11,925'],
     ['At what income does the 24% bracket start for singles in 2026?', '$105,700'],
     ['SALT deduction cap in 2025', '$40,000'],

@@ -35,10 +35,21 @@ describe('a follow-up changes what was said', () => {
     ['one point lower?', 5.5],
     ['half a point more', 7],
     ['and with a rate 0.25% lower?', 6.25],
+    ['what if the rate is 2% higher?', 8.5],
+    ['what if the rate is 10 points higher?', 16.5],
   ])('moves a rate by points: %s', async (next, rate) => {
     expect((await ask('Payment on a 350k mortgage at 6.5% for 30 years?', next)).said).toMatchObject({
       rate,
     });
+  });
+
+  it.each([
+    ['what if the rate is 10% higher?', 7.15],
+    ['and 20% lower?', 5.2],
+  ])('moves a rate by a share of it where so many points would be another rate: %s', async (next, rate) => {
+    const { said, opening } = await ask('Payment on a 350k mortgage at 6.5% for 30 years?', next);
+    expect(said).toMatchObject({ rate });
+    expect(opening).toContain(`${rate}%`);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { sections, uncapitalize } from '#advisor/compose/markdown.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { inputOf } from '#advisor/plan/continue-receipt.ts';
+import { runAgain } from '#advisor/plan/continue-receipt.ts';
 import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
@@ -33,7 +33,7 @@ export interface Composing {
 
 /** Carries a plan out and puts it into words. */
 export async function composePlan(plan: Plan, composing: Composing): Promise<string> {
-  const { seed, mode, year, question } = composing;
+  const { seed, question } = composing;
   switch (plan.kind) {
     case 'calculate':
       return calculate(plan, composing);
@@ -88,7 +88,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
     case 'thanks':
       return 'You are welcome. Ask whenever there is something to work out.';
     case 'unknown':
-      return unknown(plan.readings, { ...composing, mode, year });
+      return unknown(plan.readings, composing);
   }
 }
 
@@ -111,7 +111,7 @@ function run(planned: PlannedRun, at: number, seed: number): DoneRun {
 /** The receipt comes from the browser, and may say what no calculator takes. */
 function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): string {
   try {
-    return composeSteps(run({ ...receiptRun(plan), changed: [] }, 0, seed), seed);
+    return composeSteps(run(runAgain(plan.receipt, plan.calculator), 0, seed), seed);
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
     return sections(
@@ -119,12 +119,6 @@ function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): strin
       educationLine,
     );
   }
-}
-
-function receiptRun({ receipt, calculator }: Extract<Plan, { kind: 'steps' }>): Omit<PlannedRun, 'changed'> {
-  const { origins, assumed } = inputOf(receipt);
-  const input = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
-  return { calculator, input, origins, assumed, year: receipt.year };
 }
 
 async function calculate(

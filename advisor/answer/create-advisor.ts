@@ -68,6 +68,8 @@ export interface Advisor {
   calculators: readonly AnyCalculator[];
 }
 
+const middleLeftOut = 'Your message is very long: I have read its beginning and its end, but not the middle.';
+
 /** The advisor without a model: guardrails, understanding, plan, calculators and passages, our own sentences. */
 export function createAdvisor({
   articles,
@@ -125,10 +127,10 @@ export function createAdvisor({
         likeliestCalculators({ ...understood, query: retriever.readWords(question), calculators }, most),
       async answer(signal) {
         const whole = await planOnce(signal);
-        if (!whole.planned) return { ...whole, text: declined ?? refusalText };
+        if (!whole.planned) return { ...whole, text: declined! };
         const composing = { question, articles, calculators, mode, seed, year, pause };
         const text = await composePlan(whole.planned.plan, composing);
-        return { ...whole, text };
+        return { ...whole, text: understood.isCut ? `${middleLeftOut}\n\n${text}` : text };
       },
     };
   }

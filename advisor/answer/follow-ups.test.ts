@@ -43,6 +43,7 @@ describe('a follow-up changes what it names and keeps the rest', () => {
     ['and an extra 50 a month?', 550],
     ['200 less a month', 300],
     ['what if I add another $250 a month', 750],
+    ['And with 500 more a month?', 1000],
   ])('in steps: %s', async (question, monthly) => {
     expect((await ask(growth, question)).said).toMatchObject({ monthly, rate: 7, years: 30 });
   });
@@ -72,7 +73,43 @@ describe('a follow-up changes what it names and keeps the rest', () => {
   });
 });
 
+describe('a reply to what was asked', () => {
+  it.each([
+    ['What would my mortgage payment be?', '300000 and 6.5', { principal: 300_000, rate: 6.5 }],
+    ['What would my mortgage payment be?', '6.5, 300000', { principal: 300_000, rate: 6.5 }],
+    [
+      'What would my mortgage payment be?',
+      '300,000 at 6.5 for 30',
+      { principal: 300_000, rate: 6.5, years: 30 },
+    ],
+    ['What is the payment on a loan?', '20,000, 7, 5', { principal: 20_000, rate: 7, years: 5 }],
+    ['What is the payment on a loan?', '$20,000 for 5 at 7', { principal: 20_000, rate: 7, years: 5 }],
+    ['What is the payment on a loan?', '5 years, 20000, 7', { principal: 20_000, rate: 7, years: 5 }],
+  ])('gives its bare numbers to it: %s / %s', async (question, reply, expected) => {
+    const { said, headlines } = await ask(question, reply);
+    expect(said).toEqual(expected);
+    expect(headlines).toHaveLength(1);
+  });
+
+  it('is asked for in the order in which it is read', async () => {
+    const { opening, said } = await ask('What is the payment on a loan?', '300000');
+    expect(opening).toBe('What is the yearly interest rate and over how many years or months does it run?');
+    expect(said).toEqual({ principal: 300_000 });
+  });
+});
+
 describe('a question about the answer', () => {
+  it.each(['how much interest altogether?', 'and what is the total interest?'])(
+    '%s is answered from that loan, with its usual term',
+    async (question) => {
+      const before = await ask('Payment on a $350,000 mortgage at 6.5%?');
+      const { opening, receipts, text } = await ask('Payment on a $350,000 mortgage at 6.5%?', question);
+      expect(opening).toContain('Interest altogether: $446,404');
+      expect(receipts[0]?.inputs).toEqual(before.receipts[0]?.inputs);
+      expect(text).toContain('Assumed');
+    },
+  );
+
   it.each(['why?', 'how did you get that?', 'show me the steps', 'how is that calculated?', 'ok but why'])(
     '%s is answered with every step of the run before',
     async (question) => {

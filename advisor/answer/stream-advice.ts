@@ -1,6 +1,7 @@
 import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import { rememberedMessages, type Message } from '#advisor/answer/understand-question.ts';
+import { recentOf, type Message } from '#advisor/answer/understand-question.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
@@ -49,7 +50,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       model,
       toolBox,
       messages: masked(request.messages),
-      ...(request.profile ? { profile: request.profile } : {}),
+      profile: knownOf(request.profile ?? {}, advisor.calculators),
       mode: request.mode,
       today: dates.format(today),
       taxYear,
@@ -62,11 +63,22 @@ export function createAdviceStream(parts: AdviceStreamParts) {
   };
 }
 
-/** The last of the conversation, without anything private. */
+/** The last of the conversation, without anything private. Providers refuse one that does not begin with the user. */
 function masked(messages: readonly Message[]): Message[] {
-  return messages
-    .slice(-rememberedMessages)
+  const recent = recentOf(messages);
+  return recent
+    .slice(recent.findIndex(({ role }) => role === 'user'))
     .map(({ role, content }) => ({ role, content: maskPrivate(content).text }));
+}
+
+/** Of a profile what a calculator could take: who somebody is, and whatever else it holds, is not for a provider to read. */
+function knownOf(profile: object, calculators: Advisor['calculators']): Record<string, unknown> {
+  const isKnown = (name: string, value: unknown) =>
+    calculators.some(({ fields }) => {
+      const known = fields as Fields;
+      return Object.hasOwn(known, name) && known[name]!.safeParse(value).success;
+    });
+  return Object.fromEntries(Object.entries(profile).filter(([name, value]) => isKnown(name, value)));
 }
 
 /** Paragraph by paragraph, so that reading can begin before the last receipt has travelled. */

@@ -1,10 +1,11 @@
 import { nameBareHoldings } from '#advisor/answer/bare-holdings.ts';
-import { longestRead } from '#advisor/understand/longest-read.ts';
+import { cutToRead } from '#advisor/understand/longest-read.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { readFollowUp, type FollowUp } from '#advisor/understand/read-follow-up.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
+import { rememberedMessages } from '#contract/chat.ts';
 
 export interface Message {
   role: 'user' | 'assistant';
@@ -13,10 +14,12 @@ export interface Message {
 
 /** What was asked, with everything in it that can be told without looking anything up. */
 export interface UnderstoodQuestion {
-  /** Masked, otherwise as it was written: what the guardrails judge. */
+  /** Masked, otherwise as it was written, however long: what the guardrails judge. */
   asked: string;
-  /** Masked and spelled right, and with a question where there is only a list. */
+  /** Masked and spelled right, and with a question where there is only a list; without the middle of a long one. */
   text: string;
+  /** True where it is too long for all of it to be in the text. */
+  isCut: boolean;
   mentions: readonly Mention[];
   /** What it wants of the answer before it, by its words. */
   followUp: FollowUp;
@@ -26,8 +29,10 @@ export interface UnderstoodQuestion {
   earlier: readonly (readonly Receipt[])[];
 }
 
-/** The specification: no more of a conversation than this is taken along. */
-export const rememberedMessages = 10;
+/** The question, and as much of what stands before it as an answer builds on. */
+export function recentOf(messages: readonly Message[]): readonly Message[] {
+  return messages.slice(-(rememberedMessages + 1));
+}
 
 /** Short for what has a name in our texts. */
 const abbreviations: Readonly<Record<string, string>> = {
@@ -64,15 +69,16 @@ export function understandQuestion(
   messages: readonly Message[],
   correctSpelling: (text: string) => string,
 ): UnderstoodQuestion {
-  const recent = messages.slice(-rememberedMessages);
+  const recent = recentOf(messages);
   const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
-  const asked = maskPrivate(written.trim().slice(0, longestRead)).text;
+  const asked = maskPrivate(written.trim()).text;
+  const read = cutToRead(asked);
   const answers = recent.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const earlier = answers
     .toReversed()
     .map(readReceipts)
     .filter(({ length }) => length > 0);
-  const spelled = correctSpelling(spellNames(asked));
+  const spelled = correctSpelling(spellNames(read));
   // After an answer a bare list may be meant for that.
   const text = earlier.length > 0 ? spelled : nameBareHoldings(spelled);
   let mentions: readonly Mention[] | undefined;
@@ -80,6 +86,7 @@ export function understandQuestion(
   return {
     asked,
     text,
+    isCut: read !== asked,
     // Where a model words the answer, nobody asks for these.
     get mentions() {
       return (mentions ??= readMentions(text));

@@ -4,6 +4,7 @@ import { noPause } from '#advisor/calculators/define/pause.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer, numbersIn } from '#advisor/check/grounds-of-answer.ts';
+import { distressText } from '#advisor/guardrails/distress.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
@@ -35,6 +36,10 @@ function composeExample({ calculator, question, input }: (typeof examples)[numbe
 }
 
 describe('every number of an answer is accounted for by its own evidence', () => {
+  it('the lines to call in the words of care, which have none', async () => {
+    expect(await ungroundedIn(distressText, 'I want to die')).toEqual([]);
+  });
+
   it.each(examples)('$name, in short: $question', async (example) => {
     expect(await ungroundedIn(await composeExample(example, 'free'), example.question)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { factLookup, readReceipts, type Receipt } from '#advisor/compose/receipt
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { seriesOf } from '#advisor/facts/series.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { distressText } from '#advisor/guardrails/distress.ts';
 import { historyYears } from '#advisor/history/return-ranges.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderArticle } from '#advisor/knowledge/render-article.ts';
@@ -25,11 +26,15 @@ interface AnswerContext {
   pause?: Pause;
 }
 
+/** Of the words of care: nobody works these out. */
+const linesToCall = [988, 911];
+
 /**
  * Every number that an answer may say, found from its evidence alone: its receipts run again, the figures of law they
  * name, the articles it cites, and what the question itself says.
  */
 export async function groundsOfAnswer(answer: string, context: AnswerContext): Promise<number[]> {
+  if (answer === distressText) return linesToCall;
   const receipts = readReceipts(answer);
   const asked = [
     ...readMentions(context.question).flatMap(({ value, to }) => [value, to ?? value]),

@@ -22,7 +22,11 @@ export function sourcesById(ids: readonly string[]): Source[] {
 }
 
 /** Each document once, however many figures come from it. */
-export function citeSources(found: readonly Source[], articles: readonly Article[], most: number): string {
+export function citeSources(
+  found: readonly Source[],
+  articles: readonly Pick<Article, 'id' | 'title' | 'asOf'>[],
+  most: number,
+): string {
   const documents = new Map(found.map((source) => [source.url, source]));
   return heading(
     'Sources',

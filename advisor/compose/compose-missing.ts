@@ -97,13 +97,22 @@ function sayShortly(article: Article, year: number): string {
 
 /** "What are the interest rate and the term?", "How much do you still owe and what is the new rate?" */
 function askFor(fields: Fields, missing: readonly string[]): string {
-  const asked = missing.slice(0, 3).map((field) => ({ about: aboutField(fields[field]), field }));
-  const plain = asked.filter(({ about }) => about?.ask === undefined);
-  const names = inARow(plain.map(({ about, field }) => nameFor(about, field)));
-  const phrases = [
-    ...asked.flatMap(({ about }) => about?.ask ?? []),
-    ...(plain.length > 0 ? [`what ${plain.length > 1 ? 'are' : 'is'} ${names}`] : []),
-  ];
+  const phrases: string[] = [];
+  let names: string[] = [];
+  const tellNames = () => {
+    if (names.length > 0) phrases.push(`what ${names.length > 1 ? 'are' : 'is'} ${inARow(names)}`);
+    names = [];
+  };
+  // In this order: a reply of bare numbers is read in it.
+  for (const field of missing.slice(0, 3)) {
+    const about = aboutField(fields[field]);
+    if (about?.ask === undefined) names.push(nameFor(about, field));
+    else {
+      tellNames();
+      phrases.push(about.ask);
+    }
+  }
+  tellNames();
   return `${capitalize(inARow(phrases))}?`;
 }
 

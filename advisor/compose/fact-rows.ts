@@ -125,12 +125,25 @@ function endOfList(rows: readonly Row[], question: string): Row | undefined {
   return /\b(?:lowest|bottom|least|smallest)\b/i.test(question) ? rows[0] : undefined;
 }
 
+/** Whether the lines of a table go by the year of birth: a year in a question then names a line. */
+export function areByBirth(rows: readonly Row[]): boolean {
+  return rows.some(({ bornFrom }) => bornFrom !== undefined);
+}
+
 /** Who was born in a year is under the last line that begins before it. */
 function rowBornIn(rows: readonly Row[], question: string): Row | undefined {
-  const year = /\b(?:19|20)\d\d\b/.exec(question)?.[0];
+  const year = yearOfBirth(question);
   return year === undefined
     ? undefined
-    : rows.findLast(({ bornFrom }) => bornFrom !== undefined && bornFrom <= Number(year));
+    : rows.findLast(({ bornFrom }) => bornFrom !== undefined && bornFrom <= year);
+}
+
+/** The year behind "born"; or else the earliest, because whatever happens to somebody comes later. */
+function yearOfBirth(question: string): number | undefined {
+  const named = /\b(?:born|birth\w*)\b[^.;?!]{0,30}?\b((?:19|20)\d\d)\b/i.exec(question)?.[1];
+  const years = question.match(/\b(?:19|20)\d\d\b/g) ?? [];
+  const earliest = years.toSorted()[0];
+  return named === undefined && earliest === undefined ? undefined : Number(named ?? earliest);
 }
 
 const countWords = ['no', 'one', 'two', 'three', 'three', 'three'];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
 import { answerWithModel, type ModelAnswer } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel, ModelEvent, ModelRequest } from '#advisor/model/language-model.ts';
 import { createToolBox } from '#advisor/model/tools.ts';
@@ -95,6 +96,32 @@ describe('an answer with a model', () => {
     expect(text).toMatch(/^It was \$584,726, not \$999,111 \(unverified\)\.\n/);
   });
 
+  it('is checked against what the user wrote, which is read once and not beyond all length', async () => {
+    const long = `${'I pay $1,234 a month. '.repeat(4000)}I have $777,123.`;
+    const asked = 'I have $888,456.';
+    let reads = 0;
+    const readsFor = async (...sentences: readonly string[]) => {
+      reads = 0;
+      const earlier = {
+        role: 'user' as const,
+        get content() {
+          reads += 1;
+          return long;
+        },
+      };
+      const { text } = await ask(() => play(...sentences.map(say), end), {
+        messages: [earlier, { role: 'user', content: asked }],
+      });
+      return { text, reads };
+    };
+    const once = await readsFor('You have $888,456. ');
+    const often = await readsFor('You have $888,456. ', 'You pay $1,234. ', 'You have $777,123. ');
+    expect(often.reads).toBe(once.reads);
+    expect(often.text).toMatch(
+      /^You have \$888,456\. You pay \$1,234\. You have \$777,123 \(unverified\)\. /,
+    );
+  });
+
   it('is replaced where it is empty, and where a part of ours breaks', async () => {
     expect((await ask(() => play(say(' \n'), end))).text).toBe(
       'The language model gave no answer. This answer was put together without it.\n\nWithout.',
@@ -131,5 +158,58 @@ describe('an answer with a model', () => {
     expect(await broken('```\ncode\nmore')).toBe('```\ncode\n```');
     const long = 'word and '.repeat(60);
     expect(await broken(long)).toMatch(/^(?:word and )+(?:word )?…$/);
+  });
+
+  it('says of every input who gave it, and names the articles it has read', async () => {
+    const debts = [
+      { balance: 5200, rate: 22, minimum: 150 },
+      { balance: 9000, rate: 6, minimum: 0 },
+    ];
+    const passage = { id: 'apr', title: 'What APR means', text: 'A yearly cost.', asOf: '2026-11-01' };
+    const { text } = await ask(
+      async function* ({ tools }) {
+        const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.run(input);
+        await run('run_calculator', { name: 'debt_payoff', input: { debts, budget: 500 } });
+        await run('compound_growth', { monthly: 500, rate: 7, years: 30 });
+        const taxed = { wages: 90_000, filing_status: 'married_separate', lived_apart: true };
+        await run('run_calculator', { name: 'federal_income_tax', input: taxed });
+        await run('search_knowledge', { query: 'apr' });
+        yield say('Yes.');
+      },
+      {
+        toolBox: createToolBox({
+          calculators,
+          offered: [compoundGrowth],
+          year: 2026,
+          seed: 1,
+          mode: 'free',
+          searchKnowledge: () => Promise.resolve([passage, passage]),
+        }),
+        messages: [
+          {
+            role: 'user',
+            content:
+              'I owe $5,200 on a card at 22% and $9,000 on the car. I can pay $6,000 a year. We have lived apart since May.',
+          },
+        ],
+        profile: { years: 30, rate: 5 },
+      },
+    );
+    const [payoff, growth, tax] = readReceipts(text);
+    expect(payoff!.inputs).toMatchObject({
+      budget: { origin: 'you said' },
+      debts: { origin: 'you said' },
+    });
+    expect(payoff!.inputs.debts!.assumed).toEqual(['0.minimum', '1.rate']);
+    expect(growth!.inputs).toMatchObject({
+      monthly: { origin: 'you said' },
+      rate: { origin: 'assumption' },
+      years: { origin: 'your profile' },
+    });
+    expect(tax!.inputs).toMatchObject({
+      lived_apart: { origin: 'you said' },
+      wages: { origin: 'assumption' },
+    });
+    expect(text.match(/\[What APR means\]\(#article\.apr\)/g)).toHaveLength(1);
   });
 });

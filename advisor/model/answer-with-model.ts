@@ -1,5 +1,5 @@
 import { closeMarkdown } from '#advisor/model/close-markdown.ts';
-import { groundsOf } from '#advisor/model/check/grounds.ts';
+import { createGrounds } from '#advisor/model/check/grounds.ts';
 import { evidenceOf, receiptsFor } from '#advisor/model/evidence.ts';
 import {
   ModelFailure,
@@ -72,7 +72,7 @@ function checkedText(options: ModelAnswer): AsyncIterable<string> {
     signal,
   );
   return releaseChecked(textOf(events), {
-    grounds: () => groundsOf({ toolBox, messages, profile, year: taxYear }),
+    grounds: createGrounds({ toolBox, messages, profile, year: taxYear }),
     taxYear,
     ...(mostUnverified === undefined ? {} : { mostUnverified }),
   });

@@ -4,7 +4,12 @@ import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { createToolBox, mostOffered } from '#advisor/model/tools.ts';
 
-const passage = { id: 'ira', title: 'IRAs', text: 'An IRA is an account of your own.' };
+const passage = {
+  id: 'ira',
+  title: 'IRAs',
+  text: 'An IRA is an account of your own.',
+  asOf: '2026-11-01',
+};
 
 function open(mode: 'free' | 'pro' = 'free') {
   const box = createToolBox({

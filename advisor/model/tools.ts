@@ -18,6 +18,8 @@ export interface Passage {
   id: string;
   title: string;
   text: string;
+  /** When its article was last read through. */
+  asOf: string;
 }
 
 /** A calculator's run that a model has asked for. */

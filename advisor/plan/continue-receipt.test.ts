@@ -20,6 +20,7 @@ const go = (receipt: Receipt, question: string) =>
   continueReceipt(receipt, named(receipt.calculator), question, readMentions(question));
 
 const growth = receiptOf('compound_growth', { monthly: 500, rate: 7, years: 30 });
+const slow = receiptOf('compound_growth', { monthly: 500, rate: 1, years: 30 });
 const loan = receiptOf('loan_amortization', { principal: 350_000, rate: 6.5, years: 30 });
 const tax = receiptOf('federal_income_tax', { filing_status: 'single', wages: 95_000 });
 const claim = receiptOf('social_security_benefit', { salary: 80_000, claim_age: 67 });
@@ -35,6 +36,12 @@ describe('what a question changes in the run before', () => {
     ['100 more a month', growth, { monthly: 600, deposits: 'monthly' }],
     ['2 percent less', growth, { rate: 5 }],
     ['5 years more', growth, { years: 35 }],
+    ['and 10% higher?', growth, { rate: 7.7 }],
+    ['50% lower?', growth, { rate: 3.5 }],
+    ['and 2% higher?', slow, { rate: 3 }],
+    ['10% lower?', slow, { rate: 0.9 }],
+    ['and 95,000 more?', tax, { wages: 190_000 }],
+    ['and 95,000?', tax, {}],
     ['with 4% inflation', growth, { inflation: 4 }],
     ['starting with 10k', growth, { start: 10_000 }],
     ['and 15?', loan, { years: 15 }],

@@ -2,11 +2,12 @@ import { alternativesTo, keptBeside } from '#advisor/calculators/define/alternat
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
+import { adoptKinds } from '#advisor/plan/adopt-kinds.ts';
 import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { scaleInput } from '#advisor/plan/scaled-input.ts';
+import { scaleInput, stepRate } from '#advisor/plan/scaled-input.ts';
 import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
@@ -42,11 +43,15 @@ export function continueReceipt(
   const shares = patchShares(calculator, before.input, quantities);
   const known = Object.keys(before.input);
   const prefer = new Set([...known, ...alternativesTo(calculator, known), ...(receipt.missing ?? [])]);
-  const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, shares.rest), { prefer });
-  const said = Object.keys(slots.input).filter((field) => !same(slots.input[field], before.input[field]));
+  const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, question, shares.rest), {
+    prefer,
+  });
   const changes = Object.fromEntries(
-    said.map((field) => [field, changedValue(question, slots, field, before.input[field])]),
+    Object.keys(slots.input)
+      .map((field) => [field, changedValue(calculator, question, slots, field, before.input[field])] as const)
+      .filter(([field, value]) => !same(value, before.input[field])),
   );
+  const said = Object.keys(changes);
   const changed = [...said, ...(named && named.value !== receipt.year ? ['year'] : [])];
   const patched = { ...patchList(calculator, before.input, slots.unused, question), ...shares.patched };
   const further = { ...patched, ...scaled?.changes };
@@ -157,47 +162,15 @@ export function inputOf(receipt: Receipt): {
   };
 }
 
-/** A number more than so many times larger or smaller than an input does not replace it. */
-const farthest = 3;
-
-/**
- * A bare number is of the kind that was asked for; otherwise of the input that it is nearest to in size: after a claim
- * at 67, "what about 62?" is an age.
- */
-function adoptKinds(
-  calculator: AnyCalculator,
-  { missing = [], inputs }: Receipt,
-  mentions: readonly Mention[],
-): Mention[] {
-  const unitOf = (field: string | undefined) =>
-    field === undefined ? undefined : aboutField((calculator.fields as Fields)[field])?.unit;
-  const said = Object.entries(inputs).flatMap(([field, { value, origin }]) =>
-    typeof value === 'number' && value > 0 && origin !== 'assumption' ? [{ field, value }] : [],
-  );
-  return mentions.map((mention) => {
-    const bare = mention.kind === 'number' || (mention.kind === 'money' && mention.per === undefined);
-    if (!bare || mention.value <= 0) return mention;
-    const nearest = said.toSorted(
-      (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
-    )[0];
-    const near = nearest && Math.abs(Math.log(nearest.value / mention.value)) < Math.log(farthest);
-    const unit = unitOf(missing[0] ?? (near ? nearest.field : undefined));
-    // An amount of money stays one; only how often it comes may be understood from what it replaces.
-    return mention.kind === 'money' && !unit?.startsWith('usd_per') ? mention : asUnit(mention, unit);
-  });
-}
-
-function asUnit(mention: Mention, unit: string | undefined): Mention {
-  if (unit === 'percent') return { ...mention, kind: 'rate' };
-  if (unit === 'years') return { ...mention, kind: 'duration', months: mention.value * 12 };
-  if (unit === 'months') return { ...mention, kind: 'duration', months: mention.value };
-  if (unit === 'age') return { ...mention, kind: 'age' };
-  if (unit === 'usd_per_month') return { ...mention, kind: 'money', per: 'month' };
-  if (unit === 'usd_per_year') return { ...mention, kind: 'money', per: 'year' };
-  return unit === 'usd' ? { ...mention, kind: 'money' } : mention;
+/** The receipt's run as it was, with what was assumed in it. */
+export function runAgain(receipt: Receipt, calculator: AnyCalculator): PlannedRun {
+  const { origins, assumed } = inputOf(receipt);
+  const input = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  return { calculator, input, origins, assumed, year: receipt.year, changed: [] };
 }
 
 function changedValue(
+  calculator: AnyCalculator,
   question: string,
   { input, said }: ReturnType<typeof fillSlots>,
   field: string,
@@ -207,7 +180,9 @@ function changedValue(
   const words = said[field];
   if (typeof value !== 'number' || typeof before !== 'number' || !words) return value;
   const step = stepDirection(question, words.start, words.start + words.words.length);
-  return step === 0 ? value : before + step * value;
+  if (step === 0) return value;
+  const isRate = aboutField((calculator.fields as Fields)[field])?.unit === 'percent';
+  return isRate ? stepRate(before, step * value) : before + step * value;
 }
 
 /** What stands at "list.place.field". */

@@ -1,9 +1,9 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
-import { rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
+import { areByBirth, rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
-import { continueReceipt, inputOf } from '#advisor/plan/continue-receipt.ts';
+import { continueReceipt, inputOf, runAgain } from '#advisor/plan/continue-receipt.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Asked } from '#advisor/plan/plan-answer.ts';
@@ -97,9 +97,8 @@ function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Rec
     return said.length === words.length || said.length >= 2;
   });
   if (!named) return undefined;
-  const { input, origins, assumed } = inputOf(receipt);
-  if (!isAcceptable(calculator, input)) return undefined;
-  const run = { calculator, input, origins, assumed, year: receipt.year, changed: [] };
+  const run = runAgain(receipt, calculator);
+  if (!isAcceptable(calculator, run.input)) return undefined;
   return {
     kind: 'calculate',
     runs: [run],
@@ -125,7 +124,7 @@ function sameFigure(
   const entry: FactEntry = ledger[id];
   const rows = rowsOf(entry, entry.values[year]);
   // Of a table by year of birth a year names the line.
-  if (named && rows.some(({ bornFrom }) => bornFrom !== undefined)) {
+  if (named && areByBirth(rows)) {
     return { kind: 'fact', ids: [id], years: [year], readings: [], question: text };
   }
   if (named && (followUp === 'change' || words <= 1)) {

@@ -39,9 +39,24 @@ function scale(said: readonly Said[], question: string): ScaledInput | undefined
   const rates = said.filter(({ about }) => about.unit === 'percent');
   const target = named ?? unnamed(read, said, rates);
   if (!target) return undefined;
+  const { value: before } = target;
   const isRate = target.about.unit === 'percent' && read.points !== undefined;
-  const value = isRate ? target.value + read.points! : target.value * read.factor;
+  // Points that are called so have no factor.
+  const value = !isRate
+    ? before * read.factor
+    : read.factor === 1
+      ? before + read.points!
+      : stepRate(before, read.points!);
   return { changes: { [target.name]: Number(value.toFixed(6)) }, start: read.start, end: read.end };
+}
+
+/** So few percent are points, however low the rate is. */
+const fewPoints = 3;
+
+/** "1% higher" than 6% is 7%; "10% higher" is 6.6%, because so many points would be another rate altogether. */
+export function stepRate(rate: number, percent: number): number {
+  const arePoints = Math.abs(percent) <= Math.max(fewPoints, rate / 2) && rate + percent >= 0;
+  return Number((arePoints ? rate + percent : rate * (1 + percent / 100)).toFixed(6));
 }
 
 /** "Half of that" is of the first amount; points are of the only rate; a percentage of nothing in particular is neither. */

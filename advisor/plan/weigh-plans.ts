@@ -1,5 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { FactId } from '#advisor/facts/ledger.ts';
+import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { isSigned } from '#advisor/knowledge/limit-signs.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import { namedRows, nearestFacts } from '#advisor/plan/nearest-facts.ts';
@@ -27,7 +29,6 @@ const weights = {
   /** Each quantity that a calculator has a place for, up to four. */
   used: 0.1,
   unused: 0.12,
-  furtherMissing: 0,
   missing: 0.15,
   /** A figure of law needs no amounts; where there are some, a calculation is wanted. */
   amountForFact: 0.11,
@@ -55,7 +56,6 @@ const weights = {
   /** A calculation that uses nothing the question says. */
   nothingUsed: 0.03,
   nothingSaid: 0.15,
-  factHandicap: 0,
   articleBonus: 0.02,
   /** How much the words count besides the meaning, for calculators. */
   words: 0.15,
@@ -156,7 +156,7 @@ function weighCalculators(
       (planned.plan.kind === 'problem' ? weights.problem : 0) +
       weights.used * Math.min(4, used) -
       weights.unused * unused -
-      (missing > 0 ? weights.missing + weights.furtherMissing * (missing - 1) : 0) +
+      (missing > 0 ? weights.missing : 0) +
       weights.fit * (used > 0 ? fit - naturalFit : 0) -
       (used === 0 ? weights.nothingUsed : 0) -
       (planned.nothingSaid && planned.plan.kind === 'calculate' ? weights.nothingSaid : 0) -
@@ -202,18 +202,19 @@ function weighFacts(weighing: Weighing, readings: readonly PlannedReading[], amo
   if (!best) return [];
   const closeBehind = found.filter((other) => best.rank - other.rank < toldAlong);
   const years = [...new Set(mentions.filter(({ kind }) => kind === 'year').map(({ value }) => value))];
+  const table: FactEntry = ledger[best.entry.id as FactId];
+  const named = years.length > 0 && !areByBirth(rowsOf(table, Object.values(table.values)[0]));
   return [
     {
       plan: {
         kind: 'fact',
         ids: closeBehind.map(({ entry }) => entry.id as FactId),
-        years: years.length > 0 ? years : [year],
+        years: named ? years : [year],
         readings: readings.slice(0, 1),
       },
       name: `fact ${closeBehind.map(({ entry }) => entry.id).join(', ')}`,
       score:
         best.rank -
-        weights.factHandicap -
         (amounts - namedRows(mentions, best.entry.id)) * weights.amountForFact -
         (ownAge.test(text) ? weights.ownAge : 0) +
         (years.length > 0 ? weights.yearForFact : 0) +

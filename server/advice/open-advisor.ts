@@ -51,7 +51,9 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
       return found.flatMap(({ entry: { id, part } }) => {
         const article = articles.get(id);
         const section = article && sectionsOf(article, thisYear()).find(({ title }) => title === part);
-        return article && section ? [{ id, title: article.title, text: section.text }] : [];
+        return article && section
+          ? [{ id, title: article.title, text: section.text, asOf: article.asOf }]
+          : [];
       });
     },
     ...(onModelFailure ? { onModelFailure } : {}),

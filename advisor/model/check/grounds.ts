@@ -9,6 +9,7 @@ import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
 import { timesAYear, type Mention } from '#advisor/understand/mention.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
+import { longestQuestion } from '#contract/chat.ts';
 
 export type GroundKind = 'money' | 'percent' | 'time' | 'year' | 'plain';
 
@@ -28,20 +29,42 @@ export interface GroundParts {
   year: number;
 }
 
-/** Everything that the numbers of an answer may come from, at this moment of it. Naming a year near by claims nothing. */
-export function groundsOf({ toolBox, messages, profile, year }: GroundParts): Ground[] {
-  return [
+/**
+ * Everything that the numbers of an answer may come from, each time at that moment of it. Naming a year near by claims
+ * nothing. What was told before the answer stays the same, and is read once.
+ */
+export function createGrounds({ toolBox, messages, profile, year }: GroundParts): () => Ground[] {
+  let told: readonly Ground[] | undefined;
+  return () => [
     ...[year - 2, year - 1, year, year + 1].map(
       (value) => ({ value, kind: 'year', derives: false }) as const,
     ),
     ...toolBox.runs.flatMap(groundsOfRun),
     ...toolBox.facts.flatMap(({ entry, value, year: of }) => groundsOfFact(entry, value, of)),
     ...toolBox.passages.flatMap(({ text }) => groundsOfWords(text, false)),
-    ...messages.flatMap(({ role, content }) =>
+    ...(told ??= groundsOfTold(messages, profile)),
+  ];
+}
+
+/** The newest first, because arithmetic starts from a few of them only. */
+function groundsOfTold(messages: readonly ModelMessage[], profile: unknown): Ground[] {
+  return [
+    ...newestRead(messages).flatMap(({ role, content }) =>
       role === 'user' ? groundsOfWords(content, true) : groundsOfReceipts(content),
     ),
     ...leavesOf(profile).map(({ value }) => ({ value, kind: 'plain' as const, derives: true })),
   ];
+}
+
+/** A conversation, newest first, with no more words of the user than the longest question has. */
+export function newestRead(messages: readonly ModelMessage[]): ModelMessage[] {
+  let left = longestQuestion;
+  return messages.toReversed().map(({ role, content }) => {
+    if (role !== 'user') return { role, content };
+    const read = content.slice(0, left);
+    left -= read.length;
+    return { role, content: read };
+  });
 }
 
 function groundsOfRun({ id, calculator, run, year, sensitivity }: ToolRun): Ground[] {

@@ -1,0 +1,95 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import type { Mention } from '#advisor/understand/mention.ts';
+
+/** A number more than so many times larger or smaller than an input does not replace it. */
+const farthest = 3;
+
+/**
+ * Bare numbers are of the kinds that were asked for, in that order where no word says otherwise; and where nothing was
+ * asked, each of the input that it is nearest to in size: after a claim at 67, "what about 62?" is an age.
+ */
+export function adoptKinds(
+  calculator: AnyCalculator,
+  { missing = [], inputs }: Receipt,
+  question: string,
+  mentions: readonly Mention[],
+): Mention[] {
+  const fields = calculator.fields as Fields;
+  const unitOf = (field: string | undefined) =>
+    field === undefined ? undefined : aboutField(fields[field])?.unit;
+  const said = Object.entries(inputs).flatMap(([field, { value, origin }]) =>
+    typeof value === 'number' && value > 0 && origin !== 'assumption' ? [{ field, value }] : [],
+  );
+  // A term that was only taken for usual may be told along with what was asked for.
+  const usual = Object.keys(inputs).filter(
+    (field) => inputs[field]!.origin === 'assumption' && aboutField(fields[field])?.usual,
+  );
+  const wanted = missing.length > 0 ? [...missing, ...usual] : [];
+  const adopted = answersIn(calculator, wanted, question, {
+    bare: mentions.filter(isBare),
+    told: mentions.filter((mention) => !isBare(mention)),
+  });
+  return mentions.map((mention) => {
+    if (!isBare(mention)) return mention;
+    const nearest = said.toSorted(
+      (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
+    )[0];
+    const near = nearest && Math.abs(Math.log(nearest.value / mention.value)) < Math.log(farthest);
+    const unit = unitOf(adopted.get(mention) ?? (near ? nearest.field : undefined));
+    // An amount of money stays one; only how often it comes may be understood from what it replaces.
+    return mention.kind === 'money' && !unit?.startsWith('usd_per') ? mention : asUnit(mention, unit);
+  });
+}
+
+function isBare({ kind, per, value }: Mention): boolean {
+  return (kind === 'number' || (kind === 'money' && per === undefined)) && value > 0;
+}
+
+/** Which of the fields that were asked for each bare number is of. The one that could be of the fewest chooses first. */
+function answersIn(
+  { fields: all }: AnyCalculator,
+  wanted: readonly string[],
+  question: string,
+  { bare, told }: { bare: readonly Mention[]; told: readonly Mention[] },
+): Map<Mention, string | undefined> {
+  const fields = all as Fields;
+  const unitOf = (field: string) => aboutField(fields[field])?.unit;
+  // Of a list nobody knows what a number in it is.
+  if (wanted.some((field) => unitOf(field) === 'list')) {
+    return new Map(bare.map((mention) => [mention, wanted[0]]));
+  }
+  const isTold = (field: string) =>
+    told.some((mention) => asUnit({ ...mention, kind: 'number' }, unitOf(field)).kind === mention.kind);
+  const open = new Set(wanted.filter((field) => unitOf(field) !== undefined && !isTold(field)));
+  const fitting = ({ kind, value }: Mention) =>
+    [...open].filter(
+      (field) =>
+        fields[field]?.safeParse(value).success && (kind !== 'money' || unitOf(field)?.startsWith('usd')),
+    );
+  const answers = new Map<Mention, string | undefined>();
+  for (const mention of bare.toSorted((a, b) => fitting(a).length - fitting(b).length)) {
+    const fits = fitting(mention);
+    const field = fits.find((one) => isCuedBefore(fields, one, question, mention)) ?? fits[0] ?? [...open][0];
+    answers.set(mention, field);
+    if (field !== undefined) open.delete(field);
+  }
+  return answers;
+}
+
+/** "At 6.5 for 30": the word right before a number that a field goes by. */
+function isCuedBefore(fields: Fields, field: string, question: string, { start }: Mention): boolean {
+  const before = ` ${question.slice(0, start).trimEnd().toLowerCase()}`;
+  return aboutField(fields[field])?.cues.some((cue) => before.endsWith(` ${cue}`)) ?? false;
+}
+
+function asUnit(mention: Mention, unit: string | undefined): Mention {
+  if (unit === 'percent') return { ...mention, kind: 'rate' };
+  if (unit === 'years') return { ...mention, kind: 'duration', months: mention.value * 12 };
+  if (unit === 'months') return { ...mention, kind: 'duration', months: mention.value };
+  if (unit === 'age') return { ...mention, kind: 'age' };
+  if (unit === 'usd_per_month') return { ...mention, kind: 'money', per: 'month' };
+  if (unit === 'usd_per_year') return { ...mention, kind: 'money', per: 'year' };
+  return unit === 'usd' ? { ...mention, kind: 'money' } : mention;
+}
