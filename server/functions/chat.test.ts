@@ -6,6 +6,7 @@ import type { ChatRequest } from '#contract/chat.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
+import { listen } from '#server/http/listen.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -273,6 +274,48 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     goOn.resolve();
     await expect.poll(async () => (await messagesOf(user))[0]?.content).toBe('First. Second.');
     expect(aborted).toBe(false);
+  });
+
+  it('finishes and keeps an answer whose page is gone when the server stops', async () => {
+    const user = await signUp();
+    const shutdown = new AbortController();
+    const [left, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stopping = await createWire(database, {
+      advise: async function* slowly(_, signal) {
+        yield 'First. ';
+        await goOn.promise;
+        if (!signal.aborted) yield 'Second.';
+      },
+      shutdown: shutdown.signal,
+    });
+    const fetchFromApp = (request: Request) => {
+      request.signal.addEventListener('abort', () => left.resolve());
+      return stopping.app.fetch(request);
+    };
+    const server = await listen(
+      { fetch: fetchFromApp },
+      { host: '127.0.0.1', port: 0, graceSeconds: 60, shutdown, unfinished: stopping.functions.unfinished },
+    );
+    const leaving = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${server.port}/functions/v1/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...question('Hi'),
+        session_id: user.sessionId,
+        reply_id: crypto.randomUUID(),
+      }),
+      signal: leaving.signal,
+    });
+    await response.body!.getReader().read();
+    const closing = server.close();
+    leaving.abort();
+    await left.promise;
+    // By then a server that waits for connections only has ended everything.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    goOn.resolve();
+    await closing;
+    expect(await messagesOf(user)).toMatchObject([{ content: 'First. Second.' }]);
   });
 
   it('stops working when a visitor leaves', async () => {

@@ -30,7 +30,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
       mode: body.mode,
       ...(body.profile ? { profile: body.profile } : {}),
     };
-    const running = startAnswer(deps.shutdown);
+    const running = startAnswer(deps);
     const keep =
       asker.caller && body.session_id && body.reply_id
         ? {
@@ -61,8 +61,11 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
           if (running.signal.reason !== nobodyWaits) log.warn({ error }, 'an answer failed');
         },
         async onEnd(text) {
-          running.end();
-          if (keep && text !== null) await keepReply(deps.database, keep, text);
+          try {
+            if (keep && text !== null) await keepReply(deps.database, keep, text);
+          } finally {
+            running.end();
+          }
         },
       }),
       () => void leave(),

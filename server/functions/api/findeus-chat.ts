@@ -38,7 +38,7 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
     if (!streams) {
       return answerOnce(c, deps, { ...call, body }, () => adviseWhole(deps, request, c.get('signal')()));
     }
-    const running = startAnswer(deps.shutdown);
+    const running = startAnswer(deps);
     const log = c.get('log');
     const events = adviseInPieces(deps, request, running, (error) => {
       if (running.signal.reason !== nobodyWaits)
