@@ -71,6 +71,16 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     return data as { id: string; role: string; content: string; mode: string }[];
   };
 
+  const storeMessage = async (
+    { client, id: userId, sessionId }: Awaited<ReturnType<typeof signUp>>,
+    message: { id?: string; role: string; content: string },
+  ) => {
+    const row = { id: crypto.randomUUID(), session_id: sessionId, user_id: userId, ...message };
+    const { error } = await client.from('chat_messages').insert(row);
+    expect(error).toBeNull();
+    return row.id;
+  };
+
   it('answers a visitor with the public key, as a stream of texts', async () => {
     let asked: AdviceRequest | undefined;
     advise = (request) => {
@@ -392,29 +402,55 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(await messagesOf(user)).toEqual([]);
   });
 
-  it('stops working for who has stopped', async () => {
+  it.each(['after the first words', 'before the first word'])(
+    'stops working for who has stopped %s',
+    async (when) => {
+      const user = await signUp();
+      const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const hasRead = when.startsWith('after');
+      advise = async function* forever(_, signal) {
+        signal.addEventListener('abort', () => ended.resolve());
+        begun.resolve();
+        if (hasRead) yield 'First. ';
+        await ended.promise;
+      };
+      const asked = await storeMessage(user, { role: 'user', content: 'Hi' });
+      const body = {
+        ...question('Hi'),
+        session_id: user.sessionId,
+        reply_id: crypto.randomUUID(),
+        question_id: asked,
+      };
+      const response = await post(body, user.token);
+      await begun.promise;
+      if (hasRead) await storeMessage(user, { id: body.reply_id, role: 'assistant', content: 'Fir' });
+      else await user.client.from('chat_messages').delete().eq('id', asked);
+      await response.body!.cancel();
+      await expect(ended.promise).resolves.toBeUndefined();
+      expect((await messagesOf(user)).map(({ content }) => content)).toEqual(hasRead ? ['Hi', 'Fir'] : []);
+    },
+  );
+
+  it('puts a late answer below its own question, not below what was asked meanwhile', async () => {
     const user = await signUp();
-    const ended = Promise.withResolvers<void>();
-    advise = async function* forever(_, signal) {
-      signal.addEventListener('abort', () => ended.resolve());
-      yield 'First. ';
-      await ended.promise;
+    const asked = await storeMessage(user, { role: 'user', content: 'Q1' });
+    advise = async function* late() {
+      yield 'A1';
+      await storeMessage(user, { role: 'user', content: 'Q2' });
     };
-    const replyId = crypto.randomUUID();
-    const body = { ...question('Hi'), session_id: user.sessionId, reply_id: replyId };
-    const reader = (await post(body, user.token)).body!.getReader();
-    await reader.read();
-    const kept = {
-      id: replyId,
+    const reply = { id: crypto.randomUUID(), role: 'assistant', content: 'A1, once more' };
+    const body = {
+      ...question('Q1'),
       session_id: user.sessionId,
-      user_id: user.id,
-      role: 'assistant',
-      content: 'Fir',
+      reply_id: reply.id,
+      question_id: asked,
     };
-    await user.client.from('chat_messages').insert(kept);
-    await reader.cancel();
-    await expect(ended.promise).resolves.toBeUndefined();
-    expect(await messagesOf(user)).toMatchObject([{ content: 'Fir' }]);
+    await textOf(await post(body, user.token));
+    // As the browser stores it, should it be there still.
+    await user.client
+      .from('chat_messages')
+      .upsert({ ...reply, session_id: user.sessionId, user_id: user.id }, { ignoreDuplicates: true });
+    expect((await messagesOf(user)).map(({ content }) => content)).toEqual(['Q1', 'A1', 'Q2']);
   });
 
   it('writes into nobody else’s conversation', async () => {

@@ -6,7 +6,7 @@ import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
-import { isKept, keepReply } from '#server/functions/keep-reply.ts';
+import { keepReply, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, type Asker } from '#server/functions/identify-asker.ts';
 import { speak } from '#server/functions/speak.ts';
@@ -16,7 +16,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { readJson } from '#server/http/read-json.ts';
 
-/** How long it takes a browser at most to store what was read before Stop. */
+/** How long it takes a browser at most to store what was read before Stop, or to take the question back. */
 const stopGraceMs = 2_000;
 
 /** POST /chat: the conversation in, the answer out as it comes about. */
@@ -42,12 +42,11 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
             mode: body.mode,
           }
         : null;
-    // Whoever has a place to keep the answer gets it whole, even when the page is gone. But a reply that is there already
-    // was stopped by its reader: nobody waits for the rest of it.
+    // Whoever has a place to keep the answer gets it whole, even when the page is gone; but not who has stopped it.
     const leave = async () => {
       if (keep) {
         await sleep(stopGraceMs);
-        if (!(await isKept(deps.database, keep).catch(() => false))) return;
+        if (!(await wasStopped(deps.database, keep).catch(() => false))) return;
       }
       running.stop();
     };
