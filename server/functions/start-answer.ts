@@ -1,6 +1,7 @@
 import { longestAnswerMs } from '#contract/chat.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import { ShuttingDown } from '#server/http/shutting-down.ts';
 
 export interface RunningAnswer {
   signal: AbortSignal;
@@ -20,7 +21,7 @@ export function startAnswer({
 }: Pick<FunctionDeps, 'shutdown' | 'unfinished'>): RunningAnswer {
   const controller = new AbortController();
   const runOut = () => controller.abort(new ModelFailure('timeout', 'the answer took too long'));
-  const shutDown = () => controller.abort(new ModelFailure('other', 'the server is being restarted'));
+  const shutDown = () => controller.abort(new ShuttingDown());
   const timer = setTimeout(runOut, longestAnswerMs).unref();
   shutdown.addEventListener('abort', shutDown);
   if (shutdown.aborted) shutDown();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { ShuttingDown } from '#server/http/shutting-down.ts';
 
 interface ListenOptions {
   host: string;
@@ -44,7 +45,7 @@ export async function listen(
       idle.closeFromNowOn();
       const over = Promise.withResolvers<void>();
       const timers = [
-        setTimeout(() => shutdown.abort(new Error('The server is shutting down')), graceSeconds * 1000),
+        setTimeout(() => shutdown.abort(new ShuttingDown()), graceSeconds * 1000),
         setTimeout(
           () => {
             server.closeAllConnections();
@@ -56,7 +57,7 @@ export async function listen(
       await closed;
       await Promise.race([allSettled(unfinished), over.promise]);
       for (const timer of timers) clearTimeout(timer);
-      shutdown.abort(new Error('The server is shutting down'));
+      shutdown.abort(new ShuttingDown());
     },
   };
 }

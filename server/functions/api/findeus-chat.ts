@@ -36,7 +36,8 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
       ...(body.profile ? { profile: body.profile } : {}),
     };
     if (!streams) {
-      return answerOnce(c, deps, { ...call, body }, () => adviseWhole(deps, request, c.get('signal')()));
+      const whole = (signal: AbortSignal) => adviseWhole(deps, request, signal);
+      return answerOnce(c, deps, { ...call, body }, whole);
     }
     const running = startAnswer(deps);
     const log = c.get('log');
@@ -75,10 +76,14 @@ async function adviseWhole(
   request: AdviceRequest,
   signal: AbortSignal,
 ): Promise<ApiAdvice> {
-  let text = '';
-  for await (const piece of deps.advise(request, signal)) text += piece;
-  signal.throwIfAborted();
-  return deps.assess(request, requireText(text), signal);
+  try {
+    let text = '';
+    for await (const piece of deps.advise(request, signal)) text += piece;
+    signal.throwIfAborted();
+    return await deps.assess(request, requireText(text), signal);
+  } catch (error) {
+    throw toApiFault(error, signal);
+  }
 }
 
 async function* adviseInPieces(
