@@ -210,6 +210,21 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(await textOf(await post(question('Hi')))).toBe(words);
   });
 
+  it('logs what kind of failure it was, and no words of anybody', async () => {
+    advise = () => fail(new ModelFailure('quota', 'the usage limit of the model is reached'));
+    await textOf(await post(question('What about my secret plan?')));
+    const line = wire.logged.findLast((text) => text.includes('an answer failed'))!;
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'warn',
+      error: {
+        type: 'ModelFailure',
+        kind: 'quota',
+        message: 'the usage limit of the model is reached',
+      },
+    });
+    expect(line).not.toContain('secret plan');
+  });
+
   it('says so when there is nothing to say, and when it broke off', async () => {
     advise = () => say('');
     expect(await textOf(await post(question('Hi')))).toBe(fallbackTexts.empty);
