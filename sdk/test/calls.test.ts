@@ -128,6 +128,11 @@ it('tries again after faults of server and network, and while an earlier attempt
   }
 });
 
+it.each([Infinity, 2 ** 40])('may be given all the time there is: %d', async (timeoutMs) => {
+  server.script((response) => void setTimeout(() => answer(200, advice)(response), 50));
+  expect(await open({ maxRetries: 0, timeoutMs }).advise({ question: 'x' })).toEqual(advice);
+});
+
 it('waits for what an attempt that was cut off is answered, for the time of an attempt', async () => {
   const busy = refuse(409, 'idempotency_key_in_use', 'Still at it.', now);
   server.script(hangUp, busy, busy, busy, busy, answer(200, advice));
