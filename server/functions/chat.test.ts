@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import type { ChatRequest } from '#contract/chat.ts';
+import { longestQuestion, withModeTag, type ChatRequest } from '#contract/chat.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
@@ -104,6 +104,25 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(asked?.mode).toBe('free');
   });
 
+  it('takes a question of the full length with its mode before it, and leaves out what says nothing', async () => {
+    let asked: AdviceRequest | undefined;
+    advise = (request) => {
+      asked = request;
+      return say('Well.');
+    };
+    const longest = 'x'.repeat(longestQuestion);
+    const response = await post({
+      messages: [
+        { role: 'user', content: '[FREE MODE] ' },
+        { role: 'assistant', content: ' ' },
+        { role: 'user', content: withModeTag('free', longest) },
+      ],
+    });
+    expect(response.status).toBe(200);
+    await response.text();
+    expect(asked?.messages).toEqual([{ role: 'user', content: longest }]);
+  });
+
   it('ends with a mark, so that a cut stream can be told from a whole one', async () => {
     expect(await lastLineOf(await post(question('Hi')))).toBe('data: {"done":true}');
   });
@@ -152,6 +171,7 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     ['no messages', {}, 'validation_failed'],
     ['an empty list', { messages: [] }, 'validation_failed'],
     ['an empty question', question('  '), 'validation_failed'],
+    ['nothing but a mode', question('[FREE MODE]   '), 'validation_failed'],
     ['an unknown role', { messages: [{ role: 'system', content: 'x' }] }, 'validation_failed'],
     ['an answer at the end', { messages: [{ role: 'assistant', content: 'x' }] }, 'validation_failed'],
     ['an unknown mode', { ...question('x'), mode: 'gold' }, 'validation_failed'],
