@@ -129,7 +129,9 @@ it('tries again after faults of server and network, and while an earlier attempt
 });
 
 it.each([Infinity, 2 ** 40])('may be given all the time there is: %d', async (timeoutMs) => {
-  server.script((response) => void setTimeout(() => answer(200, advice)(response), 50));
+  server.script((response) => {
+    setTimeout(() => void answer(200, advice)(response), 50);
+  });
   expect(await open({ maxRetries: 0, timeoutMs }).advise({ question: 'x' })).toEqual(advice);
 });
 
