@@ -30,6 +30,9 @@ export const chatMessageSchema = z.object(
   'must be a message with role and content',
 );
 
+/** The question as it was written, without the mode that stands before it. */
+const lastOf = (messages: readonly { content: string }[]) => withoutModeTag(messages.at(-1)?.content ?? '');
+
 /** Messages of which the last one is a question. */
 export function conversationOf<T extends z.ZodType<z.infer<typeof chatMessageSchema>>>(message: T) {
   return z
@@ -37,9 +40,9 @@ export function conversationOf<T extends z.ZodType<z.infer<typeof chatMessageSch
     .min(1, 'give at least one message')
     .max(longestConversation, `give at most ${longestConversation} messages`)
     .refine((messages) => messages.at(-1)?.role === 'user', 'the last one has to be the user’s')
-    .refine((messages) => (messages.at(-1)?.content.trim() ?? '') !== '', 'the question is empty')
+    .refine((messages) => lastOf(messages).trim() !== '', 'the question is empty')
     .refine(
-      (messages) => (messages.at(-1)?.content.length ?? 0) <= longestQuestion,
+      (messages) => lastOf(messages).length <= longestQuestion,
       `the question is longer than ${longestQuestion} characters`,
     );
 }

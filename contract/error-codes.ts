@@ -134,6 +134,8 @@ export const errorCodes = {
   PGRST301: { status: 401, message: 'No suitable key or wrong key type' },
   PGRST303: { status: 401, message: 'JWT expired' },
 
+  // Nobody hears it: it is for the log and the figures, where others use this number too.
+  client_closed_request: { status: 499, message: 'The client has closed the connection.' },
   request_timeout: { status: 504, message: 'The request took too long and was stopped. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

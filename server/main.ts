@@ -39,6 +39,7 @@ async function start(env: Env): Promise<void> {
   const mail = openMail(env, { sandbox, database, secret, log });
   const billing = openPayments(env, { sandbox, database, log });
   const shutdown = new AbortController();
+  const unfinished = new Set<Promise<unknown>>();
   const advice = await openAdvice(env, log);
 
   const app = createApp({
@@ -84,6 +85,7 @@ async function start(env: Env): Promise<void> {
       secret,
       rateLimits: { on: env.RATE_LIMITS === 'on', trustedProxies: env.TRUSTED_PROXIES },
       shutdown: shutdown.signal,
+      unfinished,
     },
     staticFiles: await loadStaticFiles(staticFolder, env.SITE_URL?.origin ?? `http://localhost:${env.PORT}`),
     metricsToken: env.METRICS_TOKEN ?? (env.NODE_ENV === 'production' ? null : undefined),
@@ -98,6 +100,7 @@ async function start(env: Env): Promise<void> {
     port: env.PORT,
     graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     shutdown,
+    unfinished,
   });
   sandbox?.stripe?.deliverTo(`${localAddress(env, server.port)}/functions/v1/stripe-webhook`);
   const sweeping = sweepExpiredHourly(database, (error) =>

@@ -61,7 +61,11 @@ const documented = {
     'The service is starting or its database cannot be reached',
     'Try again in a moment',
   ],
-  request_timeout: [504, 'The answer took longer than a minute', 'Try again, or ask for a stream'],
+  request_timeout: [
+    504,
+    'The answer took longer than a minute, as a stream longer than three',
+    'Try again, or ask for a stream',
+  ],
 } as const satisfies Partial<Record<ErrorCode, readonly [status: number, meaning: string, todo: string]>>;
 
 export type ApiErrorCode = keyof typeof documented;

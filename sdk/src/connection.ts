@@ -28,6 +28,8 @@ export interface OpenAnswer {
   watch: AttemptWatch;
 }
 
+/** The code of a call whose key belongs to another one that is not answered yet. */
+const inUse = 'idempotency_key_in_use';
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;
 /** Whether to wait longer than this is for the caller to say: the error tells how long. */
@@ -62,12 +64,20 @@ async function withRetries<T>(
   read: (answer: OpenAnswer) => Promise<T>,
 ): Promise<T> {
   const headers = headersOf(connection, call, accept);
-  for (let attempt = 0; ; attempt += 1) {
+  const { maxRetries, timeoutMs } = connection;
+  let attempt = 0;
+  let patientUntil: number | undefined;
+  for (;;) {
     try {
       return await attemptOnce(connection, call, headers, read);
     } catch (error) {
-      if (attempt >= connection.maxRetries || !isWorthRetrying(error)) throw error;
+      if (!isWorthRetrying(error)) throw error;
+      // Waiting for what an earlier attempt is answered is no attempt, and takes no longer than one.
+      const isBeingAnswered = error.code === inUse && maxRetries > 0;
+      if (isBeingAnswered) patientUntil ??= Date.now() + timeoutMs;
+      if (isBeingAnswered ? Date.now() >= patientUntil! : attempt >= maxRetries) throw error;
       await wait(pauseMs(error, attempt), call.signal);
+      if (!isBeingAnswered) attempt += 1;
     }
   }
 }
@@ -130,8 +140,7 @@ export function newIdempotencyKey(): string {
 function isWorthRetrying(error: unknown): error is FinDeusError {
   if (!(error instanceof FinDeusError) || (error.retryAfter ?? 0) > longestRetryAfter) return false;
   if (error.status === null) return error.code === 'network_error' || error.code === 'timeout';
-  // An earlier attempt with the same key is still being answered.
-  return error.status === 429 || error.status >= 500 || error.code === 'idempotency_key_in_use';
+  return error.status === 429 || error.status >= 500 || error.code === inUse;
 }
 
 /** What the server asks for; otherwise twice as long each time, and never for all clients at the same moment. */

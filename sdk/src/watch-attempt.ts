@@ -10,6 +10,9 @@ export interface AttemptWatch {
   end: () => void;
 }
 
+/** What is longer would be over at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 export function watchAttempt(caller: AbortSignal | undefined, timeoutMs: number): AttemptWatch {
   const controller = new AbortController();
   const abort = (reason: unknown) => controller.abort(reason);
@@ -17,13 +20,15 @@ export function watchAttempt(caller: AbortSignal | undefined, timeoutMs: number)
     abort(new FinDeusError(`FinDeus took longer than ${timeoutMs / 1000} seconds.`, { code: 'timeout' }));
   const followCaller = () => abort(caller?.reason);
   caller?.addEventListener('abort', followCaller, { once: true });
-  let timer = setTimeout(tooLong, timeoutMs);
+  const startTimer = () =>
+    Number.isFinite(timeoutMs) ? setTimeout(tooLong, Math.min(timeoutMs, longestTimerMs)) : undefined;
+  let timer = startTimer();
   return {
     signal: controller.signal,
     abort,
     heard() {
       clearTimeout(timer);
-      timer = setTimeout(tooLong, timeoutMs);
+      timer = startTimer();
     },
     end() {
       clearTimeout(timer);

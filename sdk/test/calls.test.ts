@@ -128,6 +128,30 @@ it('tries again after faults of server and network, and while an earlier attempt
   }
 });
 
+it.each([Infinity, 2 ** 40])('may be given all the time there is: %d', async (timeoutMs) => {
+  server.script((response) => {
+    setTimeout(() => void answer(200, advice)(response), 50);
+  });
+  expect(await open({ maxRetries: 0, timeoutMs }).advise({ question: 'x' })).toEqual(advice);
+});
+
+it('waits for what an attempt that was cut off is answered, for the time of an attempt', async () => {
+  const busy = refuse(409, 'idempotency_key_in_use', 'Still at it.', now);
+  server.script(hangUp, busy, busy, busy, busy, answer(200, advice));
+  expect(await open({ maxRetries: 1 }).advise({ question: 'x' })).toEqual(advice);
+  expect(server.seen).toHaveLength(6);
+  let clock = 0;
+  const dates = vi.spyOn(Date, 'now').mockImplementation(() => (clock += 10_000));
+  server.script(busy, busy, busy, busy, busy, busy, answer(200, advice));
+  const late = await failureOf(open({ timeoutMs: 70_000 }).advise({ question: 'x' }));
+  dates.mockRestore();
+  expect(late.code).toBe('idempotency_key_in_use');
+  expect(server.seen.length).toBeGreaterThan(3);
+  server.script(busy);
+  const refused = await failureOf(open({ maxRetries: 0 }).advise({ question: 'x' }));
+  expect(refused.code).toBe('idempotency_key_in_use');
+});
+
 it('tries again when an answer breaks off in the middle', async () => {
   server.script(
     (response) => {

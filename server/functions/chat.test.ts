@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import type { ChatRequest } from '#contract/chat.ts';
+import { longestQuestion, withModeTag, type ChatRequest } from '#contract/chat.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
+import { listen } from '#server/http/listen.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -70,6 +71,16 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     return data as { id: string; role: string; content: string; mode: string }[];
   };
 
+  const storeMessage = async (
+    { client, id: userId, sessionId }: Awaited<ReturnType<typeof signUp>>,
+    message: { id?: string; role: string; content: string },
+  ) => {
+    const row = { id: crypto.randomUUID(), session_id: sessionId, user_id: userId, ...message };
+    const { error } = await client.from('chat_messages').insert(row);
+    expect(error).toBeNull();
+    return row.id;
+  };
+
   it('answers a visitor with the public key, as a stream of texts', async () => {
     let asked: AdviceRequest | undefined;
     advise = (request) => {
@@ -91,6 +102,25 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(await textOf(response)).toBe('You would have **$584,726**.');
     expect(asked?.messages.at(-1)?.content).toBe('500 a month at 7% for 30 years?');
     expect(asked?.mode).toBe('free');
+  });
+
+  it('takes a question of the full length with its mode before it, and leaves out what says nothing', async () => {
+    let asked: AdviceRequest | undefined;
+    advise = (request) => {
+      asked = request;
+      return say('Well.');
+    };
+    const longest = 'x'.repeat(longestQuestion);
+    const response = await post({
+      messages: [
+        { role: 'user', content: '[FREE MODE] ' },
+        { role: 'assistant', content: ' ' },
+        { role: 'user', content: withModeTag('free', longest) },
+      ],
+    });
+    expect(response.status).toBe(200);
+    await response.text();
+    expect(asked?.messages).toEqual([{ role: 'user', content: longest }]);
   });
 
   it('ends with a mark, so that a cut stream can be told from a whole one', async () => {
@@ -141,6 +171,7 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     ['no messages', {}, 'validation_failed'],
     ['an empty list', { messages: [] }, 'validation_failed'],
     ['an empty question', question('  '), 'validation_failed'],
+    ['nothing but a mode', question('[FREE MODE]   '), 'validation_failed'],
     ['an unknown role', { messages: [{ role: 'system', content: 'x' }] }, 'validation_failed'],
     ['an answer at the end', { messages: [{ role: 'assistant', content: 'x' }] }, 'validation_failed'],
     ['an unknown mode', { ...question('x'), mode: 'gold' }, 'validation_failed'],
@@ -197,6 +228,21 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
   ])('says in the words of the specification that it failed: %s', async (_, error, words) => {
     advise = () => fail(error);
     expect(await textOf(await post(question('Hi')))).toBe(words);
+  });
+
+  it('logs what kind of failure it was, and no words of anybody', async () => {
+    advise = () => fail(new ModelFailure('quota', 'the usage limit of the model is reached'));
+    await textOf(await post(question('What about my secret plan?')));
+    const line = wire.logged.findLast((text) => text.includes('an answer failed'))!;
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'warn',
+      error: {
+        type: 'ModelFailure',
+        kind: 'quota',
+        message: 'the usage limit of the model is reached',
+      },
+    });
+    expect(line).not.toContain('secret plan');
   });
 
   it('says so when there is nothing to say, and when it broke off', async () => {
@@ -275,6 +321,48 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(aborted).toBe(false);
   });
 
+  it('finishes and keeps an answer whose page is gone when the server stops', async () => {
+    const user = await signUp();
+    const shutdown = new AbortController();
+    const [left, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stopping = await createWire(database, {
+      advise: async function* slowly(_, signal) {
+        yield 'First. ';
+        await goOn.promise;
+        if (!signal.aborted) yield 'Second.';
+      },
+      shutdown: shutdown.signal,
+    });
+    const fetchFromApp = (request: Request) => {
+      request.signal.addEventListener('abort', () => left.resolve());
+      return stopping.app.fetch(request);
+    };
+    const server = await listen(
+      { fetch: fetchFromApp },
+      { host: '127.0.0.1', port: 0, graceSeconds: 60, shutdown, unfinished: stopping.functions.unfinished },
+    );
+    const leaving = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${server.port}/functions/v1/chat`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...question('Hi'),
+        session_id: user.sessionId,
+        reply_id: crypto.randomUUID(),
+      }),
+      signal: leaving.signal,
+    });
+    await response.body!.getReader().read();
+    const closing = server.close();
+    leaving.abort();
+    await left.promise;
+    // By then a server that waits for connections only has ended everything.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    goOn.resolve();
+    await closing;
+    expect(await messagesOf(user)).toMatchObject([{ content: 'First. Second.' }]);
+  });
+
   it('stops working when a visitor leaves', async () => {
     const ended = Promise.withResolvers<void>();
     advise = async function* forever(_, signal) {
@@ -349,29 +437,55 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(await messagesOf(user)).toEqual([]);
   });
 
-  it('stops working for who has stopped', async () => {
+  it.each(['after the first words', 'before the first word'])(
+    'stops working for who has stopped %s',
+    async (when) => {
+      const user = await signUp();
+      const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const hasRead = when.startsWith('after');
+      advise = async function* forever(_, signal) {
+        signal.addEventListener('abort', () => ended.resolve());
+        begun.resolve();
+        if (hasRead) yield 'First. ';
+        await ended.promise;
+      };
+      const asked = await storeMessage(user, { role: 'user', content: 'Hi' });
+      const body = {
+        ...question('Hi'),
+        session_id: user.sessionId,
+        reply_id: crypto.randomUUID(),
+        question_id: asked,
+      };
+      const response = await post(body, user.token);
+      await begun.promise;
+      if (hasRead) await storeMessage(user, { id: body.reply_id, role: 'assistant', content: 'Fir' });
+      else await user.client.from('chat_messages').delete().eq('id', asked);
+      await response.body!.cancel();
+      await expect(ended.promise).resolves.toBeUndefined();
+      expect((await messagesOf(user)).map(({ content }) => content)).toEqual(hasRead ? ['Hi', 'Fir'] : []);
+    },
+  );
+
+  it('puts a late answer below its own question, not below what was asked meanwhile', async () => {
     const user = await signUp();
-    const ended = Promise.withResolvers<void>();
-    advise = async function* forever(_, signal) {
-      signal.addEventListener('abort', () => ended.resolve());
-      yield 'First. ';
-      await ended.promise;
+    const asked = await storeMessage(user, { role: 'user', content: 'Q1' });
+    advise = async function* late() {
+      yield 'A1';
+      await storeMessage(user, { role: 'user', content: 'Q2' });
     };
-    const replyId = crypto.randomUUID();
-    const body = { ...question('Hi'), session_id: user.sessionId, reply_id: replyId };
-    const reader = (await post(body, user.token)).body!.getReader();
-    await reader.read();
-    const kept = {
-      id: replyId,
+    const reply = { id: crypto.randomUUID(), role: 'assistant', content: 'A1, once more' };
+    const body = {
+      ...question('Q1'),
       session_id: user.sessionId,
-      user_id: user.id,
-      role: 'assistant',
-      content: 'Fir',
+      reply_id: reply.id,
+      question_id: asked,
     };
-    await user.client.from('chat_messages').insert(kept);
-    await reader.cancel();
-    await expect(ended.promise).resolves.toBeUndefined();
-    expect(await messagesOf(user)).toMatchObject([{ content: 'Fir' }]);
+    await textOf(await post(body, user.token));
+    // As the browser stores it, should it be there still.
+    await user.client
+      .from('chat_messages')
+      .upsert({ ...reply, session_id: user.sessionId, user_id: user.id }, { ignoreDuplicates: true });
+    expect((await messagesOf(user)).map(({ content }) => content)).toEqual(['Q1', 'A1', 'Q2']);
   });
 
   it('writes into nobody else’s conversation', async () => {

@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { chatLimits } from '#contract/api/limits.ts';
-import { chatRequestSchema, withoutModeTag } from '#contract/chat.ts';
+import { chatRequestSchema } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
-import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
-import { isKept, keepReply } from '#server/functions/keep-reply.ts';
+import { keepReply, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { identifyAsker, type Asker } from '#server/functions/identify-asker.ts';
+import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
 import { speak } from '#server/functions/speak.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
+import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { readJson } from '#server/http/read-json.ts';
 
-/** How long it takes a browser at most to store what was read before Stop. */
+/** How long it takes a browser at most to store what was read before Stop, or to take the question back. */
 const stopGraceMs = 2_000;
 
 /** POST /chat: the conversation in, the answer out as it comes about. */
@@ -25,12 +24,8 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     const asker = await identifyAsker(c, deps);
     await limitAsking(c, deps, asker);
     const body = await readJson(c, chatRequestSchema);
-    const request: AdviceRequest = {
-      messages: body.messages.map(({ role, content }) => ({ role, content: withoutModeTag(content) })),
-      mode: body.mode,
-      ...(body.profile ? { profile: body.profile } : {}),
-    };
-    const running = startAnswer(deps.shutdown);
+    const request = toAdviceRequest(body);
+    const running = startAnswer(deps);
     const keep =
       asker.caller && body.session_id && body.reply_id
         ? {
@@ -42,12 +37,11 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
             mode: body.mode,
           }
         : null;
-    // Whoever has a place to keep the answer gets it whole, even when the page is gone. But a reply that is there already
-    // was stopped by its reader: nobody waits for the rest of it.
+    // Whoever has a place to keep the answer gets it whole, even when the page is gone; but not who has stopped it.
     const leave = async () => {
       if (keep) {
         await sleep(stopGraceMs);
-        if (!(await isKept(deps.database, keep).catch(() => false))) return;
+        if (!(await wasStopped(deps.database, keep).catch(() => false))) return;
       }
       running.stop();
     };
@@ -61,8 +55,11 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
           if (running.signal.reason !== nobodyWaits) log.warn({ error }, 'an answer failed');
         },
         async onEnd(text) {
-          running.end();
-          if (keep && text !== null) await keepReply(deps.database, keep, text);
+          try {
+            if (keep && text !== null) await keepReply(deps.database, keep, text);
+          } finally {
+            running.end();
+          }
         },
       }),
       () => void leave(),
@@ -71,12 +68,11 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
 }
 
 async function limitAsking(c: Context<AppEnv>, deps: FunctionDeps, { userId }: Asker): Promise<void> {
-  const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
   const kind = userId ? 'user' : 'visitor';
   await requireToken(deps, {
     limit: chatLimits[kind],
     name: `chat:${kind}`,
-    subject,
+    subject: subjectOf(c, deps, userId),
     message: (wait) => `Those were many questions at once. ${pleaseWait(wait)}`,
   });
 }

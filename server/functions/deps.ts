@@ -23,4 +23,6 @@ export interface FunctionDeps {
   rateLimits: { on: boolean; trustedProxies: number };
   /** Aborts when the server is about to stop. */
   shutdown: AbortSignal;
+  /** What is still being made, for readers who are here or have left: before that, the server waits for it. */
+  unfinished: Set<Promise<unknown>>;
 }

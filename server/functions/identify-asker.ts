@@ -3,6 +3,7 @@ import type { Caller } from '#server/db/as-role.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { requireSession } from '#server/functions/require-user.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 export interface Asker {
   /** Null for a visitor. */
@@ -26,4 +27,9 @@ export async function identifyAsker(c: Context, deps: FunctionDeps): Promise<Ask
     [userId],
   );
   return { userId, caller: isProgram ? null : caller, isPro: profile?.subscription_tier === 'pro' };
+}
+
+/** Whose calls are counted together: a user's wherever they come from, of everybody else those of a network. */
+export function subjectOf(c: Context, { rateLimits }: FunctionDeps, userId: string | null): string {
+  return userId ?? networkOf(clientAddress(c, rateLimits.trustedProxies));
 }

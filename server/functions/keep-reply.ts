@@ -23,30 +23,55 @@ export async function keepReply(
   { caller, sessionId, replyId, questionId, replaces, mode }: ReplyPlace,
   text: string,
 ): Promise<void> {
-  await asRole(database, caller, async (queries) => {
-    await queries.query(
+  const inserted = await asRole(database, caller, async (queries) => {
+    const rows = await queries.query(
       `insert into public.chat_messages (id, session_id, role, content, mode)
        select $1, $2, 'assistant', $3, $4
        where exists (select from public.chat_sessions where id = $2)
          and ($5::uuid is null or exists (select from public.chat_messages where id = $5))
-       on conflict (id) do nothing`,
+       on conflict (id) do nothing
+       returning id`,
       [replyId, sessionId, text, mode, questionId],
     );
     const gone = replaces.filter((id) => id !== replyId && id !== questionId);
-    if (gone.length === 0) return;
+    if (gone.length === 0) return rows.length > 0;
     await queries.query(
       `delete from public.chat_messages
        where id = any($1::uuid[]) and session_id = $2
          and exists (select from public.chat_messages where id = $3 and session_id = $2)`,
       [gone, sessionId, replyId],
     );
+    return rows.length > 0;
   });
+  if (inserted) await putBelowQuestion(database, replyId, questionId);
 }
 
-/** Whether there is something under the reply's id already. */
-export async function isKept(database: Database, { caller, replyId }: ReplyPlace): Promise<boolean> {
+/** More may have been asked meanwhile. Users cannot set the time of a message: it is the server that does. */
+async function putBelowQuestion(
+  database: Database,
+  replyId: string,
+  questionId: string | null,
+): Promise<void> {
+  await database.query(
+    `update public.chat_messages reply
+     set created_at = question.created_at + interval '1 microsecond'
+     from public.chat_messages question
+     where reply.id = $1 and question.id = $2 and question.session_id = reply.session_id`,
+    [replyId, questionId],
+  );
+}
+
+/** Whether its reader has stopped it: what was read is there already, or the question was taken back. */
+export async function wasStopped(
+  database: Database,
+  { caller, replyId, questionId }: ReplyPlace,
+): Promise<boolean> {
   const rows = await asRole(database, caller, (queries) =>
-    queries.query('select from public.chat_messages where id = $1', [replyId]),
+    queries.query(
+      `select where exists (select from public.chat_messages where id = $1)
+         or ($2::uuid is not null and not exists (select from public.chat_messages where id = $2))`,
+      [replyId, questionId],
+    ),
   );
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { fallbackFor, fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
 import { describeError } from '#server/http/logger.ts';
+import { ShuttingDown } from '#server/http/shutting-down.ts';
 
 interface SpeakOptions {
   /** What ends the answer early; its reason is what went wrong then. */
@@ -31,10 +32,14 @@ export async function* speak(
   } catch (thrown) {
     const error: unknown = signal.aborted ? signal.reason : thrown;
     onFailure(describeError(error));
-    apology =
-      error instanceof ModelFailure ? fallbackFor(error) : fallbackTexts.other('something went wrong here');
+    apology = apologyFor(error);
   }
   if (apology !== null) yield { text: said === '' ? apology : `\n\n${apology}` };
   await onEnd(apology === null ? said : null).catch((error: unknown) => onFailure(describeError(error)));
   yield apology === null ? { done: true } : { failed: true };
+}
+
+function apologyFor(error: unknown): string {
+  if (error instanceof ModelFailure) return fallbackFor(error);
+  return fallbackTexts.other(error instanceof ShuttingDown ? error.message : 'something went wrong here');
 }

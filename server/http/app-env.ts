@@ -7,6 +7,8 @@ export interface AppEnv {
   Variables: RequestIdVariables & {
     /** Ends when the client goes away, the time limit passes or the server shuts down. Made when first asked for. */
     signal: () => AbortSignal;
+    /** The same for work whose outcome is kept: the client may go away, and come back for it. */
+    keptSignal: () => AbortSignal;
     /** What is to be told once the time limit has passed, whatever the ended work says; undefined until then. */
     timeout?: AppError;
     /** The log with this request's id in it. */

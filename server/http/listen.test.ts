@@ -47,6 +47,25 @@ it('ends a stream that outlasts the time of grace, after a last word', async () 
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
+it('waits for work without a connection as long as for connections, and no longer', async () => {
+  const shutdown = new AbortController();
+  const unfinished = new Set<Promise<unknown>>();
+  const serve = () =>
+    listen(new Hono(), { host: '127.0.0.1', port: 0, graceSeconds: 0.2, shutdown, unfinished });
+  const begin = (work: Promise<unknown>) => {
+    unfinished.add(work);
+    void work.finally(() => unfinished.delete(work));
+  };
+  let wasEnded: boolean | undefined;
+  begin(
+    new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => (wasEnded = shutdown.signal.aborted)),
+  );
+  await (await serve()).close();
+  expect(wasEnded).toBe(false);
+  begin(new Promise(() => undefined));
+  await expect((await serve()).close()).resolves.toBeUndefined();
+});
+
 it('is not held open by connections that wait for nothing', async () => {
   const { server, url } = await serveStream(1, 5);
   const agent = new Agent({ keepAlive: true });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { ShuttingDown } from '#server/http/shutting-down.ts';
 
 interface ListenOptions {
   host: string;
@@ -10,6 +11,8 @@ interface ListenOptions {
   graceSeconds: number;
   /** Aborted when that time is over, so that streams can still say goodbye. */
   shutdown: AbortController;
+  /** Work that may go on without its connection, and is waited for in the same time. */
+  unfinished?: ReadonlySet<Promise<unknown>>;
 }
 
 export interface Listening {
@@ -23,7 +26,7 @@ const lastWordsMs = 500;
 
 export async function listen(
   app: { fetch: (request: Request) => Response | Promise<Response> },
-  { host, port, graceSeconds, shutdown }: ListenOptions,
+  { host, port, graceSeconds, shutdown, unfinished = new Set() }: ListenOptions,
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   // A request that dribbles in forever must not hold a connection forever.
@@ -40,15 +43,27 @@ export async function listen(
       const closed = once(server, 'close');
       server.close();
       idle.closeFromNowOn();
+      const over = Promise.withResolvers<void>();
       const timers = [
-        setTimeout(() => shutdown.abort(new Error('The server is shutting down')), graceSeconds * 1000),
-        setTimeout(() => server.closeAllConnections(), graceSeconds * 1000 + lastWordsMs),
+        setTimeout(() => shutdown.abort(new ShuttingDown()), graceSeconds * 1000),
+        setTimeout(
+          () => {
+            server.closeAllConnections();
+            over.resolve();
+          },
+          graceSeconds * 1000 + lastWordsMs,
+        ),
       ];
       await closed;
+      await Promise.race([allSettled(unfinished), over.promise]);
       for (const timer of timers) clearTimeout(timer);
-      shutdown.abort(new Error('The server is shutting down'));
+      shutdown.abort(new ShuttingDown());
     },
   };
+}
+
+async function allSettled(work: ReadonlySet<Promise<unknown>>): Promise<void> {
+  while (work.size > 0) await Promise.allSettled(work);
 }
 
 /**

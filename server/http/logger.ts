@@ -17,6 +17,7 @@ interface Discreet {
 /** Errors whose messages speak of code. All others may quote people: a parser its input, a mailer an address. */
 const technical = new Set([
   'AppError',
+  'ModelFailure',
   'TypeError',
   'RangeError',
   'ReferenceError',
@@ -32,17 +33,15 @@ export function describeError(error: unknown): object {
 }
 
 /** What libraries put beside a message: which rule was broken and where to look it up, never what somebody said. */
-const tellingFields = ['type', 'code', 'param', 'statusCode', 'requestId'];
+const tellingFields = ['type', 'kind', 'code', 'param', 'statusCode', 'requestId'];
 
 function aboutOf(error: Error): object {
   if (isDiscreet(error)) return error.forLog();
-  if (technical.has(error.name)) return { message: error.message };
-  return Object.fromEntries(
-    tellingFields.flatMap((field) => {
-      const value: unknown = Reflect.get(error, field);
-      return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
-    }),
-  );
+  const fields = tellingFields.flatMap((field) => {
+    const value: unknown = Reflect.get(error, field);
+    return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
+  });
+  return { ...Object.fromEntries(fields), ...(technical.has(error.name) ? { message: error.message } : {}) };
 }
 
 function isDiscreet(error: Error): error is Error & Discreet {

@@ -43,7 +43,11 @@ export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
     const seconds = isFunction ? limits.functionSeconds : limits.seconds;
     const deadline = new AbortController();
     let signal: AbortSignal | undefined;
-    c.set('signal', () => (signal ??= AbortSignal.any([c.req.raw.signal, shutdown, deadline.signal])));
+    c.set(
+      'signal',
+      () => (signal ??= AbortSignal.any([leavingOf(c.req.raw.signal), shutdown, deadline.signal])),
+    );
+    c.set('keptSignal', () => AbortSignal.any([shutdown, deadline.signal]));
     let timer: NodeJS.Timeout | undefined;
     const expired = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -59,4 +63,13 @@ export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
       clearTimeout(timer);
     }
   });
+}
+
+/** The adapter's own reason is a text, which nothing that handles errors would know as one. */
+function leavingOf(client: AbortSignal): AbortSignal {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort(new AppError('client_closed_request'));
+  client.addEventListener('abort', leave, { once: true });
+  if (client.aborted) leave();
+  return leaving.signal;
 }

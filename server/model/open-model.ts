@@ -5,7 +5,7 @@ import type { LanguageModel } from '#advisor/model/language-model.ts';
 import { post } from '#server/model/post.ts';
 import { createSdkModel } from '#server/model/sdk-model.ts';
 
-/** As server/env.ts reads them. */
+/** As server/env.ts has read them, and found to be all that the model needs. */
 export interface ModelSettings {
   FINDEUS_MODEL?: string | undefined;
   /** Where a compatible model is; for the others, something that stands in front of the provider. */
@@ -15,20 +15,16 @@ export interface ModelSettings {
   ANTHROPIC_API_KEY?: string | undefined;
 }
 
-/** The settings do not say how to reach a model. */
-export class UnknownModel extends Error {
-  override readonly name = 'UnknownModel';
-}
-
 /** Null where no model is configured: then the advisor answers without one. */
 export function openModel(settings: ModelSettings): LanguageModel | null {
   const named = settings.FINDEUS_MODEL;
   if (named === undefined) return null;
-  const [, provider, model = ''] = /^([^:]+):(\S+)$/.exec(named) ?? [];
+  const [provider = ''] = named.split(':');
+  const model = named.slice(provider.length + 1);
   const baseUrl = settings.FINDEUS_MODEL_BASE_URL?.href;
   switch (provider) {
     case 'openai': {
-      const apiKey = required(settings, 'OPENAI_API_KEY', named);
+      const { OPENAI_API_KEY: apiKey = '' } = settings;
       // Its chat wire, as everybody else speaks it: the newer one keeps conversations at the provider.
       return createSdkModel(
         named,
@@ -36,31 +32,17 @@ export function openModel(settings: ModelSettings): LanguageModel | null {
       );
     }
     case 'anthropic': {
-      const apiKey = required(settings, 'ANTHROPIC_API_KEY', named);
+      const { ANTHROPIC_API_KEY: apiKey = '' } = settings;
       return createSdkModel(
         named,
         createAnthropic({ apiKey, baseURL: baseUrl ?? 'https://api.anthropic.com/v1', fetch: post })(model),
       );
     }
-    case 'compatible': {
-      if (baseUrl === undefined)
-        throw new UnknownModel(`FINDEUS_MODEL_BASE_URL is missing: ${named} is reached there.`);
+    default: {
       const apiKey = settings.FINDEUS_MODEL_API_KEY;
       const key = apiKey === undefined ? {} : { apiKey };
-      const options = { name: 'compatible', baseURL: baseUrl, ...key, fetch: post };
+      const options = { name: 'compatible', baseURL: baseUrl ?? '', ...key, fetch: post };
       return createSdkModel(named, createOpenAICompatible(options).chatModel(model));
     }
-    default:
-      throw new UnknownModel('FINDEUS_MODEL must look like openai:NAME, anthropic:NAME or compatible:NAME.');
   }
-}
-
-function required(
-  settings: ModelSettings,
-  name: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY',
-  model: string,
-): string {
-  const value = settings[name];
-  if (value === undefined || value === '') throw new UnknownModel(`${name} is missing: ${model} needs it.`);
-  return value;
 }

@@ -37,13 +37,23 @@ interface Begun {
   response: IncomingMessage;
 }
 
-function send(sent: Sent): Promise<Begun> {
+/** Nothing of an answer has come: the provider could not be found, trusted or heard. */
+export class Unreached extends Error {
+  override readonly name = 'Unreached';
+}
+
+function send(sent: Sent, isFirst = true): Promise<Begun> {
   const { url, method, headers, body, signal } = sent;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);
     const open = url.protocol === 'https:' ? requestSecure : requestPlain;
     const length = String(Buffer.byteLength(body));
-    const request = open(url, { method, headers: { ...headers, 'content-length': length } });
+    const request = open(url, {
+      method,
+      headers: { ...headers, 'content-length': length },
+      // What is sent once more goes over a connection that cannot have been closed meanwhile.
+      ...(isFirst ? {} : { agent: false }),
+    });
     const onAbort = () => request.destroy(signal.reason as Error);
     signal.addEventListener('abort', onAbort, { once: true });
     request.once('close', () => signal.removeEventListener('abort', onAbort));
@@ -53,10 +63,12 @@ function send(sent: Sent): Promise<Begun> {
       resolve({ request, response });
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection may be closed from the other side just when it is used again: nobody has read this then.
-      const wasStale = !begun && request.reusedSocket && error.code === 'ECONNRESET';
-      if (wasStale) resolve(send(sent));
-      else reject(error);
+      if (begun || signal.aborted) return reject(error);
+      // A kept connection is often closed from the other side just when it is used again. It cannot be told from one whose
+      // provider has read the question and then broke off: that one may word an answer, and charge for it, twice.
+      const mayBeStale = request.reusedSocket && error.code === 'ECONNRESET';
+      if (mayBeStale && isFirst) resolve(send(sent, false));
+      else reject(new Unreached('no answer has come', { cause: error }));
     });
     request.end(body);
   });

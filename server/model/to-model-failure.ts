@@ -1,5 +1,6 @@
 import { APICallError, InvalidResponseDataError } from '@ai-sdk/provider';
 import { ModelFailure } from '#advisor/model/language-model.ts';
+import { Unreached } from '#server/model/post.ts';
 
 const outOfQuota = ['insufficient_quota', 'rate_limit_exceeded', 'rate_limit_error', 'billing_error'];
 const quotaStatuses = [402, 429];
@@ -43,6 +44,7 @@ const brokenConnection = /^(?:terminated|fetch failed|network error|cannot conne
 
 function isBrokenConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof Unreached) return true;
     const { code } = cause as NodeJS.ErrnoException;
     if (brokenConnection.test(cause.message) || /^(?:E[A-Z]+|UND_ERR_\w+)$/.test(code ?? '')) return true;
   }

@@ -61,6 +61,7 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
       secret: '',
       rateLimits: { on: false, trustedProxies: 0 },
       shutdown: new AbortController().signal,
+      unfinished: new Set(),
     },
     staticFiles: new Map() as StaticFiles,
     metricsToken: undefined,

@@ -62,6 +62,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     secret: testSecret,
     rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
     shutdown,
+    unfinished: new Set(),
   };
   const { app, logged } = createTestApp({
     auth: {
@@ -82,6 +83,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     requireApiKey,
     rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
     functions,
+    shutdown,
   });
   const tokenFor = (claims: Record<string, unknown>) =>
     Promise.resolve(

@@ -13,11 +13,10 @@ import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { invalidField, readBody } from '#server/functions/api/read-body.ts';
 import { yearlyDocuments } from '#server/functions/api/yearly-documents.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { identifyAsker } from '#server/functions/identify-asker.ts';
+import { identifyAsker, subjectOf } from '#server/functions/identify-asker.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
-import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));
 
@@ -47,12 +46,11 @@ export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
     const calculator = requireCalculator(c);
     const asker = bearerToken(c) === null ? null : await identifyAsker(c, deps);
     const userId = asker?.userId ?? null;
-    const subject = userId ?? networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
     const plan = userId === null ? 'visitor' : asker?.isPro ? 'pro' : 'free';
     await limitCalls(c, deps, {
       limit: apiLimits.calculators[plan],
       name: `api:calculators:${plan}`,
-      subject,
+      subject: subjectOf(c, deps, userId),
     });
     // Nothing is kept for it: the same inputs give the same figures.
     readIdempotencyKey(c);

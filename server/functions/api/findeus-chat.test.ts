@@ -7,6 +7,7 @@ import { apiLimits } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { startModel } from '#sandbox/model/start-model.ts';
+import { listen } from '#server/http/listen.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
@@ -282,7 +283,12 @@ describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
     yield 'Well, ';
     throw new Error('secret of the house');
   }
-  async function* waiting(signal: AbortSignal, onEnd: () => void): AsyncGenerator<string> {
+  async function* waiting(
+    signal: AbortSignal,
+    onEnd: () => void,
+    onBegin: () => void = () => undefined,
+  ): AsyncGenerator<string> {
+    onBegin();
     yield 'Well, ';
     // The reader may have left before anybody asked for more.
     if (!signal.aborted) await once(signal, 'abort');
@@ -336,6 +342,55 @@ describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
     advising = failing;
     await (await stream()).text();
     expect(failures()).toBe(before + 1);
+  });
+
+  it('is logged and measured as left by who leaves a whole answer, and as no fault', async () => {
+    const { token } = await wire.signUp();
+    const begun = Promise.withResolvers<void>();
+    advising = async function* untilStopped(_, signal) {
+      begun.resolve();
+      yield* waiting(signal, () => undefined);
+      throw new Error('whatever becomes of work that is ended');
+    };
+    const shutdown = new AbortController();
+    const server = await listen(wire.app, { host: '127.0.0.1', port: 0, graceSeconds: 60, shutdown });
+    const leaving = new AbortController();
+    const before = wire.logged.length;
+    const left = fetch(`http://127.0.0.1:${server.port}/findeus-chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(ask('x')),
+      signal: leaving.signal,
+    });
+    await begun.promise;
+    leaving.abort();
+    await expect(left).rejects.toThrow('aborted');
+    const lines = () => wire.logged.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    await vi.waitFor(() => expect(lines()).toMatchObject([{ level: 'info', status: 499 }]));
+    const metrics = await (await wire.app.request('/metrics')).text();
+    expect(metrics).toMatch(/^http_request_duration_seconds_count\{.*findeus-chat.*status="499"\} 1$/m);
+    await server.close();
+  });
+
+  it('tells programs of a restart that it is one, in both forms', async () => {
+    const { token } = await wire.signUp();
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const shutdown = new AbortController();
+      const begun = Promise.withResolvers<void>();
+      const stopping = await createApiWire(database, {
+        advise: (_, signal) => waiting(signal, () => undefined, begun.resolve),
+        shutdown: shutdown.signal,
+      });
+      const answering = stopping.post('/findeus-chat', ask('x'), token, { accept });
+      await begun.promise;
+      const server = await listen(stopping.app, { host: '127.0.0.1', port: 0, graceSeconds: 0, shutdown });
+      await server.close();
+      const response = await answering;
+      const told =
+        accept === 'application/json' ? await response.json() : (await eventsOf(response)).at(-1)!.data;
+      expect(apiErrorSchema.parse(told).code).toBe('service_unavailable');
+      expect(response.status).toBe(accept === 'application/json' ? 503 : 200);
+    }
   });
 
   it('ends a stream that takes too long, and says so', async () => {

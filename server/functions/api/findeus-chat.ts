@@ -1,7 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { adviceRequestSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { apiLimits } from '#contract/api/limits.ts';
-import { withoutModeTag } from '#contract/chat.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { answerOnce, readCounted } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
@@ -12,6 +11,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker } from '#server/functions/identify-asker.ts';
 import { nobodyWaits, startAnswer, type RunningAnswer } from '#server/functions/start-answer.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
+import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
@@ -30,15 +30,12 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
     // A stream is written anew, whatever key it carries.
     if (streams) await count();
     const body = streams ? await read() : await readCounted(c, deps, { ...call, read, count });
-    const request: AdviceRequest = {
-      messages: body.messages.map(({ role, content }) => ({ role, content: withoutModeTag(content) })),
-      mode: body.mode,
-      ...(body.profile ? { profile: body.profile } : {}),
-    };
+    const request = toAdviceRequest(body);
     if (!streams) {
-      return answerOnce(c, deps, { ...call, body }, () => adviseWhole(deps, request, c.get('signal')()));
+      const whole = (signal: AbortSignal) => adviseWhole(deps, request, signal);
+      return answerOnce(c, deps, { ...call, body }, whole);
     }
-    const running = startAnswer(deps.shutdown);
+    const running = startAnswer(deps);
     const log = c.get('log');
     const events = adviseInPieces(deps, request, running, (error) => {
       if (running.signal.reason !== nobodyWaits)
@@ -75,10 +72,14 @@ async function adviseWhole(
   request: AdviceRequest,
   signal: AbortSignal,
 ): Promise<ApiAdvice> {
-  let text = '';
-  for await (const piece of deps.advise(request, signal)) text += piece;
-  signal.throwIfAborted();
-  return deps.assess(request, requireText(text), signal);
+  try {
+    let text = '';
+    for await (const piece of deps.advise(request, signal)) text += piece;
+    signal.throwIfAborted();
+    return await deps.assess(request, requireText(text), signal);
+  } catch (error) {
+    throw toApiFault(error, signal);
+  }
 }
 
 async function* adviseInPieces(

@@ -15,6 +15,10 @@ import { AppError } from '#server/http/app-error.ts';
 /** A node that has not answered by then is gone, and another call may have the key. No answer takes longer. */
 const abandonedAfterSeconds = 180;
 
+/** Of a key that is known: another call may have it. */
+const isFree = `(known.started_at < now() - make_interval(hours => ${idempotencyHours})
+  or (known.answer is null and known.started_at < now() - make_interval(secs => ${abandonedAfterSeconds})))`;
+
 interface Called {
   userId: string;
   /** The same for both of its addresses. */
@@ -35,8 +39,8 @@ export function readIdempotencyKey(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * Reads the body, and counts the call unless its answer is known already: giving that again is no work. Whatever else
- * comes with a known key, another body or none that can be read, is counted like any other call.
+ * Reads the body, and counts the call unless the same was made before and its answer is known or being made: that is no
+ * more work. Whatever else comes with a known key, another body or none that can be read, is counted like any other call.
  */
 export async function readCounted<T>(
   c: Context<AppEnv>,
@@ -55,15 +59,14 @@ export async function readCounted<T>(
     await count();
     throw error;
   }
-  if (!(await wasAnswered(deps, { ...called, body }, key))) await count();
+  if (!(await wasMade(deps, { ...called, body }, key))) await count();
   return body;
 }
 
-async function wasAnswered(deps: FunctionDeps, call: Call, key: string): Promise<boolean> {
+async function wasMade(deps: FunctionDeps, call: Call, key: string): Promise<boolean> {
   const known = await deps.database.query(
-    `select from internal.idempotent_calls
-     where caller = $1 and key_hash = $2 and path = $3 and body_hash = $4 and answer is not null
-       and started_at >= now() - make_interval(hours => ${idempotencyHours})`,
+    `select from internal.idempotent_calls known
+     where caller = $1 and key_hash = $2 and path = $3 and body_hash = $4 and not ${isFree}`,
     [...placeOf(deps, call, key), hashBody(call.body)],
   );
   return known.length > 0;
@@ -78,21 +81,32 @@ export async function answerOnce(
   c: Context<AppEnv>,
   deps: FunctionDeps,
   call: Call,
-  work: () => Promise<object>,
+  work: (signal: AbortSignal) => Promise<object>,
 ): Promise<Response> {
   const key = readIdempotencyKey(c);
   // Somebody's own figures are nobody else's to keep.
   c.header('cache-control', 'no-store');
-  if (key === undefined) return c.json(await work());
+  if (key === undefined) return c.json(await work(c.get('signal')()));
   const kept = keptCall(deps, call, key);
   const before = await kept.claim();
   if (before !== null) {
     return c.body(before, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
   }
+  // Whoever has lost the connection comes back for the answer with the key.
+  const answering = answerAndKeep(kept, () => work(c.get('keptSignal')()));
+  deps.unfinished.add(answering);
+  const answer = await answering.finally(() => deps.unfinished.delete(answering));
+  return c.body(answer, 200, { 'content-type': 'application/json' });
+}
+
+async function answerAndKeep(
+  kept: ReturnType<typeof keptCall>,
+  work: () => Promise<object>,
+): Promise<string> {
   try {
     const answer = JSON.stringify(await work());
     await (Buffer.byteLength(answer) > longestKeptAnswer ? kept.release() : kept.keep(answer));
-    return c.body(answer, 200, { 'content-type': 'application/json' });
+    return answer;
   } catch (error) {
     await kept.release();
     throw error;
@@ -119,8 +133,7 @@ function keptCall(deps: FunctionDeps, call: Call, key: string) {
          values ($1, $2, $3, $4, $5, $6)
          on conflict (caller, key_hash, path) do update
            set body_hash = excluded.body_hash, holder = excluded.holder, started_at = now(), answer = null
-           where known.started_at < now() - make_interval(hours => ${idempotencyHours})
-             or (known.answer is null and known.started_at < now() - make_interval(secs => ${abandonedAfterSeconds}))
+           where ${isFree}
          returning 1`,
         [...where, userId, bodyHash, holder],
       );

@@ -9,6 +9,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { describeOnBothEngines, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { withoutRefill } from '#server/testing/without-refill.ts';
 
 const chat = '/findeus-chat';
 const growth = '/calculators/compound_growth';
@@ -28,7 +29,7 @@ describeOnBothEngines('a key at the public API', (fresh) => {
 
   beforeAll(async () => {
     database = await fresh();
-    wire = await createApiWire(database, {
+    wire = await createApiWire(withoutRefill(database), {
       advise: async function* say(request) {
         asked.push(request);
         yield `Answer to ${request.messages.at(-1)!.content}.`;
