@@ -32,14 +32,18 @@ export function planRuns(
 ): PlannedRuns {
   const pair = findPair(calculator, question);
   if (pair) return pairedRuns(calculator, question, pair, without);
+  const fill = (mentions: readonly Mention[]) =>
+    fillSlots(calculator, question.text, mentions, without ? { without } : {});
   const alternative = findAlternative(calculator, question);
-  const mentions = alternative
-    ? question.mentions.filter((mention) => mention !== alternative.second)
-    : question.mentions;
-  const slots = fillSlots(calculator, question.text, mentions, without ? { without } : {});
+  if (alternative) {
+    const first = fill(question.mentions.filter((mention) => mention !== alternative.second));
+    const other = withAlternative(calculator, question, first, alternative);
+    const slots = { ...first, unused: first.unused.filter((mention) => mention !== alternative.first) };
+    const run = runsOf(calculator, question, slots);
+    if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
+  }
+  const slots = fill(question.mentions);
   const run = runsOf(calculator, question, slots);
-  const other = alternative ? withAlternative(calculator, question, slots, alternative) : undefined;
-  if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
   const otherChoice = readOtherChoice(calculator.fields as Fields, toSentence(question.text), slots.input);
   if (otherChoice) {
     const { field, value } = otherChoice;
@@ -150,11 +154,15 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
 
 function withAlternative(
   calculator: AnyCalculator,
-  { text }: Question,
+  { text, mentions }: Question,
   slots: FilledSlots,
   { first, second }: Alternative,
 ): { input: SlotInput; changed: string[] } | undefined {
-  const field = Object.entries(slots.said).find(([, { start }]) => start === first.start)?.[0];
+  const filledFrom = ({ start: from }: Mention) =>
+    Object.entries(slots.said).find(([, { start }]) => start === from)?.[0];
+  // "Wages of 80k. What does a raise from 80k to 100k do?" tells the first of them twice.
+  const toldBefore = mentions.find(({ kind, value }) => kind === first.kind && value === first.value);
+  const field = filledFrom(first) ?? (toldBefore && filledFrom(toldBefore));
   const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
   if (!field || !about) return undefined;
   const other = second ?? { ...first, value: first.to ?? first.value, months: undefined };

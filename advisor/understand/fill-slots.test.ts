@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { isTold } from '#advisor/understand/count-told.ts';
 import { fillSlots, type SlotOptions } from '#advisor/understand/fill-slots.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
 import { measureGrowth, tamed } from '#server/testing/measure-growth.ts';
@@ -34,6 +36,11 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ],
     ['loan_amortization', '350k for 15 yrs at 5 7/8 percent', { principal: 350_000, rate: 5.875, years: 15 }],
     ['loan_amortization', '250k at 6% with 200 extra a month', { principal: 250_000, rate: 6, extra: 200 }],
+    [
+      'debt_payoff',
+      Array.from({ length: 15 }, (_, at) => `$${at + 1},000 at ${at + 5}%`).join(', '),
+      { debts: Array.from({ length: 15 }, (_, at) => ({ balance: 1000 * (at + 1), rate: at + 5 })) },
+    ],
     ['federal_income_tax', 'single, 95k salary', { filing_status: 'single', wages: 95_000 }],
     [
       'federal_income_tax',
@@ -58,6 +65,16 @@ describe('what is left over', () => {
   it('is named where it fits nowhere', () => {
     const { unused } = fill(compoundGrowth, '$500 a month at 7% for 30 years, 20 years ago, at 6% and 4%');
     expect(unused.map(({ said }) => said)).not.toEqual([]);
+  });
+
+  it.each([
+    ['debt_payoff', 'I owe 6,000 at 24% and 2,500 on another card, $400 a month', ['2,500']],
+    ['debt_payoff', '$5,000 at 20%, $3,000 and $2,000 at 15%', ['$3,000']],
+    ['irr_xirr', 'put in $5,000 in July 2022, got $2,000 and $4,000', ['July 2022']],
+    ['rmd', `age 75, ${'$9, '.repeat(80)}$210,000`, ['$210,000']],
+  ])('is named where it is half of something, or one of too many: %s, %s', (name, question, expected) => {
+    const { unused } = fill(named(name), question);
+    expect(unused.map(({ said }) => said)).toEqual(expect.arrayContaining(expected));
   });
 
   it('is missing where it has to be said', () => {
@@ -144,13 +161,24 @@ describe('whatever is said', () => {
 
   it('each mention is used once or left over, and each field is within its bounds', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...calculators), anything, (calculator, question) => {
+      fc.property(fc.constantFrom(...calculators.map(({ name }) => name)), anything, (name, question) => {
+        const calculator = named(name);
         const mentions = readMentions(question);
-        const { input, unused } = fillSlots(calculator, question, mentions);
+        const { input, said, unused } = fillSlots(calculator, question, mentions);
         expect(new Set(unused).size).toBe(unused.length);
         expect(unused.every((mention) => mentions.includes(mention))).toBe(true);
-        expect(Object.keys(input).filter((field) => !(field in calculator.fields))).toEqual([]);
-        for (const value of Object.values(input)) expect(value).not.toBeNaN();
+        for (const mention of mentions) {
+          const others = mentions.filter((other) => other !== mention);
+          const twin = others.some(({ kind, value }) => kind === mention.kind && value === mention.value);
+          if (unused.includes(mention) || twin || isTold(said.children, mention)) continue;
+          // What can be taken away without a trace was neither used nor left over.
+          const without = fillSlots(calculator, question, others);
+          expect([without.input, without.unused]).not.toEqual([input, unused]);
+        }
+        for (const [field, value] of Object.entries(input)) {
+          const parsed = (calculator.fields as Fields)[field]!.safeParse(value);
+          expect(parsed.error?.issues ?? []).toEqual([]);
+        }
       }),
       { numRuns: 300 },
     );

@@ -37,7 +37,7 @@ export interface SlotOptions {
 const none: ReadonlySet<string> = new Set();
 
 /** Nobody's question holds more numbers; finding a place for each would take ever longer. */
-const mostMentions = 24;
+const mostMentions = 64;
 
 /**
  * Puts every quantity of a question into the field that it fits best, over all of them at once: by its kind, by the
@@ -95,7 +95,10 @@ export function fillSlots(
   }
   countChildren(fields, question, input, said);
   countOnes(fields, question, input, said);
-  const unused = addListed(rest, best.chosen, fields, input, question, said);
+  const unused = [
+    ...addListed(rest, best.chosen, fields, input, question, said),
+    ...mentions.slice(mostMentions),
+  ];
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
   return { input, said, assumed: list?.assumed ?? [], missing, unused, score };
@@ -245,6 +248,7 @@ function addListed(
       field === undefined ||
       typeof before !== 'number' ||
       mention.kind !== 'money' ||
+      before + mention.value > (aboutField(fields[field])?.max ?? Infinity) ||
       !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between)
     ) {
       field = undefined;
