@@ -25,6 +25,8 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ['compound_growth', '10k now and 500 a month', { start: 10_000, monthly: 500 }],
     ['compound_growth', '$6,000 a year at 5%', { monthly: 500, rate: 5 }],
     ['compound_growth', '$100 a week', { monthly: (100 * 52) / 12 }],
+    ['compound_growth', '$10 a day', { monthly: (10 * 365) / 12 }],
+    ['compound_growth', 'I put $20 into savings every day at 5%', { monthly: (20 * 365) / 12 }],
     ['compound_growth', '5% return and 3% inflation', { rate: 5, inflation: 3 }],
     ['compound_growth', '3% inflation and a 5% return', { rate: 5, inflation: 3 }],
     ['compound_growth', 'in 18 months', { years: 1.5 }],
@@ -52,6 +54,7 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ['federal_income_tax', 'I make 80k and have two kids', { wages: 80_000, children: 2 }],
     ['federal_income_tax', 'I make 80k, our kids are 4 and 8', { wages: 80_000, children: 2 }],
     ['federal_income_tax', '$45 an hour, single', { wages: 45 * 2080, filing_status: 'single' }],
+    ['federal_income_tax', 'I earn $200 a day, single', { wages: 200 * 260 }],
     ['rmd', 'I am 75 with 500k in my IRA', { age: 75, balance: 500_000 }],
     ['rmd', '500k in my IRA, age 75', { age: 75, balance: 500_000 }],
   ] as [string, string, object][])('%s: %s', (name, question, expected) => {

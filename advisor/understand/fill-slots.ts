@@ -176,7 +176,7 @@ function candidatesFor(
   prefer: ReadonlySet<string>,
 ): Candidate[] {
   const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
-  return Object.entries(fields)
+  const candidates = Object.entries(fields)
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
       const slot = about && slotValue(about, mention, sentence);
@@ -211,6 +211,12 @@ function candidatesFor(
       ];
     })
     .sort((a, b) => b.score - a.score);
+  // "I put $20 a week into savings": what comes again and again is no single sum where there is a place for it. What
+  // changes an earlier question may have its period only from there.
+  const unitOf = ({ field }: Candidate) => aboutField(fields[field])?.unit ?? '';
+  const recurs =
+    mention.per && prefer.size === 0 && candidates.some((one) => unitOf(one).startsWith('usd_per'));
+  return recurs ? candidates.filter((one) => unitOf(one) !== 'usd') : candidates;
 }
 
 /** A field that one amount is clearly named for is not taken by another that nothing speaks for. */
