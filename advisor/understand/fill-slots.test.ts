@@ -54,6 +54,9 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ['federal_income_tax', 'I make 80k and have two kids', { wages: 80_000, children: 2 }],
     ['federal_income_tax', 'I make 80k, our kids are 4 and 8', { wages: 80_000, children: 2 }],
     ['federal_income_tax', '$45 an hour, single', { wages: 45 * 2080, filing_status: 'single' }],
+    ['federal_income_tax', '90k wages and a 7-year-old', { wages: 90_000, children: 1 }],
+    ['federal_income_tax', '90k wages, my 7-year-old lives with me', { wages: 90_000, children: 1 }],
+    ['federal_income_tax', '90k wages, a 5 year old foster son', { wages: 90_000, children: 1 }],
     ['federal_income_tax', 'I earn $200 a day, single', { wages: 200 * 260 }],
     ['rmd', 'I am 75 with 500k in my IRA', { age: 75, balance: 500_000 }],
     ['rmd', '500k in my IRA, age 75', { age: 75, balance: 500_000 }],
@@ -62,6 +65,15 @@ describe('each quantity goes where its kind and its words lead it', () => {
     expect(input).toMatchObject(expected);
     expect(unused).toEqual([]);
   });
+});
+
+it.each([
+  '90k wages, a 5 year old motorcycle',
+  '90k wages, my 12 year old dog',
+  '90k wages, I’m a 16-year-old',
+  'what does a student pay as a 16 year old on 90k wages',
+])('no child is counted: %s', (question) => {
+  expect(fill(federalIncomeTax, question).input).not.toHaveProperty('children');
 });
 
 describe('what is left over', () => {
