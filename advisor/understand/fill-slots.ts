@@ -74,14 +74,12 @@ export function fillSlots(
     input[candidate.field] = candidate.value + (typeof before === 'number' ? before : 0);
     said[candidate.field] = { words: mention.said, start: mention.start };
     fillMonthAndDay(fields, candidate.field, mention, input);
-    const spouse = `spouse_${candidate.field}`;
+    const own = candidate.field.replace(/^spouse_/, '');
     if (
-      spouse in fields &&
-      /\bboth\s+(?:(?:make|earn|get|have|are paid)\s+)?(?:about\s+|around\s+)?$/i.test(
-        question.slice(Math.max(0, mention.start - 30), mention.start),
-      )
+      `spouse_${own}` in fields &&
+      ofBoth.test(question.slice(Math.max(0, mention.start - 30), mention.start))
     )
-      input[spouse] = candidate.value;
+      Object.assign(input, { [own]: candidate.value, [`spouse_${own}`]: candidate.value });
   });
   moveToEmpty(fields, input, said);
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
@@ -103,6 +101,10 @@ export function fillSlots(
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
   return { input, said, assumed: list?.assumed ?? [], missing, unused, score };
 }
+
+/** "My wife and I are both 60", "we both make 75k": said of the one as of the other. */
+const ofBoth =
+  /\bboth\s+(?:(?:make|earn|get|have|are paid|are|aged?|turn|turned|turning)\s+){0,2}(?:about\s+|around\s+)?$/i;
 
 /** "Gone in 24 months" of a loan whose term nobody tells is its term. */
 function moveToEmpty(fields: Fields, input: SlotInput, said: FilledSlots['said']): void {
