@@ -73,6 +73,12 @@ describe('a run without and a run with what a question adds', () => {
       '95k, single. What difference does an 8k 401(k) contribution make?',
       { pre_tax_401k: 8000 },
     ],
+    [
+      'federal_income_tax',
+      'single 95000 wages vs 95000 wages with 10000 pre-tax 401k',
+      { pre_tax_401k: 10_000 },
+    ],
+    ['federal_income_tax', 'single, 95k salary or 95k salary and 5k of interest', { interest: 5000 }],
   ])('%s: %s', (name, text, added) => {
     const [without, withIt, ...more] = plan(name, text);
     expect(more).toEqual([]);

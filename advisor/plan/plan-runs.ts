@@ -6,6 +6,7 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { fillSlots, type FilledSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { findPair, type Pair } from '#advisor/plan/find-pair.ts';
+import { findRestated } from '#advisor/plan/find-restated.ts';
 import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
 import { readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
@@ -42,15 +43,18 @@ export function planRuns(
     const run = runsOf(calculator, question, slots);
     if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
   }
-  const slots = fill(question.mentions);
+  const filled = fill(question.mentions);
+  const { again, added } = findRestated(question, filled) ?? { again: [], added: [] };
+  const slots = { ...filled, unused: filled.unused.filter((mention) => !again.includes(mention)) };
   const run = runsOf(calculator, question, slots);
   const otherChoice = readOtherChoice(calculator.fields as Fields, toSentence(question.text), slots.input);
   if (otherChoice) {
     const { field, value } = otherChoice;
     return { slots, runs: [run(slots.input), run({ ...slots.input, [field]: value }, [field])] };
   }
-  const varied = withoutSecondCase(calculator, question.text, slots);
-  if (varied && asksForDifference(question.text)) {
+  const restated = withoutFields(calculator, slots, added);
+  const varied = restated ?? withoutSecondCase(calculator, question.text, slots);
+  if (varied && (restated || asksForDifference(question.text))) {
     return { slots, runs: [run(varied.base), run(slots.input, varied.changed)] };
   }
   // "What is my tax if I put 10k in?" asks for that case; how it would be without is told along with it.
@@ -177,12 +181,20 @@ function withoutSecondCase(
   slots: FilledSlots,
 ): { base: SlotInput; changed: string[] } | undefined {
   for (const fields of secondCases(calculator, question, slots)) {
-    const base = Object.fromEntries(Object.entries(slots.input).filter(([field]) => !fields.includes(field)));
-    if (fields.length > 0 && isAcceptable(calculator, base) && isAcceptable(calculator, slots.input)) {
-      return { base, changed: [...fields] };
-    }
+    const varied = withoutFields(calculator, slots, fields);
+    if (varied) return varied;
   }
   return undefined;
+}
+
+function withoutFields(
+  calculator: AnyCalculator,
+  { input }: FilledSlots,
+  fields: readonly string[],
+): { base: SlotInput; changed: string[] } | undefined {
+  const base = Object.fromEntries(Object.entries(input).filter(([field]) => !fields.includes(field)));
+  const makesSense = fields.length > 0 && isAcceptable(calculator, base) && isAcceptable(calculator, input);
+  return makesSense ? { base, changed: [...fields] } : undefined;
 }
 
 /** "Tax on 10k of interest if I make 150k": the condition is how things are, and what stands before it is added. */
