@@ -11,6 +11,10 @@ describe('nobody here can know it, whatever it sounds like', () => {
     ['How much income tax would I pay in Austria on 60k euros?', 'other_countries'],
     ['inheritance tax in the UK on a house in Leeds, how much do we pay', 'other_countries'],
     ['how much is national insurance on 40k', 'other_countries'],
+    ['What is the property tax in Bavaria for a $400,000 house?', 'other_countries'],
+    ['income tax in Catalonia on 60k', 'other_countries'],
+    ['What is the property tax in Springfield for a $400,000 house?', 'states'],
+    ['How much are property taxes on a $400,000 house?', 'states'],
     ['does Pennsylvania tax 401k withdrawals', 'states'],
     ['sales tax rate in Seattle', 'states'],
     ['child support in Texas for 2 kids on 80k', 'states'],
@@ -29,6 +33,7 @@ describe('a name alone keeps nobody from an answer', () => {
   it.each([
     ['I live in Texas, single, make 95k. What is my federal income tax for 2026?', 12_070],
     ['Mortgage of 300k at 6.5% for 30 years on a house in Ohio, payment?', 1896],
+    ['I live in Bavaria, single, wages 95k. What is my US federal income tax?', 12_070],
     ['We live in California and spend 60k a year, what is our FIRE number?', 1_500_000],
     ['I have 50k at Fidelity earning 4%, worth in 10 years?', 74_012],
   ])('%s', async (question, headline) => {

@@ -116,3 +116,11 @@ it('answers with whatever calculator has both figures', async () => {
   expect(text).toMatch(/\$2,119/);
   expect(text).toMatch(/\$11,422/);
 });
+
+it('a second case that tells the first once more is held against it, and converts nothing', async () => {
+  const { headlines, text } = await ask(
+    'Federal tax 2026 single 95000 wages vs 95000 wages with 10000 pre-tax 401k',
+  );
+  expect(headlines).toEqual([12_070, 9870]);
+  expect(text).not.toContain('Not used');
+});

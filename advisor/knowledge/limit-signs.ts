@@ -37,7 +37,15 @@ const near = (...parts: readonly string[]) => new RegExp(String.raw`\b${parts.jo
 /** Who only says where they live and asks for federal tax is answered. */
 const federal = /\b(?:federal|irs)\b/i;
 
+/** Wherever the house stands: nothing here knows what a town takes for it. */
+const propertyTaxOf =
+  /\b(?:what(?:['’]?s| is| are| will| would)|how (?:much|high) (?:is|are|will|would)|how much) (?:be )?(?:the |my |our )?(?:(?:annual|yearly|average) )?property tax(?:es)?(?: rates?| bill)?(?: (?:be|do i (?:pay|owe)))? (?:in|on|for|of)\b/i;
+
+/** With a rate it can be worked out, and what of it is deducted is federal law. */
+const toldOrDeducted = /%|\b(?:percent|escrow|federal|irs|deduct\w*|salt|itemiz\w*)\b/;
+
 export const localLaw: readonly Sign[] = [
+  { all: [propertyTaxOf], unless: new RegExp(`${otherCountries.source}|${toldOrDeducted.source}`, 'i') },
   { all: [near(local, String.raw`\b.{0,60}\b`, localPlace)], unless: federal },
   { all: [near(localPlace, String.raw`(?:'s)?\s(?:.{0,40}\b)?`, local)], unless: federal },
   {

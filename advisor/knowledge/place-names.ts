@@ -42,6 +42,21 @@ const countryNames = words(
   'perth|auckland',
 );
 
+/** Parts of other countries and more of their cities; none that is a town of the United States as well. */
+const regionNames = words(
+  'bavarian?|saxony|hesse|baden-württemberg|north rhine-westphalia|brandenburg|cologne|stuttgart|leipzig',
+  'dresden|düsseldorf|dusseldorf|tyrol|salzburg|catalonia|catalan|andalusia|basque country|mallorca|ibiza',
+  'canary islands|seville|malaga|algarve|madeira|azores|porto|tuscany|lombardy|sicily|sardinia|veneto',
+  'piedmont italy|turin|normandy|brittany|provence|alsace|corsica|lyon|marseille|bordeaux|toulouse',
+  'flanders|wallonia|antwerp|rotterdam|the hague|crete|krakow|transylvania|yorkshire|cornwall|liverpool',
+  'belfast|guernsey|isle of man|gibraltar|monaco|andorra|liechtenstein|newfoundland|prince edward island',
+  'yukon|winnipeg|edmonton|new south wales|queensland|tasmania|victoria australia|hokkaido|okinawa|osaka',
+  'kyoto|kerala|punjab|goa|gujarat|karnataka|maharashtra|tamil nadu|hyderabad|chennai|kolkata|bali|phuket',
+  'bangkok|jakarta|kuala lumpur|manila|hanoi|jalisco|yucatan|oaxaca|baja california|cancun|tijuana',
+  'guadalajara|mexico city|sao paulo|são paulo|rio de janeiro|buenos aires|bogota|medellin|tel aviv|cairo',
+  'lagos|nairobi|cape town|johannesburg|abu dhabi|doha|riyadh|karachi|lahore|dhaka',
+);
+
 /** Taxes, accounts and pensions that only other countries have. */
 const schemeNames = words(
   'hmrc|rrsp|tfsa|resp|isa allowance|cash isa|lifetime isa|superannuation|national insurance',
@@ -60,8 +75,8 @@ const whole = (alternatives: string) => new RegExp(String.raw`(?<![\w-])(?:${alt
 
 /** Places whose own law is not kept here. */
 export const states = whole(`${stateNames}|${cityNames}|county|nyc|my state`);
-export const countries = whole(`${countryNames}|${schemeNames}|${currencyNames}|pounds`);
-export const otherCountries = whole(countryNames);
+export const countries = whole(`${countryNames}|${regionNames}|${schemeNames}|${currencyNames}|pounds`);
+export const otherCountries = whole(`${countryNames}|${regionNames}`);
 export const foreignSchemes = whole(schemeNames);
 export const foreignMoney = whole(currencyNames);
 /** A state, a city or a county by its name: what a pattern of local law is made of. */

@@ -33,6 +33,7 @@ describe('two runs that differ in one input', () => {
     ['loan_amortization', '300k at 6% over 15 years or 30 years', 'years', 15, 30],
     ['loan_amortization', '300k at 6% compared with 7% over 15 years', 'rate', 6, 7],
     ['loan_amortization', '$300,000 or $350,000 at 6% for 30 years', 'principal', 300_000, 350_000],
+    ['federal_income_tax', 'Single, wages 80k. And with a raise from 80k to 100k?', 'wages', 80_000, 100_000],
   ])('%s: %s', (name, text, field, one, other) => {
     const runs = plan(name, text);
     expect(runs.map(({ input }) => input[field])).toEqual([one, other]);
@@ -40,6 +41,17 @@ describe('two runs that differ in one input', () => {
     const rest = runs.map(({ input }) => ({ ...input, [field]: null }));
     expect(rest[0]).toEqual(rest[1]);
   });
+});
+
+it('leaves both cases over where there is no place for the first', () => {
+  const text = 'Single, wages 80k, for 5 or 7 years';
+  const { slots } = planRuns(named('federal_income_tax'), {
+    text,
+    mentions: readMentions(text),
+    year: 2026,
+    profile: {},
+  });
+  expect(slots.unused.map(({ said }) => said)).toEqual(['5', '7 years']);
 });
 
 describe('a run without and a run with what a question adds', () => {
@@ -61,6 +73,12 @@ describe('a run without and a run with what a question adds', () => {
       '95k, single. What difference does an 8k 401(k) contribution make?',
       { pre_tax_401k: 8000 },
     ],
+    [
+      'federal_income_tax',
+      'single 95000 wages vs 95000 wages with 10000 pre-tax 401k',
+      { pre_tax_401k: 10_000 },
+    ],
+    ['federal_income_tax', 'single, 95k salary or 95k salary and 5k of interest', { interest: 5000 }],
   ])('%s: %s', (name, text, added) => {
     const [without, withIt, ...more] = plan(name, text);
     expect(more).toEqual([]);

@@ -6,6 +6,7 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { fillSlots, type FilledSlots, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { findPair, type Pair } from '#advisor/plan/find-pair.ts';
+import { findRestated } from '#advisor/plan/find-restated.ts';
 import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
 import { readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
@@ -32,21 +33,28 @@ export function planRuns(
 ): PlannedRuns {
   const pair = findPair(calculator, question);
   if (pair) return pairedRuns(calculator, question, pair, without);
+  const fill = (mentions: readonly Mention[]) =>
+    fillSlots(calculator, question.text, mentions, without ? { without } : {});
   const alternative = findAlternative(calculator, question);
-  const mentions = alternative
-    ? question.mentions.filter((mention) => mention !== alternative.second)
-    : question.mentions;
-  const slots = fillSlots(calculator, question.text, mentions, without ? { without } : {});
+  if (alternative) {
+    const first = fill(question.mentions.filter((mention) => mention !== alternative.second));
+    const other = withAlternative(calculator, question, first, alternative);
+    const slots = { ...first, unused: first.unused.filter((mention) => mention !== alternative.first) };
+    const run = runsOf(calculator, question, slots);
+    if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
+  }
+  const filled = fill(question.mentions);
+  const { again, added } = findRestated(question, filled) ?? { again: [], added: [] };
+  const slots = { ...filled, unused: filled.unused.filter((mention) => !again.includes(mention)) };
   const run = runsOf(calculator, question, slots);
-  const other = alternative ? withAlternative(calculator, question, slots, alternative) : undefined;
-  if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
   const otherChoice = readOtherChoice(calculator.fields as Fields, toSentence(question.text), slots.input);
   if (otherChoice) {
     const { field, value } = otherChoice;
     return { slots, runs: [run(slots.input), run({ ...slots.input, [field]: value }, [field])] };
   }
-  const varied = withoutSecondCase(calculator, question.text, slots);
-  if (varied && asksForDifference(question.text)) {
+  const restated = withoutFields(calculator, slots, added);
+  const varied = restated ?? withoutSecondCase(calculator, question.text, slots);
+  if (varied && (restated || asksForDifference(question.text))) {
     return { slots, runs: [run(varied.base), run(slots.input, varied.changed)] };
   }
   // "What is my tax if I put 10k in?" asks for that case; how it would be without is told along with it.
@@ -150,11 +158,15 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
 
 function withAlternative(
   calculator: AnyCalculator,
-  { text }: Question,
+  { text, mentions }: Question,
   slots: FilledSlots,
   { first, second }: Alternative,
 ): { input: SlotInput; changed: string[] } | undefined {
-  const field = Object.entries(slots.said).find(([, { start }]) => start === first.start)?.[0];
+  const filledFrom = ({ start: from }: Mention) =>
+    Object.entries(slots.said).find(([, { start }]) => start === from)?.[0];
+  // "Wages of 80k. What does a raise from 80k to 100k do?" tells the first of them twice.
+  const toldBefore = mentions.find(({ kind, value }) => kind === first.kind && value === first.value);
+  const field = filledFrom(first) ?? (toldBefore && filledFrom(toldBefore));
   const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
   if (!field || !about) return undefined;
   const other = second ?? { ...first, value: first.to ?? first.value, months: undefined };
@@ -169,12 +181,20 @@ function withoutSecondCase(
   slots: FilledSlots,
 ): { base: SlotInput; changed: string[] } | undefined {
   for (const fields of secondCases(calculator, question, slots)) {
-    const base = Object.fromEntries(Object.entries(slots.input).filter(([field]) => !fields.includes(field)));
-    if (fields.length > 0 && isAcceptable(calculator, base) && isAcceptable(calculator, slots.input)) {
-      return { base, changed: [...fields] };
-    }
+    const varied = withoutFields(calculator, slots, fields);
+    if (varied) return varied;
   }
   return undefined;
+}
+
+function withoutFields(
+  calculator: AnyCalculator,
+  { input }: FilledSlots,
+  fields: readonly string[],
+): { base: SlotInput; changed: string[] } | undefined {
+  const base = Object.fromEntries(Object.entries(input).filter(([field]) => !fields.includes(field)));
+  const makesSense = fields.length > 0 && isAcceptable(calculator, base) && isAcceptable(calculator, input);
+  return makesSense ? { base, changed: [...fields] } : undefined;
 }
 
 /** "Tax on 10k of interest if I make 150k": the condition is how things are, and what stands before it is added. */

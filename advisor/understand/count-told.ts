@@ -50,8 +50,17 @@ const numberNames: Record<string, number> = {
   '4': 4,
   '5': 5,
 };
+const people = String.raw`(?:\w+ )?(?:sons?|daughters?|kid|child|boy|girl|twins?|toddler|baby|teen(?:ager)?|(?:step|grand|god)(?:son|daughter|child)|nephew|niece|dependent)`;
+/** What may stand behind a child's age and names nothing. */
+const noName =
+  'and|or|but|so|plus|too|who|that|with|without|at|in|on|from|to|for|as|if|when|what|how|which|is|was|has|will|turns|turning|lives|living|goes|going|starts|starting|needs|attends|i|we|he|she|my|our|the|this|now|here|filing|single|married';
+
 const childrenTold = [
   /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
   /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
-  /\b(?:a|an|one|our|my) (?:\d|1[0-6])[- ]years?[- ]old\b(?! (?:car|truck|house|home|roof|loan|mortgage|account|company|boat|bond|fund))/i,
+  // A motorcycle may be as old, and so may whoever asks.
+  new RegExp(
+    String.raw`(?<!\b(?:i['’]?m|i am|as) )\b(?:a|an|one|our|my) (?:\d|1[0-6])[- ]years?[- ]old\b(?! (?!(?:${people}|${noName})\b)\p{L})`,
+    'iu',
+  ),
 ];

@@ -58,21 +58,25 @@ export function fillList(
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
   nameRows(items, groups, filled, sentence.text);
   dropLonelyDates(items, whole);
+  // What half an item was told by, or a date that was dropped, is left over.
+  const kept = groups
+    .map((group, at) =>
+      whole.includes(filled[at]!) ? group.filter(({ field }) => field in filled[at]!) : [],
+    )
+    .filter(({ length }) => length > 0);
   const used = new Set(
-    groups
+    kept
       .flat()
       .flatMap(({ mention }) => [mention.within ?? mention, ...(mention.also ? [mention.also] : [])]),
   );
   return {
     field: named[0],
     items: whole,
-    assumed: groups
-      .filter((_, at) => whole.includes(filled[at]!))
-      .flatMap((group, at) =>
-        group.flatMap(({ mention }) => mention.guessed ?? []).map((field) => `${named[0]}.${at}.${field}`),
-      ),
+    assumed: kept.flatMap((group, at) =>
+      group.flatMap(({ mention }) => mention.guessed ?? []).map((field) => `${named[0]}.${at}.${field}`),
+    ),
     used,
-    start: Math.min(...groups.flat().map(({ mention }) => mention.start)),
+    start: Math.min(...kept.flat().map(({ mention }) => mention.start)),
     score: used.size * 1.2,
   };
 }

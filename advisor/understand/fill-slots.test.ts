@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { isTold } from '#advisor/understand/count-told.ts';
 import { fillSlots, type SlotOptions } from '#advisor/understand/fill-slots.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
 import { measureGrowth, tamed } from '#server/testing/measure-growth.ts';
@@ -23,6 +25,8 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ['compound_growth', '10k now and 500 a month', { start: 10_000, monthly: 500 }],
     ['compound_growth', '$6,000 a year at 5%', { monthly: 500, rate: 5 }],
     ['compound_growth', '$100 a week', { monthly: (100 * 52) / 12 }],
+    ['compound_growth', '$10 a day', { monthly: (10 * 365) / 12 }],
+    ['compound_growth', 'I put $20 into savings every day at 5%', { monthly: (20 * 365) / 12 }],
     ['compound_growth', '5% return and 3% inflation', { rate: 5, inflation: 3 }],
     ['compound_growth', '3% inflation and a 5% return', { rate: 5, inflation: 3 }],
     ['compound_growth', 'in 18 months', { years: 1.5 }],
@@ -34,6 +38,11 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ],
     ['loan_amortization', '350k for 15 yrs at 5 7/8 percent', { principal: 350_000, rate: 5.875, years: 15 }],
     ['loan_amortization', '250k at 6% with 200 extra a month', { principal: 250_000, rate: 6, extra: 200 }],
+    [
+      'debt_payoff',
+      Array.from({ length: 15 }, (_, at) => `$${at + 1},000 at ${at + 5}%`).join(', '),
+      { debts: Array.from({ length: 15 }, (_, at) => ({ balance: 1000 * (at + 1), rate: at + 5 })) },
+    ],
     ['federal_income_tax', 'single, 95k salary', { filing_status: 'single', wages: 95_000 }],
     [
       'federal_income_tax',
@@ -45,6 +54,14 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ['federal_income_tax', 'I make 80k and have two kids', { wages: 80_000, children: 2 }],
     ['federal_income_tax', 'I make 80k, our kids are 4 and 8', { wages: 80_000, children: 2 }],
     ['federal_income_tax', '$45 an hour, single', { wages: 45 * 2080, filing_status: 'single' }],
+    ['federal_income_tax', 'my wife and I are both 66', { age: 66, spouse_age: 66 }],
+    ['federal_income_tax', 'my husband and I are both age 66', { age: 66, spouse_age: 66 }],
+    ['federal_income_tax', 'my wife is retired, we both turned 66', { age: 66, spouse_age: 66 }],
+    ['federal_income_tax', 'he is retired and she is, both 66', { age: 66, spouse_age: 66 }],
+    ['federal_income_tax', '90k wages and a 7-year-old', { wages: 90_000, children: 1 }],
+    ['federal_income_tax', '90k wages, my 7-year-old lives with me', { wages: 90_000, children: 1 }],
+    ['federal_income_tax', '90k wages, a 5 year old foster son', { wages: 90_000, children: 1 }],
+    ['federal_income_tax', 'I earn $200 a day, single', { wages: 200 * 260 }],
     ['rmd', 'I am 75 with 500k in my IRA', { age: 75, balance: 500_000 }],
     ['rmd', '500k in my IRA, age 75', { age: 75, balance: 500_000 }],
   ] as [string, string, object][])('%s: %s', (name, question, expected) => {
@@ -54,10 +71,29 @@ describe('each quantity goes where its kind and its words lead it', () => {
   });
 });
 
+it.each([
+  '90k wages, a 5 year old motorcycle',
+  '90k wages, my 12 year old dog',
+  '90k wages, I’m a 16-year-old',
+  'what does a student pay as a 16 year old on 90k wages',
+])('no child is counted: %s', (question) => {
+  expect(fill(federalIncomeTax, question).input).not.toHaveProperty('children');
+});
+
 describe('what is left over', () => {
   it('is named where it fits nowhere', () => {
     const { unused } = fill(compoundGrowth, '$500 a month at 7% for 30 years, 20 years ago, at 6% and 4%');
     expect(unused.map(({ said }) => said)).not.toEqual([]);
+  });
+
+  it.each([
+    ['debt_payoff', 'I owe 6,000 at 24% and 2,500 on another card, $400 a month', ['2,500']],
+    ['debt_payoff', '$5,000 at 20%, $3,000 and $2,000 at 15%', ['$3,000']],
+    ['irr_xirr', 'put in $5,000 in July 2022, got $2,000 and $4,000', ['July 2022']],
+    ['rmd', `age 75, ${'$9, '.repeat(80)}$210,000`, ['$210,000']],
+  ])('is named where it is half of something, or one of too many: %s, %s', (name, question, expected) => {
+    const { unused } = fill(named(name), question);
+    expect(unused.map(({ said }) => said)).toEqual(expect.arrayContaining(expected));
   });
 
   it('is missing where it has to be said', () => {
@@ -144,13 +180,24 @@ describe('whatever is said', () => {
 
   it('each mention is used once or left over, and each field is within its bounds', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...calculators), anything, (calculator, question) => {
+      fc.property(fc.constantFrom(...calculators.map(({ name }) => name)), anything, (name, question) => {
+        const calculator = named(name);
         const mentions = readMentions(question);
-        const { input, unused } = fillSlots(calculator, question, mentions);
+        const { input, said, unused } = fillSlots(calculator, question, mentions);
         expect(new Set(unused).size).toBe(unused.length);
         expect(unused.every((mention) => mentions.includes(mention))).toBe(true);
-        expect(Object.keys(input).filter((field) => !(field in calculator.fields))).toEqual([]);
-        for (const value of Object.values(input)) expect(value).not.toBeNaN();
+        for (const mention of mentions) {
+          const others = mentions.filter((other) => other !== mention);
+          const twin = others.some(({ kind, value }) => kind === mention.kind && value === mention.value);
+          if (unused.includes(mention) || twin || isTold(said.children, mention)) continue;
+          // What can be taken away without a trace was neither used nor left over.
+          const without = fillSlots(calculator, question, others);
+          expect([without.input, without.unused]).not.toEqual([input, unused]);
+        }
+        for (const [field, value] of Object.entries(input)) {
+          const parsed = (calculator.fields as Fields)[field]!.safeParse(value);
+          expect(parsed.error?.issues ?? []).toEqual([]);
+        }
       }),
       { numRuns: 300 },
     );

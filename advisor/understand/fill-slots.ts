@@ -37,7 +37,7 @@ export interface SlotOptions {
 const none: ReadonlySet<string> = new Set();
 
 /** Nobody's question holds more numbers; finding a place for each would take ever longer. */
-const mostMentions = 24;
+const mostMentions = 64;
 
 /**
  * Puts every quantity of a question into the field that it fits best, over all of them at once: by its kind, by the
@@ -74,14 +74,12 @@ export function fillSlots(
     input[candidate.field] = candidate.value + (typeof before === 'number' ? before : 0);
     said[candidate.field] = { words: mention.said, start: mention.start };
     fillMonthAndDay(fields, candidate.field, mention, input);
-    const spouse = `spouse_${candidate.field}`;
+    const own = candidate.field.replace(/^spouse_/, '');
     if (
-      spouse in fields &&
-      /\bboth\s+(?:(?:make|earn|get|have|are paid)\s+)?(?:about\s+|around\s+)?$/i.test(
-        question.slice(Math.max(0, mention.start - 30), mention.start),
-      )
+      `spouse_${own}` in fields &&
+      ofBoth.test(question.slice(Math.max(0, mention.start - 30), mention.start))
     )
-      input[spouse] = candidate.value;
+      Object.assign(input, { [own]: candidate.value, [`spouse_${own}`]: candidate.value });
   });
   moveToEmpty(fields, input, said);
   for (const [name, { value, start, said: words }] of Object.entries(readChoices(fields, sentence))) {
@@ -95,11 +93,18 @@ export function fillSlots(
   }
   countChildren(fields, question, input, said);
   countOnes(fields, question, input, said);
-  const unused = addListed(rest, best.chosen, fields, input, question, said);
+  const unused = [
+    ...addListed(rest, best.chosen, fields, input, question, said),
+    ...mentions.slice(mostMentions),
+  ];
   const missing = missingOf(all, input);
   const score = best.score + (list?.score ?? 0) - missing.length * 2 - unused.length * 1.5;
   return { input, said, assumed: list?.assumed ?? [], missing, unused, score };
 }
+
+/** "My wife and I are both 60", "we both make 75k": said of the one as of the other. */
+const ofBoth =
+  /\bboth\s+(?:(?:make|earn|get|have|are paid|are|aged?|turn|turned|turning)\s+){0,2}(?:about\s+|around\s+)?$/i;
 
 /** "Gone in 24 months" of a loan whose term nobody tells is its term. */
 function moveToEmpty(fields: Fields, input: SlotInput, said: FilledSlots['said']): void {
@@ -173,7 +178,7 @@ function candidatesFor(
   prefer: ReadonlySet<string>,
 ): Candidate[] {
   const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
-  return Object.entries(fields)
+  const candidates = Object.entries(fields)
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
       const slot = about && slotValue(about, mention, sentence);
@@ -208,6 +213,12 @@ function candidatesFor(
       ];
     })
     .sort((a, b) => b.score - a.score);
+  // "I put $20 a week into savings": what comes again and again is no single sum where there is a place for it. What
+  // changes an earlier question may have its period only from there.
+  const unitOf = ({ field }: Candidate) => aboutField(fields[field])?.unit ?? '';
+  const recurs =
+    mention.per && prefer.size === 0 && candidates.some((one) => unitOf(one).startsWith('usd_per'));
+  return recurs ? candidates.filter((one) => unitOf(one) !== 'usd') : candidates;
 }
 
 /** A field that one amount is clearly named for is not taken by another that nothing speaks for. */
@@ -245,6 +256,7 @@ function addListed(
       field === undefined ||
       typeof before !== 'number' ||
       mention.kind !== 'money' ||
+      before + mention.value > (aboutField(fields[field])?.max ?? Infinity) ||
       !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between)
     ) {
       field = undefined;

@@ -23,10 +23,13 @@ export interface Mention {
   said: string;
 }
 
+/** Pay by the day comes only on these. */
+export const workdaysAYear = 260;
+
 /** How often in a year; what turns a salary by the week into one by the year. */
 export const timesAYear: Record<Per, number> = {
   hour: 2080,
-  day: 260,
+  day: 365,
   week: 52,
   two_weeks: 26,
   half_month: 24,

@@ -109,6 +109,57 @@ describe('numbers as people write them', () => {
         ['duration', 30],
       ],
     ],
+    [
+      '2 or 3 decades',
+      [
+        ['duration', 20],
+        ['duration', 30],
+      ],
+    ],
+    [
+      '6, 12 or 18 months',
+      [
+        ['duration', 0.5],
+        ['duration', 1],
+        ['duration', 1.5],
+      ],
+    ],
+    [
+      '73 or 146.1 days',
+      [
+        ['duration', 0.199863],
+        ['duration', 0.4],
+      ],
+    ],
+    [
+      '36 or 60 payments',
+      [
+        ['duration', 3],
+        ['duration', 5],
+      ],
+    ],
+    ['$1040 a month', [['money', 1040, 'month']]],
+    ['$1099', [['money', 1099]]],
+    ['1099.50 dollars', [['money', 1099.5]]],
+    ['1040/mo', [['money', 1040, 'month']]],
+    ['1,040 dollars', [['money', 1040]]],
+    ['1099 dollars a month', [['money', 1099, 'month']]],
+    ['save 1040 a month', [['money', 1040, 'month']]],
+    [
+      'I earned 4% with no interest',
+      [
+        ['rate', 4],
+        ['rate', 0],
+      ],
+    ],
+    [
+      'a loan of $5,000 with no interest in the first year',
+      [
+        ['money', 5000],
+        ['rate', 0],
+      ],
+    ],
+    ['it has no interest', [['rate', 0]]],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -122,9 +173,15 @@ describe('numbers as people write them', () => {
     'the S&P 500',
     'a 529 plan',
     'Form 1040',
+    'my 1099',
+    'a 1099-NEC',
+    'I have no interest in crypto',
+    'I have no interest in that',
+    'with no interest in stocks',
+    'she had no interest',
     'the 50/30/20 rule',
     'a W-2',
-  ])('%s is a name, not a number', (text) => {
+  ])('%s tells of no quantity', (text) => {
     expect(read(text)).toEqual([]);
   });
 

@@ -36,7 +36,20 @@ function readNoInterest(text: string, tokens: readonly Token[], at: number) {
     (one === 'zero' && two === 'coupon' && 2) ||
     (one === 'zero' && two === '-' && three === 'coupon' && 3) ||
     0;
-  return spoken > 0 ? finish(text, tokens, at, at + spoken, { kind: 'rate', value: 0 }) : undefined;
+  const isWish = two === 'interest' && isWithoutWish(text, tokens[at]!.start, tokens[at + 1]!.end);
+  return spoken > 0 && !isWish
+    ? finish(text, tokens, at, at + spoken, { kind: 'rate', value: 0 })
+    : undefined;
+}
+
+/** "I have no interest in crypto" tells of no rate; "no interest in the first year" does. */
+function isWithoutWish(text: string, start: number, end: number): boolean {
+  return (
+    /\b(?:i|we|you|he|she|they)(?:['’]ve)? (?:have |has |had )?$/i.test(
+      text.slice(Math.max(0, start - 12), start),
+    ) ||
+    /^\s+in\s+(?!(?:the |a )?(?:first|next|initial|introductory)\b)\p{L}/iu.test(text.slice(end, end + 40))
+  );
 }
 
 function readMention(text: string, tokens: readonly Token[], at: number) {

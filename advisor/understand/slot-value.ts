@@ -1,5 +1,5 @@
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
-import { timesAYear, type Mention } from '#advisor/understand/mention.ts';
+import { timesAYear, workdaysAYear, type Mention } from '#advisor/understand/mention.ts';
 import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
 
 /** Prices of a share or a bond stay below it; balances and incomes do not. */
@@ -106,7 +106,7 @@ function valueIn(about: FieldAbout, mention: Mention): SlotValue | undefined {
     case 'usd':
     case 'usd_per_month':
     case 'usd_per_year':
-      return moneyIn(unit, mention, about.cues.includes('income'));
+      return moneyIn(unit, mention, about.cues);
     case 'percent':
       if (kind === 'rate') return { value, fit: 1 };
       if (kind === 'share') return { value, fit: 0.8 };
@@ -133,11 +133,14 @@ function valueIn(about: FieldAbout, mention: Mention): SlotValue | undefined {
   }
 }
 
+/** What only fields have that take what somebody is paid for work. */
+const ofPay = /^(?:(?:wife|husband|spouse) )?(?:earns?|makes?|income|wages|salary|take home|freelance)$/;
+
 /** Fits best where the field counts by the period that was said. */
 function moneyIn(
   unit: 'usd' | 'usd_per_month' | 'usd_per_year',
   { kind, value, per, month }: Mention,
-  isIncome: boolean,
+  cues: readonly string[],
 ): SlotValue | undefined {
   // "October 2026" is a date, whatever else a year may be.
   const bare = kind === 'number' || (kind === 'year' && value < 2100 && month === undefined);
@@ -146,14 +149,16 @@ function moneyIn(
   const needsCue = bare && (value < 100 || kind === 'year');
   const filled = (amount: number, fit: number) => ({ value: amount, fit: fit - doubt, needsCue });
   if (unit === 'usd') return filled(value, per ? 0.3 : 1);
+  const isPay = cues.some((cue) => ofPay.test(cue));
+  const times = per && (per === 'day' && isPay ? workdaysAYear : timesAYear[per]);
   if (unit === 'usd_per_month') {
-    return per
-      ? filled((value * timesAYear[per]) / 12, per === 'month' ? 1.5 : 0.8)
-      : isIncome && value >= likelyYearly
+    return times
+      ? filled((value * times) / 12, per === 'month' ? 1.5 : 0.8)
+      : cues.includes('income') && value >= likelyYearly
         ? filled(value / 12, 0.25)
         : filled(value, 0.25);
   }
-  return per ? filled(value * timesAYear[per], per === 'year' ? 1.4 : 0.8) : filled(value, 0.9);
+  return times ? filled(value * times, per === 'year' ? 1.4 : 0.8) : filled(value, 0.9);
 }
 
 /** "The market fell 18%": a word before the number turns it round, where the field says which words do. */

@@ -15,12 +15,20 @@ describe('how often an amount comes', () => {
     ['by the paycheck', 'I put $200 aside from each paycheck', [[200, 'two_weeks']]],
     ['by the week', 'every two weeks I put in $150', [[150, 'two_weeks']]],
     ['by the year', 'we give $5,000 to charity each year', [[5000, 'year']]],
+    ['by the day', 'I put $20 into savings every day', [[20, 'day']]],
+    ['by the day, ahead', 'every day I spend $6 on coffee', [[6, 'day']]],
+    ['by the day, as an adjective', 'my daily budget is $40', [[40, 'day']]],
+    ['by the hour', 'she makes $30 before tax per hour', [[30, 'hour']]],
     ['of a bare number', 'putting 500 into it every month', [[500, 'month']]],
   ])('%s: %s', (_, text, expected) => {
     expect(periods(text)).toEqual(expected);
   });
 
   it('is told for each by itself', () => {
+    expect(periods('add $500 at the end of every month and need 250k')).toEqual([
+      [500, 'month'],
+      [250_000, undefined],
+    ]);
     expect(periods('$25,000 saved and $500 put in every month')).toEqual([
       [25_000, undefined],
       [500, 'month'],
@@ -38,9 +46,12 @@ describe('no period is', () => {
     ['a while ago', 'I put in $10,000 a year ago'],
     ['a name', '$10,000 on a 30 year mortgage'],
     ['of a small bare number', 'I have 3 funds and look at them every month'],
+    ['how often one thinks of it', 'I have $10,000 in stocks and look at them every day'],
+    ['how often interest comes', '$500 on a card that accrues interest daily'],
+    ['a saying', '$500 is not much at the end of the day'],
+    ['a trade', '$900 in a day trading account'],
   ])('%s: %s', (_, text) => {
-    expect(readMentions(text).map(({ per }) => per)).not.toContain('month');
-    expect(readMentions(text).map(({ per }) => per)).not.toContain('year');
+    expect(readMentions(text).flatMap(({ per }) => per ?? [])).toEqual([]);
   });
 });
 
@@ -48,7 +59,7 @@ it('adds nothing but the period', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 1e6 }),
-      fc.constantFrom('month', 'year', 'week'),
+      fc.constantFrom('month', 'year', 'week', 'quarter'),
       (amount, period) => {
         const [mention, ...others] = readMentions(`I put $${amount} into a fund every ${period}`);
         expect(others).toEqual([]);

@@ -1,29 +1,18 @@
 import type { Mention, Per } from '#advisor/understand/mention.ts';
+import { adverbs, periods } from '#advisor/understand/unit-words.ts';
 
-const names: Record<string, Per> = {
-  month: 'month',
-  mo: 'month',
-  year: 'year',
-  yr: 'year',
-  week: 'week',
-  paycheck: 'two_weeks',
-  check: 'two_weeks',
-  quarter: 'quarter',
-};
-const adverbs: Record<string, Per> = {
-  monthly: 'month',
-  yearly: 'year',
-  annually: 'year',
-  weekly: 'week',
-  biweekly: 'two_weeks',
-  semimonthly: 'half_month',
-};
+const names = Object.keys(periods).join('|');
+const adverb = Object.keys(adverbs).join('|');
 
 /** Within a clause, and not across another number: "$500 into an index fund at the end of every month". */
-const behind =
-  /^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|of the|a)\s+(month|mo|year|yr|week|paycheck|check|quarter)(?!\w|\s*(?:ago|old|later|from (?:now|today)|mortgage|loan|end))|(monthly|yearly|annually|weekly|biweekly)\b(?!\s+(?:rate|return|interest|compounding|payment)))/i;
-const ahead =
-  /\b(?:(?:each|every)\s+(month|year|week|paycheck|quarter)|(monthly|yearly|annual|weekly|biweekly|semimonthly)\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*[^.;?!\d$%]{0,25}$/i;
+const behind = new RegExp(
+  String.raw`^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|an?|of the(?! day| hour))\s+(${names})(?!\w|\s*(?:ago|old|later|from (?:now|today)|mortgage|loan|end|trad|care|job))|(?!annual\b)(${adverb})\b(?!\s+(?:rate|return|interest|compounding|payment|dividend|trad)))`,
+  'i',
+);
+const ahead = new RegExp(
+  String.raw`\b(?:(?:each|every)\s+(${names})|(${adverb})\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*[^.;?!\d$%]{0,25}$`,
+  'i',
+);
 /** Times, not periods: "for a year", "in a month", "compounded every month". */
 const notAPeriod =
   /(?:\b(?:for|within|after|over|than|compounded|compounding|half)|(?<!\b(?:put|putting|pay|paying|paid|throw|chip))\s+in)\s+(?:a|each|every|per)?\s*$/i;
@@ -33,20 +22,31 @@ export function spreadPeriods(mentions: readonly Mention[], text: string): Menti
   const fortnights = mentions.filter((mention) => isFortnight(mention, text));
   const rest = mentions.filter((mention) => !fortnights.includes(mention));
   return rest.map((mention, at) => {
-    const amount = mention.kind === 'money' || (mention.kind === 'number' && mention.value >= 100);
-    if (!amount || mention.per !== undefined) return mention;
+    if (!isOpen(mention)) return mention;
+    const last = rest[at - 1];
+    const before = text.slice(last?.end ?? 0, mention.start);
+    // "Add $500 every month and need 250k": that period is told of the first alone.
+    const isTaken = last !== undefined && isOpen(last) && periodBehind(before) !== undefined;
     const beside = fortnights.some(
       ({ start, end }) => start - mention.end < reach && mention.start - end < reach,
     );
     const per = beside
       ? 'two_weeks'
       : (periodBehind(text.slice(mention.end, rest[at + 1]?.start ?? text.length)) ??
-        periodAhead(text.slice(rest[at - 1]?.end ?? 0, mention.start)));
-    return per ? { ...mention, kind: 'money', per } : mention;
+        (isTaken ? undefined : periodAhead(before)));
+    const tooOften = (per === 'day' || per === 'hour') && mention.value > mostDaily;
+    return per && !tooOften ? { ...mention, kind: 'money', per } : mention;
   });
 }
 
 const reach = 30;
+/** Larger sums are thought of every day, not put aside. */
+const mostDaily = 1000;
+
+/** An amount that nobody has said of yet how often it comes. */
+function isOpen({ kind, value, per }: Mention): boolean {
+  return per === undefined && (kind === 'money' || (kind === 'number' && value >= 100));
+}
 
 /** "Every two weeks" is no time that something takes. */
 function isFortnight({ kind, said, start }: Mention, text: string): boolean {
@@ -56,10 +56,10 @@ function isFortnight({ kind, said, start }: Mention, text: string): boolean {
 function periodBehind(rest: string): Per | undefined {
   const found = behind.exec(rest);
   if (!found) return undefined;
-  const [whole, name, adverb] = found;
-  const before = whole.slice(0, whole.length - (name ?? adverb ?? '').length);
-  if (notAPeriod.test(before) || /compound|yearly rate|return/i.test(before)) return undefined;
-  return name ? names[name.toLowerCase()] : adverbs[(adverb ?? '').toLowerCase()];
+  const [whole, name = '', often = ''] = found;
+  const before = whole.slice(0, whole.length - (name || often).length);
+  if (notAPeriod.test(before) || /compound|accru|yearly rate|return/i.test(before)) return undefined;
+  return periods[name.toLowerCase()] ?? adverbs[often.toLowerCase()];
 }
 
 function periodAhead(before: string): Per | undefined {
@@ -69,6 +69,6 @@ function periodAhead(before: string): Per | undefined {
     /compound|\b(?:on|of|for|from) (?:a|an|the|my|our) $|\bto (?:have|reach|get|hit|buy|save)\b/i.test(before)
   )
     return undefined;
-  const [, name = '', adverb = ''] = found;
-  return names[name.toLowerCase()] ?? adverbs[adverb.toLowerCase().replace(/^annual$/, 'annually')];
+  const [, name = '', often = ''] = found;
+  return periods[name.toLowerCase()] ?? adverbs[often.toLowerCase()];
 }

@@ -1,4 +1,5 @@
 import type { Mention } from '#advisor/understand/mention.ts';
+import { durations, singular } from '#advisor/understand/unit-words.ts';
 
 /** What stands between numbers that are listed one after the other. */
 export const listed =
@@ -11,14 +12,15 @@ const joinedByWord = /\b(?:and|or|vs|versus|to|then|instead of|rather than)\b|&/
 export function spreadUnits(mentions: readonly Mention[], text: string): Mention[] {
   const spread = mentions.map((mention) => asRateBehindAt(mention, text));
   let inList = false;
+  let told = spread.at(-1);
   for (let at = spread.length - 2; at >= 0; at--) {
     const [one, next] = [spread[at]!, spread[at + 1]!];
     const between = text.slice(one.end, next.start);
     const joined: boolean = listed.test(between) && (joinedByWord.test(between) || inList);
     inList = one.kind === 'number' && joined;
-    if (!inList) continue;
-    if (next.kind === 'rate') spread[at] = { ...one, kind: 'rate' };
-    if (next.kind === 'duration') spread[at] = asDuration(one, next);
+    if (!inList) told = one;
+    else if (next.kind === 'rate') spread[at] = { ...one, kind: 'rate' };
+    else if (next.kind === 'duration') spread[at] = asDuration(one, told!);
   }
   return spreadForward(spread, text);
 }
@@ -51,12 +53,10 @@ function spreadForward(mentions: readonly Mention[], text: string): Mention[] {
   return spread;
 }
 
+/** In the unit that its neighbours were told in: "26 or 52 weeks", "2 or 3 decades". Payments come each month. */
 function asDuration(one: Mention, { said }: Mention): Mention {
-  const monthsInUnit = /mo|mth/i.test(said) ? 1 : 12;
-  return {
-    ...one,
-    kind: 'duration',
-    value: (one.value * monthsInUnit) / 12,
-    months: one.value * monthsInUnit,
-  };
+  const words = said.toLowerCase().match(/[a-z]+/g) ?? [];
+  const unit = words.map(singular).find((word) => Object.hasOwn(durations, word));
+  const { scale, months } = durations[unit ?? (/payment|installment/i.test(said) ? 'month' : 'year')]!;
+  return { ...one, kind: 'duration', value: one.value * scale, months: one.value * months };
 }

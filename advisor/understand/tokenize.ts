@@ -11,7 +11,7 @@ export interface Token {
  * is one word.
  */
 const pattern =
-  /(?<name>\b(?:401|403|457|415)\s?\(?[kbc]\)?(?:['’]?s)?(?!\w)|(?<![$\d,.])\b529s?\b(?!\s*(?:dollars|bucks|a month|per|%))|\bs&p\s?500\b|\b72\(?t\)?(?!\w)|\b1099\b|\bw-?[24]\b|\b1040\b|\b50\/30\/20\b|\b28\/36\b)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(?<word>[\p{L}]+(?:['’][\p{L}]+)?)|(?<sign>[^\s\p{L}\d])/giu;
+  /(?<name>\b(?:401|403|457|415)\s?\(?[kbc]\)?(?:['’]?s)?(?!\w)|(?<![$\d,.])\b(?:529s?|1099|1040)\b(?![.,]\d|\s*(?:dollars|bucks|a (?:day|week|month|year)|monthly|per|\/\s?(?:mo|w|y)|%))|\bs&p\s?500\b|\b72\(?t\)?(?!\w)|\bw-?[24]\b|\b50\/30\/20\b|\b28\/36\b)|(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(?<word>[\p{L}]+(?:['’][\p{L}]+)?)|(?<sign>[^\s\p{L}\d])/giu;
 
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {

@@ -7,7 +7,7 @@ import { leavesOf } from '#advisor/model/check/leaves.ts';
 import type { ModelMessage } from '#advisor/model/language-model.ts';
 import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
-import { timesAYear, type Mention } from '#advisor/understand/mention.ts';
+import { timesAYear, workdaysAYear, type Mention } from '#advisor/understand/mention.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
 import { longestQuestion } from '#contract/chat.ts';
 
@@ -139,6 +139,7 @@ function valuesOf({ kind, value, to, months, per }: Mention): { value: number; k
   const values = [value, ...(to === undefined ? [] : [to]), ...(months === undefined ? [] : [months])];
   if (kind === 'share') values.push(100 - value);
   if (per !== undefined) values.push(value * timesAYear[per]);
+  if (per === 'day') values.push(value * workdaysAYear);
   return values.map((each) => ({ value: each, kind: kindOfMention[kind] }));
 }
 
