@@ -74,17 +74,22 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
       );
     case 'article':
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
-    case 'limit':
+    case 'limit': {
+      const nearest = plan.limit.instead
+        .map((one) => (typeof one === 'string' ? { about: /^/, article: one } : one))
+        .filter(({ about }) => about.test(question))
+        .slice(0, mostNeighbours);
       return sections(
         `**${plan.limit.sentence}**`,
         alsoRead(
-          plan.limit.instead.map((article) => ({ article, part: '' })),
+          nearest.map(({ article }) => ({ article, part: '' })),
           composing,
         ),
-        ['hello', 'off_topic', 'other_language'].includes(plan.limit.id) ? youCouldAsk : '',
+        nearest.length === 0 ? youCouldAsk : '',
         educationLine,
         ...offered(plan.offer, seed),
       );
+    }
     case 'thanks':
       return 'You are welcome. Ask whenever there is something to work out.';
     case 'unknown':
@@ -187,6 +192,8 @@ function alsoRead(readings: readonly PlannedReading[], composing: Composing): st
   const found = articlesOf(readings, composing);
   return found.length > 0 ? `What comes nearest here: ${found.map(articleLink).join(', ')}.` : '';
 }
+
+const mostNeighbours = 2;
 
 /** In words, not in numbers: a figure that nobody asked about has no place in an answer. */
 const youCouldAsk =

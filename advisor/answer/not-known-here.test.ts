@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#advisor/knowledge/limits.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
 let ask: TestAdvisor['ask'];
@@ -26,6 +27,26 @@ describe('nobody here can know it, whatever it sounds like', () => {
   ])('%s', async (question, limit) => {
     const { planned } = await ask(question);
     expect(planned?.plan).toMatchObject({ kind: 'limit', limit: { id: limit } });
+  });
+});
+
+describe('what comes nearest to it is on the same subject, or is not told', () => {
+  it.each([
+    ['What is the property tax in Bavaria for a $400,000 house?', 'What comes nearest here: [Buying a home]'],
+    ['How is capital gains tax calculated in Germany?', 'What comes nearest here: [Long-term capital gains]'],
+    ['What is the VAT in France?', 'You could ask, for example,'],
+  ])('%s', async (question, neighbour) => {
+    const { text } = await ask(question);
+    expect(text.split('\n\n')[1]).toContain(neighbour);
+    expect(text).not.toContain('International stocks');
+  });
+
+  it('and every article that a limit names is there', async () => {
+    const { articles } = await openTestAdvisor();
+    const named = limits.flatMap(({ instead }) =>
+      instead.map((one) => (typeof one === 'string' ? one : one.article)),
+    );
+    expect(named.filter((id) => !articles.has(id))).toEqual([]);
   });
 });
 

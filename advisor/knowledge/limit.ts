@@ -12,6 +12,6 @@ export interface Limit {
   sentence: string;
   /** True where somebody may mean their own case, which they can tell the figures of. */
   askBack?: true;
-  /** Articles that help instead. */
-  instead: readonly string[];
+  /** Articles that help instead; with `about`, only who asks about that. */
+  instead: readonly (string | { about: RegExp; article: string })[];
 }

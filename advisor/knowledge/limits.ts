@@ -197,7 +197,18 @@ export const limits: readonly Limit[] = [
     ],
     sentence:
       'I do not know the rules of other countries well enough to answer: what is kept here is United States federal law. That country’s tax office is the place to ask.',
-    instead: ['international-stocks'],
+    // What is kept here on the same subject.
+    instead: [
+      { about: /\b(?:capital gains?|selling|sold)\b/i, article: 'long-term-capital-gains' },
+      { about: /\b(?:inherit\w*|estate|gifts?|heirs?)\b/i, article: 'gift-and-estate-tax' },
+      { about: /\b(?:propert(?:y|ies)|houses?|homes?|apartments?|flats?|land)\b/i, article: 'home-buying' },
+      { about: /\b(?:pensions?|retire\w*|rrsp|superannuation)\b/i, article: 'pensions' },
+      { about: /\b(?:tfsa|isa)\b/i, article: 'roth-ira' },
+      { about: /\b(?:crypto\w*|bitcoin)\b/i, article: 'crypto' },
+      { about: /\bgold\b/i, article: 'gold' },
+      { about: /\b(?:stocks?|shares?|funds?|markets?|invest\w*)\b/i, article: 'international-stocks' },
+      { about: /\b(?:income tax|salary|wages|earn\w*|brackets?)\b/i, article: 'tax-brackets' },
+    ],
   },
   {
     id: 'states',
