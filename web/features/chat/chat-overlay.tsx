@@ -44,7 +44,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     mode,
     opened,
     loadingMessages,
-    problem,
+    messagesFailed,
     limitReached,
     announced,
   } = useChat();
@@ -127,7 +127,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     chat.setMode(chosen);
   };
   const isEmpty =
-    messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && problem !== 'messages';
+    messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && !messagesFailed;
   return (
     <dialog
       ref={dialog}
@@ -151,6 +151,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
               className="absolute inset-0 z-10 bg-shade lg:hidden"
             />
             <Sidebar
+              key={signedIn ? account.user.id : ''}
               onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
               onExport={() => setSheet('export')}
               onHelp={() => setSheet('shortcuts')}
