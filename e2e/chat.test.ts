@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, answerWith, ask, failWith, holdBack, openChat, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp, userMenu } from '#e2e/support/people.ts';
+import { signOut, signUp, userMenu } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
@@ -214,13 +214,14 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, growth);
     await chat.getByText('You would have about').waitFor();
     expect(await chat.getByRole('button', { name: 'Send' }).count()).toBe(0);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await chat.getByRole('button', { name: 'Stop' }).click();
     await answers(page, 1);
     const list = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
     const shown = (await list.innerText()).trim();
     expect(shown).not.toContain('This is education');
     // The server had all of it; what was stopped wins all the same.
-    await page.waitForTimeout(500);
+    await saved;
     await page.reload();
     await userMenu(page).waitFor();
     await openChat(page);
@@ -318,6 +319,34 @@ describeInBrowser('the chat', ({ open }) => {
     await answers(page, 1);
     expect(await page.getByLabel('Your question').inputValue()).toBe('Half a thou');
     expect(await chat.getByText('What is a bond?').count()).toBe(1);
+  });
+
+  it('asks before later turns go, and keeps what was written when they are to stay', async () => {
+    const page = await open({ ...still, thinksBetterOfIt: true });
+    await page.goto('/');
+    await signUp(page);
+    const chat = await openChat(page);
+    await answerWith(page, 'An answer.');
+    await ask(page, 'One');
+    await answers(page, 1);
+    await page.unroute('**/functions/v1/chat');
+    // What the server could not answer is a later turn as well.
+    await failWith(page, 'I apologize, but not now.');
+    await ask(page, 'Two');
+    await answers(page, 2);
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await chat.getByRole('button', { name: 'Answer again' }).nth(1).waitFor();
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/chat') ? 1 : 0));
+    await chat.getByRole('button', { name: 'Answer again' }).first().click();
+    await chat.getByRole('button', { name: 'Edit question' }).first().click();
+    const box = chat.getByRole('textbox', { name: 'Edit question' });
+    await box.fill('One, put differently');
+    await chat.getByRole('button', { name: 'Ask this instead' }).click();
+    expect(await box.inputValue()).toBe('One, put differently');
+    expect(asked).toBe(0);
   });
 
   it('works by keyboard, and says how', async () => {
@@ -497,9 +526,12 @@ describeInBrowser('the chat', ({ open }) => {
     await answers(page, 1);
     await page.unroute('**/functions/v1/chat');
     await chat.getByRole('button', { name: 'New Conversation' }).click();
+    const held = await holdBack(page, /chat_sessions\?select=\*$/);
     await ask(page, growth);
+    await held.asked;
     // Typing goes on in the same box while the conversation gets its place.
     await page.keyboard.type('And then');
+    await held.letGo();
     await chat.getByText('You would have about').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
     const talk = chat.getByRole('button', { name: `${growth.slice(0, 47)}...`, exact: true });
@@ -510,6 +542,7 @@ describeInBrowser('the chat', ({ open }) => {
     );
     await talk.click();
     await chat.getByText('You would have about').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
     await chat.getByRole('button', { name: 'Stop' }).click();
     await answers(page, 1);
     const answersShown = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
@@ -763,7 +796,11 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await page.getByLabel('Your question').inputValue()).toBe('Is anybody there?');
     await page.unroute('**/config.json');
     await page.keyboard.press('Enter');
-    await chat.getByRole('button', { name: 'Is anybody there?', exact: true }).waitFor();
+    // It goes on in the conversation that is the first of the list, now that there is one.
+    await answers(page, 2);
+    expect(await chat.getByRole('listitem').filter({ hasText: 'Is anybody there?' }).count()).toBe(1);
+    // What was begun there before is in the box, and nothing else.
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Asked in another tunnel');
   });
 
   it('says that a cut answer was cut, and that a conversation could not be loaded', async () => {
@@ -838,8 +875,13 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, growth);
     await chat.getByText('How it is worked out').waitFor();
     const scroller = chat.locator('.overflow-y-auto').filter({ has: page.getByText('How it is worked out') });
-    await scroller.evaluate((element) => (element.scrollTop = 0));
-    await page.waitForTimeout(600);
+    const height = await scroller.evaluate((element) => {
+      element.scrollTop = 0;
+      return element.scrollHeight;
+    });
+    await expect
+      .poll(() => scroller.evaluate((element) => element.scrollHeight))
+      .toBeGreaterThan(height + 100);
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
   });
 
@@ -862,6 +904,25 @@ describeInBrowser('the chat', ({ open }) => {
     await answers(page, 2);
     await expect.poll(() => topOf(second)).toBeLessThan(160);
     expect(await topOf(second)).toBeGreaterThan(60);
+  });
+
+  it('shows nothing of what was found once its owner has signed out in another tab', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const { client, userId } = await tablesOf(page);
+    await client.from('chat_sessions').insert({ user_id: userId, title: 'My secret talk' });
+    const chat = await openChat(page);
+    await chat.getByLabel('Search conversations...').fill('secret');
+    const search = page.getByRole('complementary', { name: 'Chat History' });
+    await search.getByRole('button', { name: 'My secret talk' }).waitFor();
+    await chat.getByText('Searching your conversations').waitFor({ state: 'detached' });
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await signOut(other);
+    await chat.getByText('Sign in to keep your conversations.').waitFor();
+    expect(await chat.getByText('My secret talk').count()).toBe(0);
+    expect(await chat.getByLabel('Search conversations...').inputValue()).toBe('');
   });
 
   it('draws a long conversation in portions', async () => {
