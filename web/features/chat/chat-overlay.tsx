@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import type { ChatMode } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
@@ -203,8 +204,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
 
 /** Without the receipt and the marks of Markdown, which nobody wants to hear. */
 function spoken(answer: string): string {
-  return answer
-    .replaceAll(/```findeus[\s\S]*?```/g, '')
+  return withoutReceipts(answer)
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`|#]|---:?/g, ' ');
 }
