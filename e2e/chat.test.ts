@@ -747,8 +747,8 @@ describeInBrowser('the chat', ({ open }) => {
     await page.unroute('**/config.json');
     await page.keyboard.press('Enter');
     // It goes on in the conversation that is the first of the list, now that there is one.
-    await answers(page, 2);
-    expect(await chat.getByRole('listitem').filter({ hasText: 'Is anybody there?' }).count()).toBe(1);
+    await chat.getByRole('listitem').filter({ hasText: 'Is anybody there?' }).waitFor();
+    await expect.poll(() => chat.getByRole('button', { name: 'Edit question' }).count()).toBe(2);
     // What was begun there before is in the box, and nothing else.
     expect(await page.getByLabel('Your question').inputValue()).toBe('Asked in another tunnel');
   });

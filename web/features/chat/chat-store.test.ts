@@ -69,12 +69,12 @@ async function somebody() {
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 /** A tab with the chat in it. */
-function tab({ client, user }: Somebody, { signedIn = true } = {}) {
+function tab({ client, user }: Somebody, { signedIn = true, fromAddress = false } = {}) {
   const known: Account = { state: 'signed in', user, profile: null };
   let account: Account = signedIn ? known : { state: 'signed out' };
   const listeners = new Set<() => void>();
   const store = {
-    current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress: false }),
+    current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress }),
     subscribe: (listener: () => void) => listeners.add(listener),
     client: () => Promise.resolve(client),
     settled: () => Promise.resolve(account),
@@ -173,6 +173,18 @@ it('takes back a question that was stopped before the first word, with its conve
   held.letGo();
 });
 
+it('gives a question back at once when Stop is pressed again, whatever the network does', async () => {
+  const chat = await openTab(await somebody());
+  const held = hold((request) => isChat(request) || isOf(request, 'chat_messages', 'GET'), 'before');
+  void chat.send('Question');
+  await held.here;
+  chat.stop();
+  expect(chat.current().reply).not.toBeNull();
+  chat.stop();
+  expect(chat.current()).toMatchObject({ messages: [], reply: null, returned: 'Question' });
+  held.letGo();
+});
+
 it('keeps no answer to a question that another tab has taken back', async () => {
   const person = await somebody();
   const chat = await openTab(person);
@@ -245,11 +257,25 @@ it('takes a visitor’s draft along into the conversation that opens', async () 
   expect(recallDraft('visitor-new')).toBe('');
 });
 
+it('hands nothing of a visitor over to a session that a link has brought along', async () => {
+  const person = await somebody();
+  const { chat, signIn } = tab(person, { signedIn: false, fromAddress: true });
+  await ask(chat, 'Asked by a visitor');
+  rememberDraft(chat.draftPlace(), 'Half a thou');
+  signIn();
+  await vi.waitFor(() => expect(chat.current().sessions).toEqual([]));
+  expect(chat.current()).toMatchObject({ messages: [], returned: null });
+  expect(recallDraft(chat.draftPlace())).toBe('');
+  expect(await stored(person.client)).toEqual([]);
+});
+
 it('holds a question back until it is known what it follows', async () => {
   const person = await somebody();
   await ask(await openTab(person), 'At 7%?');
   const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
-  const { chat } = tab(person);
+  const { chat, signIn } = tab(person, { signedIn: false });
+  rememberDraft(chat.draftPlace(), 'And at 5%?');
+  signIn();
   const taken = chat.send('And at 5%?');
   await held.here;
   held.letGo();
@@ -257,6 +283,8 @@ it('holds a question back until it is known what it follows', async () => {
   await vi.waitFor(() => expect(contents(chat)).toEqual(['At 7%?', 'Answer 1', 'And at 5%?', 'Answer 2']));
   expect(advised[1]!.messages).toHaveLength(3);
   expect(titles(chat)).toEqual(['At 7%?']);
+  // It was sent: it is no draft any more.
+  expect(chat.current().returned).toBeNull();
 });
 
 it('gives a question that could not be stored back where it was asked', async () => {
