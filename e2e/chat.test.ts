@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, answerWith, ask, failWith, holdBack, openChat, tablesOf } from '#e2e/support/chat.ts';
+import {
+  answers,
+  answerWith,
+  ask,
+  failWith,
+  holdBack,
+  joinChat,
+  openChat,
+  reloadChat,
+  tablesOf,
+  visitChat,
+} from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp, userMenu } from '#e2e/support/people.ts';
+import { signOut, signUp, userMenu } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
@@ -10,8 +21,7 @@ const growth = 'If I invest $500 a month at 7% for 30 years, how much will I hav
 describeInBrowser('the chat', ({ open }) => {
   it('answers a visitor seven times, then says that the limit is reached', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     expect(await chat.getByRole('button', { name: 'New Conversation' }).isDisabled()).toBe(true);
     await answerWith(page, 'An answer.');
     for (let n = 1; n <= 7; n++) {
@@ -40,8 +50,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('shows its work: figures, a card that can be changed, and asking again with that', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await ask(page, growth);
     await answers(page, 1);
     expect(await chat.getByText('You would have about').first().textContent()).toContain('$584,726');
@@ -80,8 +89,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('opens the article that an answer cites', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await ask(page, 'What is an index fund?');
     await answers(page, 1);
     await chat.getByRole('button', { name: 'Index funds' }).first().click();
@@ -95,8 +103,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('keeps every dollar sign, and makes what could do harm inert', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await answerWith(
       page,
       'From $148 to $19, or $1,000 and $2,000 with $3 left.\n\n',
@@ -115,8 +122,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('masks private numbers before they leave, and shows what left', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     const sent = page.waitForRequest('**/functions/v1/chat');
     await ask(page, 'My SSN is 123-45-6789. What is a Roth IRA?');
     expect((await sent).postData()).not.toContain('6789');
@@ -127,8 +133,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('refuses prohibited topics without asking anybody', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     let asked = false;
     page.on('request', (request) => (asked ||= request.url().endsWith('/chat')));
     await ask(page, 'How do I run a pump and dump scheme?');
@@ -141,9 +146,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('keeps the history of a user: titles, reload, rename, search, delete', { timeout: 60_000 }, async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     expect(await chat.getByText('No conversations yet').isVisible()).toBe(true);
     expect(await chat.getByText('∞ messages').isVisible()).toBe(true);
     await ask(page, growth);
@@ -154,9 +157,7 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, 'What is an index fund?');
     await answers(page, 1);
 
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await answers(page, 1);
     expect(await chat.getByText('What is an index fund?').count()).toBe(2);
     await chat.getByRole('button', { name: cut, exact: true }).click();
@@ -208,44 +209,36 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('stops at a word, and stores exactly what is on the screen', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await ask(page, growth);
     await chat.getByText('You would have about').waitFor();
     expect(await chat.getByRole('button', { name: 'Send' }).count()).toBe(0);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await chat.getByRole('button', { name: 'Stop' }).click();
     await answers(page, 1);
     const list = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
     const shown = (await list.innerText()).trim();
     expect(shown).not.toContain('This is education');
     // The server had all of it; what was stopped wins all the same.
-    await page.waitForTimeout(500);
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await saved;
+    await reloadChat(page);
     await answers(page, 1);
     expect((await list.innerText()).trim()).toBe(shown);
   });
 
   it('has the answer when the page was closed in the middle of it', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await ask(page, growth);
     await chat.getByText('You would have about').waitFor();
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await answers(page, 1);
     expect(await chat.textContent()).toContain('This is education, not individual advice');
   });
 
   it('takes a visitor’s conversation along into the account', async () => {
     const page = await open(still);
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await ask(page, growth);
     await answers(page, 1);
     await page.reload();
@@ -270,8 +263,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('says what happened when the server fails, and loses nothing', async () => {
     const page = await open({ ...still, letRequestsFail: true });
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await page.route('**/functions/v1/chat', (route) => route.fulfill({ status: 500, json: {} }));
     await ask(page, 'Hello?');
     await answers(page, 1);
@@ -297,9 +289,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('lets a question be put differently, an answer be rated, and a draft be kept', async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await ask(page, 'What is a bond?');
     await answers(page, 1);
     await chat.getByRole('button', { name: 'Good answer' }).click();
@@ -312,19 +302,39 @@ describeInBrowser('the chat', ({ open }) => {
 
     await page.getByLabel('Your question').fill('Half a thou');
     await chat.getByRole('button', { name: 'Close chat' }).click();
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await answers(page, 1);
     expect(await page.getByLabel('Your question').inputValue()).toBe('Half a thou');
     expect(await chat.getByText('What is a bond?').count()).toBe(1);
   });
 
+  it('asks before later turns go, and keeps what was written when they are to stay', async () => {
+    const page = await open({ ...still, thinksBetterOfIt: true });
+    const chat = await joinChat(page);
+    await answerWith(page, 'An answer.');
+    await ask(page, 'One');
+    await answers(page, 1);
+    await page.unroute('**/functions/v1/chat');
+    // What the server could not answer is a later turn as well.
+    await failWith(page, 'I apologize, but not now.');
+    await ask(page, 'Two');
+    await answers(page, 2);
+    await reloadChat(page);
+    await chat.getByRole('button', { name: 'Answer again' }).nth(1).waitFor();
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/chat') ? 1 : 0));
+    await chat.getByRole('button', { name: 'Answer again' }).first().click();
+    await chat.getByRole('button', { name: 'Edit question' }).first().click();
+    const box = chat.getByRole('textbox', { name: 'Edit question' });
+    await box.fill('One, put differently');
+    await chat.getByRole('button', { name: 'Ask this instead' }).click();
+    expect(await box.inputValue()).toBe('One, put differently');
+    expect(asked).toBe(0);
+  });
+
   it('works by keyboard, and says how', async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await page.keyboard.press('Control+k');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
     await page.keyboard.press('Control+Shift+O');
@@ -352,9 +362,7 @@ describeInBrowser('the chat', ({ open }) => {
         const element = document.activeElement;
         return element?.getAttribute('aria-label') ?? element?.tagName;
       });
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await chat.getByRole('button', { name: /^Market Insights/ }).press('Enter');
     await answers(page, 1);
     await expect.poll(focused).toBe('Your question');
@@ -381,9 +389,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('exports for Pro, and shows others the way', async () => {
     const page = await open({ ...still, acceptDownloads: true, letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
-    let chat = await openChat(page);
+    let chat = await joinChat(page);
     await ask(page, growth);
     await answers(page, 1);
     await chat.getByRole('button', { name: 'Export' }).click();
@@ -395,9 +401,7 @@ describeInBrowser('the chat', ({ open }) => {
     );
     // What is exported is what is stored, whatever the screen has of it.
     await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await userMenu(page).waitFor();
-    chat = await openChat(page);
+    chat = await reloadChat(page);
     await chat.getByText('This conversation could not be loaded.').waitFor();
     await page.unroute(/chat_messages\?select/);
     await chat.getByRole('button', { name: 'Export' }).click();
@@ -434,9 +438,7 @@ describeInBrowser('the chat', ({ open }) => {
     { timeout: 60_000 },
     async () => {
       const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
-      await page.goto('/');
-      await signUp(page);
-      const chat = await openChat(page);
+      const chat = await joinChat(page);
       await ask(page, growth);
       await chat.getByText('You would have about').waitFor();
       const title = `${growth.slice(0, 47)}...`;
@@ -489,17 +491,18 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('shows an answer once, whatever is clicked meanwhile', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await answerWith(page, 'A short answer.');
     await ask(page, 'First talk');
     await answers(page, 1);
     await page.unroute('**/functions/v1/chat');
     await chat.getByRole('button', { name: 'New Conversation' }).click();
+    const held = await holdBack(page, /chat_sessions\?select=\*$/);
     await ask(page, growth);
+    await held.asked;
     // Typing goes on in the same box while the conversation gets its place.
     await page.keyboard.type('And then');
+    await held.letGo();
     await chat.getByText('You would have about').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
     const talk = chat.getByRole('button', { name: `${growth.slice(0, 47)}...`, exact: true });
@@ -510,6 +513,7 @@ describeInBrowser('the chat', ({ open }) => {
     );
     await talk.click();
     await chat.getByText('You would have about').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
     await chat.getByRole('button', { name: 'Stop' }).click();
     await answers(page, 1);
     const answersShown = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
@@ -522,16 +526,9 @@ describeInBrowser('the chat', ({ open }) => {
     { timeout: 90_000 },
     async () => {
       const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
-      await page.goto('/');
-      await signUp(page);
-      const chat = await openChat(page);
+      const chat = await joinChat(page);
       const again = () => chat.getByRole('button', { name: 'Answer again' }).last().click();
       const asked = chat.getByRole('button', { name: 'Edit question' });
-      const reload = async () => {
-        await page.reload();
-        await userMenu(page).waitFor();
-        await openChat(page);
-      };
       await answerWith(page, 'The old answer.');
       await ask(page, 'Something');
       await answers(page, 1);
@@ -561,7 +558,7 @@ describeInBrowser('the chat', ({ open }) => {
       await chat.getByText('The new answer.').first().waitFor();
       await expect.poll(() => asked.count()).toBe(1);
       expect(await answers(page, 1)).toBe(1);
-      await reload();
+      await reloadChat(page);
       await chat.getByText('The new answer.').first().waitFor();
       expect(await asked.count()).toBe(1);
       expect(await chat.getByText('The old answer.').count()).toBe(0);
@@ -583,7 +580,7 @@ describeInBrowser('the chat', ({ open }) => {
       await page.route(/chat_messages\?id=in/, (route) => route.abort());
       await again();
       await chat.getByText('You would have about').waitFor();
-      await reload();
+      await reloadChat(page);
       await chat.getByText('This is education, not individual advice').first().waitFor();
       expect(await answers(page, 1)).toBe(1);
       expect(await asked.count()).toBe(1);
@@ -592,8 +589,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('loses no turn of a visitor when an edited question cannot be asked', async () => {
     const page = await open({ ...still, letRequestsFail: true });
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await answerWith(page, 'An answer.');
     for (const [index, question] of ['One', 'Two', 'Three'].entries()) {
       await ask(page, question);
@@ -630,9 +626,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('leaves nothing of a question that was stopped before it was stored, and gives it back', async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     const { client } = await tablesOf(page);
     const held = await holdBack(page, /rest\/v1\/chat_messages$/);
     await ask(page, 'Better not');
@@ -651,16 +645,12 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('waits for an answer that another page has asked for', { timeout: 60_000 }, async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     const { client, userId } = await tablesOf(page);
     let held = await holdBack(page, '**/functions/v1/chat');
     await ask(page, 'A long one');
     await held.asked;
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await chat.getByText('Working it out').waitFor();
     expect(await chat.getByRole('button', { name: 'Answer again' }).count()).toBe(0);
     await ask(page, 'Too early');
@@ -680,9 +670,7 @@ describeInBrowser('the chat', ({ open }) => {
     held = await holdBack(page, '**/functions/v1/chat');
     await page.keyboard.press('Enter');
     await held.asked;
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await chat.getByText('Working it out').waitFor();
     await chat.getByRole('button', { name: 'Stop' }).click();
     await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('Too early');
@@ -694,16 +682,12 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('takes no question while it is not known what it follows, and keeps a list that it has', async () => {
     const page = await open({ ...still, letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await answerWith(page, 'A short answer.');
     await ask(page, 'First talk');
     await answers(page, 1);
     const held = await holdBack(page, /chat_messages\?select/);
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await held.asked;
     await ask(page, 'Too early');
     expect(await page.getByLabel('Your question').inputValue()).toBe('Too early');
@@ -720,8 +704,7 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('keeps a question in its box when it could not be sent, and says when an answer was interrupted', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await ask(page, growth);
     await chat.getByText('You would have about').waitFor();
     await page.reload();
@@ -763,14 +746,16 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await page.getByLabel('Your question').inputValue()).toBe('Is anybody there?');
     await page.unroute('**/config.json');
     await page.keyboard.press('Enter');
-    await chat.getByRole('button', { name: 'Is anybody there?', exact: true }).waitFor();
+    // It goes on in the conversation that is the first of the list, now that there is one.
+    await chat.getByRole('listitem').filter({ hasText: 'Is anybody there?' }).waitFor();
+    await expect.poll(() => chat.getByRole('button', { name: 'Edit question' }).count()).toBe(2);
+    // What was begun there before is in the box, and nothing else.
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Asked in another tunnel');
   });
 
   it('says that a cut answer was cut, and that a conversation could not be loaded', async () => {
     const page = await open({ ...still, letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
-    const chat = await openChat(page);
+    const chat = await joinChat(page);
     await page.route('**/functions/v1/chat', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'data: {"text":"Your tax is about "}\n\n' }),
     );
@@ -786,9 +771,7 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await saying('I apologize, but not now.')).toBe(1);
     expect(await saying("I'm having trouble connecting")).toBe(1);
     await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await chat.getByText('This conversation could not be loaded.').waitFor();
     await ask(page, 'Into nothing');
     expect(await page.getByLabel('Your question').inputValue()).toBe('Into nothing');
@@ -808,9 +791,7 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, 'First talk');
     await answers(page, 1);
     await page.route(/rest\/v1\/chat_/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     const said = chat.getByText('Your conversations could not be loaded.');
     await said.waitFor();
     await ask(page, 'Into nothing');
@@ -833,20 +814,23 @@ describeInBrowser('the chat', ({ open }) => {
 
   it('does not pull a reader down who has scrolled up', async () => {
     const page = await open({ viewport: { width: 900, height: 500 } });
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     await ask(page, growth);
     await chat.getByText('How it is worked out').waitFor();
     const scroller = chat.locator('.overflow-y-auto').filter({ has: page.getByText('How it is worked out') });
-    await scroller.evaluate((element) => (element.scrollTop = 0));
-    await page.waitForTimeout(600);
+    const height = await scroller.evaluate((element) => {
+      element.scrollTop = 0;
+      return element.scrollHeight;
+    });
+    await expect
+      .poll(() => scroller.evaluate((element) => element.scrollHeight), { timeout: 15_000 })
+      .toBeGreaterThan(height);
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
   });
 
   it('keeps a long answer at its beginning, and shows a new question wherever its writer was reading', async () => {
     const page = await open({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     const topOf = (text: string) =>
       chat
         .getByRole('listitem')
@@ -864,6 +848,25 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await topOf(second)).toBeGreaterThan(60);
   });
 
+  it('shows nothing of what was found once its owner has signed out in another tab', async () => {
+    const page = await open(still);
+    await page.goto('/');
+    await signUp(page);
+    const { client, userId } = await tablesOf(page);
+    await client.from('chat_sessions').insert({ user_id: userId, title: 'My secret talk' });
+    const chat = await openChat(page);
+    await chat.getByLabel('Search conversations...').fill('secret');
+    const search = page.getByRole('complementary', { name: 'Chat History' });
+    await search.getByRole('button', { name: 'My secret talk' }).waitFor();
+    await chat.getByText('Searching your conversations').waitFor({ state: 'detached' });
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await signOut(other);
+    await chat.getByText('Sign in to keep your conversations.').waitFor();
+    expect(await chat.getByText('My secret talk').count()).toBe(0);
+    expect(await chat.getByLabel('Search conversations...').inputValue()).toBe('');
+  });
+
   it('draws a long conversation in portions', async () => {
     const page = await open(still);
     await page.goto('/');
@@ -879,9 +882,7 @@ describeInBrowser('the chat', ({ open }) => {
       content: `Message ${n}`,
     }));
     expect((await client.from('chat_messages').insert(rows)).error).toBeNull();
-    await page.reload();
-    await userMenu(page).waitFor();
-    const chat = await openChat(page);
+    const chat = await reloadChat(page);
     await chat.getByText('Message 1019').waitFor();
     expect(await chat.getByText(/^Message \d+$/).count()).toBeLessThan(60);
     expect(await chat.getByRole('button', { name: /^Talk \d+$/ }).count()).toBe(100);
@@ -896,8 +897,7 @@ describeInBrowser('the chat', ({ open }) => {
       reducedMotion: 'reduce',
       colorScheme: 'dark',
     });
-    await page.goto('/');
-    const chat = await openChat(page);
+    const chat = await visitChat(page);
     expect(await chat.getByRole('heading', { name: 'Chat History' }).count()).toBe(0);
     await expectAccessible(page);
     await chat.getByRole('button', { name: 'Show chat history' }).click();

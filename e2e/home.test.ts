@@ -1,29 +1,19 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { holdBack } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp } from '#e2e/support/people.ts';
-
-/** Keeps what matches from arriving until the release. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
 
 describeInBrowser('home', ({ open }) => {
   it('computes in the page: change a number and every figure follows', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
-    const release = await holdBack(page, '**/assets/live-answer-*.js');
+    const held = await holdBack(page, '**/assets/live-answer-*.js');
     await page.goto('/');
     const card = page.getByRole('article', { name: 'Compound growth' });
     const monthly = card.getByLabel('Monthly contribution');
     expect(await monthly.inputValue()).toBe('500');
     // Typed once, and before what computes has arrived: it counts all the same.
     await monthly.fill('1,000');
-    release();
+    await held.letGo();
     await card.getByText('$1,169,453').first().waitFor();
     expect(await monthly.inputValue()).toBe('1,000');
     expect(await card.textContent()).toContain('you changed it');
@@ -49,10 +39,10 @@ describeInBrowser('home', ({ open }) => {
   it('knows the tax of 2026 to the dollar', async () => {
     const page = await open();
     // Chosen once, and before any script at all.
-    const release = await holdBack(page, '**/assets/*.js');
+    const held = await holdBack(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('region', { name: 'A real answer' }).getByText('Tax', { exact: true }).click();
-    release();
+    await held.letGo();
     const card = page.getByRole('article', { name: /tax/i });
     await card.getByText('$9,870').first().waitFor();
     expect(await page.getByRole('radio', { name: 'Tax' }).isChecked()).toBe(true);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { overhang } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const post = async (path: string, body: object) => {
@@ -16,8 +17,6 @@ const faultsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-refresh']).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 describeInBrowser('the sandbox', ({ open }) => {
   it('catches mail, and its links work from the inbox', async () => {
@@ -34,7 +33,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     await mail.click();
     await page.getByText(email).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    expect(await overhang(page)).toBe(0);
     await page.getByRole('link', { name: /auth\/v1\/verify/ }).click();
     await page.waitForURL((url) => url.hash.includes('type=recovery'));
     expect(new URL(page.url()).origin).toBe(inject('siteUrl'));
@@ -63,7 +62,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     const page = await open({ viewport: { width, height: 844 }, colorScheme });
     await page.goto('/sandbox/mail');
     expect(await faultsOf(page)).toEqual([]);
-    expect(await fits(page)).toBe(true);
+    expect(await overhang(page)).toBe(0);
   });
 
   it('lets one of three people sign in with Google, by keyboard', async () => {

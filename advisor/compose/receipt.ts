@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { assumedParts } from '#advisor/compose/assumed-parts.ts';
+import { receiptFence } from '#advisor/compose/receipt-fence.ts';
 
 /** Where an input came from. */
 const origins = ['you said', 'your profile', 'assumption'] as const;
@@ -112,7 +113,7 @@ export function renderReceipt(receipt: Receipt): string {
   return `\`\`\`findeus\n${JSON.stringify(receipt)}\n\`\`\``;
 }
 
-const block = /```findeus\n(.+)\n```/g;
+const block = new RegExp(receiptFence, 'g');
 
 /** The receipts of an answer. History comes from the browser: what is no receipt is left alone. */
 export function readReceipts(answer: string): Receipt[] {

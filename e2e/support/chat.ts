@@ -1,11 +1,32 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
+import { signUp, userMenu } from '#e2e/support/people.ts';
 
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).click();
   const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
   await chat.waitFor();
   return chat;
+}
+
+/** The chat of somebody who has just come. */
+export async function visitChat(page: Page) {
+  await page.goto('/');
+  return openChat(page);
+}
+
+/** The chat of somebody who has just signed up. */
+export async function joinChat(page: Page) {
+  await page.goto('/');
+  await signUp(page);
+  return openChat(page);
+}
+
+/** The same person comes back to it. */
+export async function reloadChat(page: Page) {
+  await page.reload();
+  await userMenu(page).waitFor();
+  return openChat(page);
 }
 
 export async function ask(page: Page, question: string) {

@@ -2,12 +2,18 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { findBrowser } from '#server/testing/find-browser.ts';
 
+interface Manner {
+  letRequestsFail?: true;
+  /** Whoever is asked whether they mean it, does; but these do not. */
+  thinksBetterOfIt?: true;
+}
+
 export interface Visitor {
   /**
    * A page of a new visitor. Whatever goes wrong in it fails the test: errors, refusals by the content security
    * policy, and requests that fail, unless the test lets them fail on purpose.
    */
-  open: (options?: BrowserContextOptions & { letRequestsFail?: true }) => Promise<Page>;
+  open: (options?: BrowserContextOptions & Manner) => Promise<Page>;
 }
 
 const launchOptions = await findBrowser();
@@ -30,13 +36,12 @@ export function describeInBrowser(title: string, tests: (visitor: Visitor) => vo
     });
 
     tests({
-      async open({ letRequestsFail: forgive, ...options } = {}) {
+      async open({ letRequestsFail: forgive, thinksBetterOfIt, ...options } = {}) {
         const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
         // Less than a test has: a step that waits in vain is named by it.
         context.setDefaultTimeout(15_000);
         const page = await context.newPage();
-        // Whoever is asked whether they mean it, does.
-        page.on('dialog', (dialog) => void dialog.accept());
+        page.on('dialog', (dialog) => void (thinksBetterOfIt ? dialog.dismiss() : dialog.accept()));
         page.on('pageerror', (error) => complaints.push(error.message));
         page.on('console', (message) => {
           const forgiven = forgive && /^(TypeError: )?Failed to (load resource|fetch)/.test(message.text());

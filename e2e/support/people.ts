@@ -21,6 +21,11 @@ export const userMenu = (page: Page, name = 'Ada Lovelace') =>
 
 export async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Log In' }).click();
+  return fillSignIn(page, email, secret);
+}
+
+/** The form for it is open. */
+export async function fillSignIn(page: Page, email: string, secret = password) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(secret);

@@ -44,8 +44,10 @@ export function useOverlays() {
     overlay,
     setOverlay,
     /** Whoever signs in from the chat is back in it afterwards. */
-    openAuth: (mode: AuthMode) =>
-      setOverlay({ kind: 'auth', mode, ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}) }),
+    openAuth: (mode: AuthMode) => {
+      const fromChat = overlay?.kind === 'chat' || (overlay?.kind === 'auth' && overlay.backTo === 'chat');
+      setOverlay({ kind: 'auth', mode, ...(fromChat ? { backTo: 'chat' } : {}) });
+    },
     openAccount: () => setOverlay({ kind: 'account' }),
     openChat: () => setOverlay({ kind: 'chat' }),
     openProChat: () => setOverlay({ kind: 'chat', mode: 'pro' }),

@@ -1,3 +1,4 @@
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage, Rating } from '#web/features/chat/chat-data.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -25,7 +26,7 @@ export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsP
   );
   return (
     <div className="-ml-3 flex items-center">
-      <CopyButton text={withoutReceipts(message.content)} label={texts.copy} />
+      <CopyButton text={pasted(message.content)} label={texts.copy} />
       {thumb('up', texts.good, <ThumbUpIcon />)}
       {thumb('down', texts.bad, <ThumbDownIcon />)}
       <IconButton label={texts.again} disabled={busy} onClick={onAgain}>
@@ -36,9 +37,8 @@ export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsP
 }
 
 /** For people who paste it somewhere: links to cards and receipts mean nothing there. */
-function withoutReceipts(markdown: string): string {
-  return markdown
-    .replaceAll(/\n*```findeus\n[\s\S]*?\n```/g, '')
+function pasted(markdown: string): string {
+  return withoutReceipts(markdown)
     .replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1')
     .trim();
 }

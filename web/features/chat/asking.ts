@@ -1,6 +1,7 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import { longestQuestion } from '#contract/chat.ts';
 import { handBack, type ChatCore } from '#web/features/chat/chat-core.ts';
-import type { ChatMessage } from '#web/features/chat/chat-data.ts';
+import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
 import { isBusy, withAnswer, withMessage, type Reply } from '#web/features/chat/chat-state.ts';
 import { connect, profileOf } from '#web/features/chat/connect.ts';
 import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
@@ -10,23 +11,40 @@ import { storeQuestion } from '#web/features/chat/store-question.ts';
 interface AskingOptions {
   /** Who asks decides where it is kept and what is left: that has to be known first. False where it cannot be. */
   whenKnown: () => Promise<boolean>;
+  /** Shows what the tables have of the open conversation. */
+  show: (sessionId: string, fresh: readonly ChatMessage[]) => void;
 }
 
 /** Questions, and the answer that is on its way: one at a time. */
-export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
-  const { account, current, set, data } = core;
+export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions) {
+  const { account, current, set, data, draftPlace } = core;
   let running: RunningReply | null = null;
+  /** What is being sent, until it has its place or is back with its writer. */
+  let sending: string | null = null;
 
   /** Sends a question; `replaces` names what it takes the place of, once it is answered. False where it was not taken. */
   async function send(text: string, replaces: readonly string[] = []): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
     if (asked === '' || isBusy(current())) return false;
+    if (asked.length > longestQuestion) {
+      handBack(core, text, { replaces });
+      return false;
+    }
+    sending = asked;
+    try {
+      return await take(text, asked, replaces);
+    } finally {
+      sending = null;
+    }
+  }
+
+  async function take(text: string, asked: string, replaces: readonly string[]): Promise<boolean> {
     const isKnown = await whenKnown();
     const { left } = current();
     const isOver = left !== null && left <= 0;
     if (!isKnown || isOver || isBusy(current())) {
-      handBack(core, text, replaces);
-      set(isOver ? { limitReached: true } : isKnown ? {} : { problem: 'send' });
+      handBack(core, text, { replaces });
+      set(isOver ? { limitReached: true } : isKnown ? {} : { notSent: draftPlace() });
       return false;
     }
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
@@ -36,13 +54,12 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
     const { reply } = current();
     if (reply?.id !== begun.id) {
       // Stopped, or its writer has gone, before it was even asked: then it is not to be found later either.
-      if (place) void mine?.takeBack(begun.question.id, place);
+      if (place) void mine?.takeBack([begun.question.id], place);
       return false;
     }
     // A question that has no place would be gone with the page: better it stays with its writer.
     if (mine && !place) {
-      withdraw(reply);
-      set({ problem: 'send' });
+      set({ notSent: withdraw(reply) });
       return false;
     }
     answer(reply, reply.made && begun.sessionId !== null ? [] : history);
@@ -51,7 +68,7 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
 
   /** From now on it is on the screen, and nothing else can be asked. */
   function begin(asked: string, replaces: readonly string[]): Reply {
-    const { sessionId, mode, messages, left, problem } = current();
+    const { sessionId, mode, messages, left, notSent } = current();
     const question: ChatMessage = {
       id: crypto.randomUUID(),
       role: 'user',
@@ -64,7 +81,7 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
       reply,
       messages: [...messages, question],
       ...(left === null ? {} : { left: left - 1 }),
-      ...(problem === 'send' ? { problem: null } : {}),
+      ...(notSent === draftPlace() ? { notSent: null } : {}),
     });
     return reply;
   }
@@ -104,12 +121,13 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
   /** What an answer takes the place of goes only now that there is one. */
   async function keep(
     sessionId: string | null,
-    { replaces = [] }: ChatMessage,
+    { id: questionId, replaces = [] }: ChatMessage,
     message: ChatMessage,
     { overwrite = false } = {},
   ): Promise<void> {
     const mine = data();
-    if (!mine || !sessionId) return;
+    // Another tab may have taken the question back: then it gets no answer any more.
+    if (!mine || !sessionId || (await mine.isGone(questionId))) return;
     if ((await mine.keep(sessionId, message, { overwrite })) && replaces.length > 0)
       await mine.forget(replaces);
   }
@@ -137,19 +155,20 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
 
   /**
    * Ends the reveal of the open conversation; what is on the screen is the answer from now on. With nothing there, the
-   * question comes back to its writer.
+   * question comes back to its writer; at once for whoever says so twice.
    */
   function stop(): void {
     const { reply } = current();
     if (!reply || reply.sessionId !== current().sessionId) return;
-    const { id, sessionId, mode, question, made } = reply;
+    const { id, sessionId, mode, question } = reply;
     const isAsked = running !== null;
     const content = running?.stop() ?? '';
     running = null;
+    const mine = data();
     if (content === '') {
-      withdraw(reply);
+      if (isAsked && mine && sessionId) void takeBack(mine, sessionId, reply);
       // Until it is asked it is being stored, and who stores it takes it back.
-      if (isAsked && sessionId) void data()?.takeBack(question.id, { sessionId, made });
+      else withdraw(reply);
       return;
     }
     const message: ChatMessage = { id, role: 'assistant', content, mode };
@@ -157,7 +176,22 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
     void keep(sessionId, question, message, { overwrite: true });
   }
 
-  function withdraw({ sessionId, question, made }: Reply): void {
+  /** Unless its answer is in the tables already: it may have taken the place of another, and that would be lost. */
+  async function takeBack(mine: ChatData, sessionId: string, reply: Reply): Promise<void> {
+    const { id, question, made } = reply;
+    const answered = await mine.answered(question.id, sessionId);
+    if (current().reply?.id === id) {
+      if (!answered) withdraw(reply);
+      else {
+        set({ reply: null });
+        if (current().sessionId === sessionId) show(sessionId, answered);
+      }
+    }
+    if (!answered) await mine.takeBack([question.id, id], { sessionId, made });
+  }
+
+  /** Gives where the question has gone. */
+  function withdraw({ sessionId, question, made }: Reply): string {
     const { messages, sessions, sessionId: open } = current();
     set({
       reply: null,
@@ -166,7 +200,9 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
       ...(made && sessions ? { sessions: sessions.filter(({ id }) => id !== sessionId) } : {}),
       ...(made && open === sessionId ? { sessionId: null } : {}),
     });
-    handBack(core, question.content, question.replaces);
+    const place = draftPlace(made ? null : sessionId);
+    handBack(core, question.content, { replaces: question.replaces, place });
+    return place;
   }
 
   /** What was not answered costs nothing. */
@@ -193,5 +229,5 @@ export function createAsking(core: ChatCore, { whenKnown }: AskingOptions) {
     await send(text ?? question.content, [...new Set(replaced)]);
   }
 
-  return { send, askAgain, stop, end };
+  return { send, askAgain, stop, end, sending: () => sending };
 }

@@ -44,12 +44,12 @@ export function createAwaiting(core: ChatCore) {
     const question = messages.find(({ id }) => id === awaiting);
     set({ awaiting: null });
     if (!mine || !question || sessionId === null) return;
-    const fresh = await mine.messages(sessionId);
+    const answered = await mine.answered(question.id, sessionId);
     if (current().opened !== opened) return;
-    if (fresh && fresh.at(-1)?.id !== question.id) return show(sessionId, fresh);
+    if (answered) return show(sessionId, answered);
     set({ messages: current().messages.filter(({ id }) => id !== question.id) });
     handBack(core, question.content);
-    await mine.forget([question.id]);
+    await mine.takeBack([question.id], { sessionId, made: false });
   }
 
   return { show, stopAwaiting };

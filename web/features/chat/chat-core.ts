@@ -11,20 +11,26 @@ export interface ChatCore {
   set: (change: Partial<ChatState>) => void;
   /** The tables of who is signed in; null for a visitor. */
   data: () => ChatData | null;
-  /** Under what the draft of the open conversation is kept. */
-  draftPlace: () => string;
+  /** Under what the draft of a conversation is kept, of the open one or another. */
+  draftPlace: (sessionId?: string | null) => string;
+}
+
+interface HandBackOptions {
+  replaces?: readonly string[] | undefined;
+  /** Where it was asked, if not in what is open. */
+  place?: string;
 }
 
 /** Gives a question back to its writer, unless it is still on the screen as it was. */
 export function handBack(
   { current, set, draftPlace }: ChatCore,
   text: string,
-  replaces: readonly string[] = [],
+  { replaces = [], place = draftPlace() }: HandBackOptions = {},
 ): void {
   const isThere = ({ id, content }: ChatMessage) => replaces.includes(id) && content === text;
   if (current().messages.some(isThere)) return;
-  rememberDraft(draftPlace(), withReturned(recallDraft(draftPlace()), text));
-  set({ returned: text });
+  rememberDraft(place, withReturned(recallDraft(place), text));
+  if (place === draftPlace()) set({ returned: text });
 }
 
 /** What was begun meanwhile stays as well; and what is there already comes no second time. */

@@ -113,6 +113,24 @@ export function chatData(client: SupabaseClient, userId: string) {
       const changed = await client.from('chat_messages').update({ content }).eq('id', id);
       return complain('The message could not be saved', changed.error);
     },
+    /** Stores all of a conversation, or nothing of it. */
+    async keepAll(sessionId: string, messages: readonly ChatMessage[]): Promise<boolean> {
+      const rows = messages.map(({ id, role, content, mode }) => ({
+        id,
+        session_id: sessionId,
+        user_id: userId,
+        role,
+        content,
+        mode,
+      }));
+      const { error } = await client.from('chat_messages').upsert(rows, { ignoreDuplicates: true });
+      return complain('The messages could not be saved', error);
+    },
+    /** Whether a message was taken away; where that cannot be found out it is there. */
+    async isGone(id: string): Promise<boolean> {
+      const { data, error } = await client.from('chat_messages').select('id').eq('id', id);
+      return complain('The message could not be found', error) && data?.length === 0;
+    },
     async forget(ids: readonly string[]): Promise<boolean> {
       // In portions: they travel in the address, and that may not be any length.
       for (let from = 0; from < ids.length; from += portion) {
@@ -124,9 +142,18 @@ export function chatData(client: SupabaseClient, userId: string) {
       }
       return true;
     },
-    /** Removes a question that was withdrawn; and the conversation that was made for it, while nothing else is in it. */
-    async takeBack(questionId: string, { sessionId, made }: QuestionPlace): Promise<void> {
-      await this.forget([questionId]);
+    /** The conversation of a question, if that is answered there. */
+    async answered(questionId: string, sessionId: string): Promise<ChatMessage[] | null> {
+      const messages = await this.messages(sessionId);
+      const index = messages?.findIndex(({ id }) => id === questionId) ?? -1;
+      return messages?.slice(index + 1).some(({ role }) => role === 'assistant') ? messages : null;
+    },
+    /**
+     * Removes a question that was withdrawn, and what comes as its answer meanwhile; and the conversation that was made
+     * for it, while nothing else is in it.
+     */
+    async takeBack(ids: readonly string[], { sessionId, made }: QuestionPlace): Promise<void> {
+      await this.forget(ids);
       if (made && (await this.newest(sessionId)) === null) await this.deleteSession(sessionId);
     },
     async rate(id: string, rating: Rating | null): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import type { ChatMode } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
@@ -44,7 +45,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     mode,
     opened,
     loadingMessages,
-    problem,
+    messagesFailed,
     limitReached,
     announced,
   } = useChat();
@@ -127,7 +128,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
     chat.setMode(chosen);
   };
   const isEmpty =
-    messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && problem !== 'messages';
+    messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && !messagesFailed;
   return (
     <dialog
       ref={dialog}
@@ -151,6 +152,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
               className="absolute inset-0 z-10 bg-shade lg:hidden"
             />
             <Sidebar
+              key={signedIn ? account.user.id : ''}
               onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
               onExport={() => setSheet('export')}
               onHelp={() => setSheet('shortcuts')}
@@ -202,8 +204,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
 
 /** Without the receipt and the marks of Markdown, which nobody wants to hear. */
 function spoken(answer: string): string {
-  return answer
-    .replaceAll(/```findeus[\s\S]*?```/g, '')
+  return withoutReceipts(answer)
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`|#]|---:?/g, ' ');
 }

@@ -25,8 +25,10 @@ export interface ChatState {
   opened: number;
   messages: readonly ChatMessage[];
   loadingMessages: boolean;
-  /** What could not be done for the open conversation, and can be tried again. */
-  problem: 'messages' | 'send' | null;
+  /** What is in the open conversation could not be loaded. */
+  messagesFailed: boolean;
+  /** Under what the draft lies that could not be sent. */
+  notSent: string | null;
   reply: Reply | null;
   /** The question whose answer is on its way to the tables: it was asked by a page that is gone, or by another one. */
   awaiting: string | null;
@@ -47,7 +49,8 @@ export const emptyChat: ChatState = {
   opened: 0,
   messages: [],
   loadingMessages: false,
-  problem: null,
+  messagesFailed: false,
+  notSent: null,
   reply: null,
   awaiting: null,
   returned: null,
@@ -61,12 +64,13 @@ export const nothingOpen = {
   sessionId: null,
   messages: [],
   loadingMessages: false,
+  messagesFailed: false,
   awaiting: null,
 } satisfies Partial<ChatState>;
 
 /** Nothing can be asked: an answer is on its way, or it is not known yet what a question would follow. */
-export function isBusy({ reply, awaiting, loadingMessages, problem }: ChatState): boolean {
-  return reply !== null || awaiting !== null || loadingMessages || problem === 'messages';
+export function isBusy({ reply, awaiting, loadingMessages, messagesFailed }: ChatState): boolean {
+  return reply !== null || awaiting !== null || loadingMessages || messagesFailed;
 }
 
 /** What is being replaced is out of sight, and gone only when there is something in its place. */

@@ -2,7 +2,7 @@ import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { visitorMessages, type ChatMode } from '#contract/chat.ts';
 import { createAsking } from '#web/features/chat/asking.ts';
 import { createAwaiting } from '#web/features/chat/await-reply.ts';
-import type { ChatCore } from '#web/features/chat/chat-core.ts';
+import { handBack, type ChatCore } from '#web/features/chat/chat-core.ts';
 import { chatData, type ChatData, type ChatMessage, type Rating } from '#web/features/chat/chat-data.ts';
 import {
   emptyChat,
@@ -12,6 +12,7 @@ import {
   withTitle,
   type ChatState,
 } from '#web/features/chat/chat-state.ts';
+import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
 import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
@@ -38,16 +39,20 @@ function createChatStore(account: AccountStore) {
   let data: ChatData | null = null;
   /** Until whoever has come has their tables. */
   let settling = Promise.resolve();
+  /** The list as it came last; whatever else is in its place was changed here since. */
+  let loaded: ChatState['sessions'] = null;
   const listeners = new Set<() => void>();
   const set = (change: Partial<ChatState>) => {
     state = { ...state, ...change };
-    if (user === null) rememberVisit(withReply(state), visitorMessages - (state.left ?? 0));
+    if (user === null)
+      rememberVisit({ messages: withReply(state), asked: visitorMessages - (state.left ?? 0) });
     for (const listener of listeners) listener();
   };
-  const draftPlace = () => `${user ?? 'visitor'}-${state.sessionId ?? 'new'}`;
+  const draftPlace = (sessionId = state.sessionId) =>
+    user === null ? visitorPlace : `${user}-${sessionId ?? 'new'}`;
   const core: ChatCore = { account, current: () => state, set, data: () => data, draftPlace };
-  const asking = createAsking(core, { whenKnown });
   const { show, stopAwaiting } = createAwaiting(core);
+  const asking = createAsking(core, { whenKnown, show });
 
   /** Follows who is signed in. */
   function follow(): void {
@@ -56,7 +61,7 @@ function createChatStore(account: AccountStore) {
     const id = now.state === 'signed in' ? now.user.id : null;
     if (id === user) return;
     // A session that a link brought along may be anybody's: nothing is handed over to it.
-    const asVisitor = user === null && !fromAddress ? withReply(state) : [];
+    const asVisitor = user === null && !fromAddress ? withReply(state) : null;
     asking.end();
     user = id;
     data = null;
@@ -66,15 +71,23 @@ function createChatStore(account: AccountStore) {
     settling = id === null ? Promise.resolve() : settleIn(id, asVisitor);
   }
 
-  async function settleIn(id: string, asVisitor: readonly ChatMessage[]): Promise<void> {
+  async function settleIn(id: string, asVisitor: readonly ChatMessage[] | null): Promise<void> {
     const mine = chatData(await account.client(), id);
     if (user !== id) return;
     data = mine;
     const load = async () => {
-      if (asVisitor.length > 0) await moveIn(mine, asVisitor);
+      if (asVisitor?.length) await moveIn(mine, id, asVisitor);
       if (data === mine) await loadSessions();
+      if (data === mine && asVisitor) takeDraftIn();
     };
     void load();
+  }
+
+  /** What a visitor has begun to write goes on where they are now. */
+  function takeDraftIn(): void {
+    const draft = recallDraft(visitorPlace);
+    rememberDraft(visitorPlace, '');
+    if (draft !== '' && draft.trim() !== asking.sending()) handBack(core, draft);
   }
 
   async function whenKnown(): Promise<boolean> {
@@ -83,18 +96,38 @@ function createChatStore(account: AccountStore) {
     if ((await account.settled()) === null) return false;
     follow();
     await settling;
+    await whenListed();
     return user === null || data !== null;
+  }
+
+  const isToBeListed = () =>
+    data !== null && ((state.sessions === null && !state.listFailed) || state.loadingMessages);
+
+  /** Until it is known which conversation is open, and what is in it; or that this cannot be known. */
+  async function whenListed(): Promise<void> {
+    while (isToBeListed()) {
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+      });
+    }
   }
 
   /** The list; and, the first time, the first conversation of it. */
   async function loadSessions(): Promise<void> {
     const mine = data;
     const isFirst = state.sessions === null;
-    const { opened, sessionId } = state;
+    const { opened, sessionId, sessions: before } = state;
     const sessions = (await mine?.sessions()) ?? null;
     if (data !== mine) return;
     // A list that is there is better than none.
     if (!sessions) return isFirst ? set({ listFailed: true }) : undefined;
+    // Something was changed here meanwhile, of which this list may know nothing.
+    if (state.sessions !== before && state.sessions !== loaded) return loadSessions();
+    loaded = sessions;
     set({ sessions, listFailed: false });
     if (isFirst && state.opened === opened && state.messages.length === 0 && sessions[0]) {
       return openSession(sessions[0].id);
@@ -108,17 +141,17 @@ function createChatStore(account: AccountStore) {
     if (
       !data ||
       (state.sessionId === sessionId &&
-        state.problem === null &&
+        !state.messagesFailed &&
         !state.loadingMessages &&
         state.messages.length > 0)
     )
       return;
     const opened = state.opened + 1;
-    set({ ...nothingOpen, sessionId, opened, loadingMessages: true, problem: null });
+    set({ ...nothingOpen, sessionId, opened, loadingMessages: true });
     const messages = await data.messages(sessionId);
     // Another one may have been opened meanwhile.
     if (state.opened !== opened) return;
-    if (!messages) return set({ loadingMessages: false, problem: 'messages' });
+    if (!messages) return set({ loadingMessages: false, messagesFailed: true });
     set({ loadingMessages: false });
     show(sessionId, messages);
   }
@@ -138,15 +171,18 @@ function createChatStore(account: AccountStore) {
     else startAnew();
   }
 
-  const startAnew = () => set({ ...nothingOpen, opened: state.opened + 1, problem: null });
+  const startAnew = () => set({ ...nothingOpen, opened: state.opened + 1 });
 
   async function rename(sessionId: string, typed: string): Promise<void> {
     const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
-    if (!data || title === '') return;
+    const mine = data;
+    if (!mine || title === '') return;
     const retitle = (to: string) => set({ sessions: withTitle(state.sessions ?? [], sessionId, to) });
     const before = state.sessions?.find(({ id }) => id === sessionId)?.title ?? title;
     retitle(title);
-    if (!(await data.rename(sessionId, title))) retitle(before);
+    const isRenamed = await mine.rename(sessionId, title);
+    // Once more: a list that came meanwhile did not know it yet.
+    if (data === mine) retitle(isRenamed ? title : before);
   }
 
   async function rate(messageId: string, rating: Rating | null): Promise<void> {
@@ -163,7 +199,7 @@ function createChatStore(account: AccountStore) {
     if (state.reply) return;
     const { opened, sessionId } = state;
     if (!sessionId || state.loadingMessages) return;
-    if (state.problem === 'messages') return openSession(sessionId);
+    if (state.messagesFailed) return openSession(sessionId);
     const messages = await data?.messages(sessionId);
     if (messages && !state.reply && state.opened === opened) show(sessionId, messages);
   }
@@ -197,6 +233,6 @@ function createChatStore(account: AccountStore) {
     search: (query: string) => data?.search(query) ?? Promise.resolve(null),
     /** The messages of a conversation, for an export; null where they could not be had. */
     messagesOf: (sessionId: string) => data?.messages(sessionId) ?? Promise.resolve(null),
-    draftPlace,
+    draftPlace: () => draftPlace(),
   };
 }

@@ -13,7 +13,7 @@ const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, busy, reply, awaiting, sessionId, left, problem } = useChat();
+  const { chat, busy, reply, awaiting, sessionId, left, notSent } = useChat();
   const isUnknown = useAccount().account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
@@ -31,22 +31,30 @@ export function Composer() {
     const leave = chat.subscribe(take);
     return () => void leave();
   }, [chat]);
-  const blocked = busy || text.trim() === '';
+  const { found, text: masked } = maskPrivate(text);
+  const hides = found.ssn + found.card + found.account > 0;
+  const isTooLong = masked.trim().length > longestQuestion;
+  const blocked = busy || isTooLong || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
     setText('');
     const place = chat.draftPlace();
+    const { opened } = chat.current();
     // Only now: until it is stored, what was written is the only copy of it.
-    if ((await chat.send(text)) && recallDraft(place) !== '') rememberDraft(place, '');
+    if (!(await chat.send(text))) return;
+    const draft = recallDraft(place);
+    const isSent = draft === masked;
+    // What was begun meanwhile goes along into the conversation that was made.
+    if (!isSent && (chat.current().opened !== opened || place === chat.draftPlace())) return;
+    rememberDraft(place, '');
+    if (!isSent && recallDraft(chat.draftPlace()) === '') rememberDraft(chat.draftPlace(), draft);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
   };
-  const { found } = maskPrivate(text);
-  const hides = found.ssn + found.card + found.account > 0;
   return (
     <form
       onSubmit={(event) => void send(event)}
@@ -54,9 +62,14 @@ export function Composer() {
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
-        {problem === 'send' && (
+        {notSent === chat.draftPlace() && (
           <p role="alert" className="mb-2 text-sm text-bad">
             {texts.notSent}
+          </p>
+        )}
+        {isTooLong && (
+          <p role="alert" className="mb-2 text-sm text-bad">
+            {texts.tooLong}
           </p>
         )}
         {hides && <p className="mb-2 text-sm text-quiet">{texts.masked}</p>}

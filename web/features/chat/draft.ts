@@ -1,10 +1,15 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { draftPrefix } from '#web/lib/drafts.ts';
 
+/** Nobody's draft but this tab's: whoever opens the browser next is not shown what a visitor has begun to write. */
+export const visitorPlace = 'visitor-new';
+
+const storageOf = (place: string) => (place === visitorPlace ? sessionStorage : localStorage);
+
 /** What somebody has begun to write, by person and conversation: closing the chat or the page does not lose it. */
 export function recallDraft(place: string): string {
   try {
-    return localStorage.getItem(draftPrefix + place) ?? '';
+    return storageOf(place).getItem(draftPrefix + place) ?? '';
   } catch {
     return '';
   }
@@ -13,8 +18,8 @@ export function recallDraft(place: string): string {
 /** Private numbers are not written down, here no more than anywhere. */
 export function rememberDraft(place: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(draftPrefix + place);
-    else localStorage.setItem(draftPrefix + place, maskPrivate(text).text);
+    if (text === '') storageOf(place).removeItem(draftPrefix + place);
+    else storageOf(place).setItem(draftPrefix + place, maskPrivate(text).text);
   } catch {
     // Where the browser keeps nothing for us, the draft lives as long as the page.
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { receiptFence } from '#advisor/compose/receipt-fence.ts';
 import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
 
 /** Renders a receipt; where it is not known, readable text stays. */
@@ -17,11 +18,11 @@ interface MarkdownViewProps {
   onAskAgain?: (question: string) => void;
 }
 
-const receiptFence = /^```findeus\n([\s\S]*?)\n```\s*$/;
+const receiptBlock = new RegExp(`^${receiptFence.source}\\s*$`);
 
 /** An answer as a document. Paragraph by paragraph: while it grows, only its last one is read again. */
 export function MarkdownView({ text, scope, Receipt, onAskAgain }: MarkdownViewProps) {
-  const blocks = blocksOf(text).map((block) => ({ block, receipt: receiptFence.exec(block)?.[1] }));
+  const blocks = blocksOf(text).map((block) => ({ block, receipt: receiptBlock.exec(block)?.[1] }));
   const cards = blocks.flatMap(({ receipt }) => (receipt === undefined ? [] : idOf(receipt))).join(' ');
   return blocks.map(({ block, receipt }, index) => {
     // Blocks only ever grow at the end.

@@ -21,7 +21,7 @@ const questionMarginPx = 12;
  * is at the top: an answer is read from its beginning.
  */
 export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
-  const { chat, messages, busy, reply, awaiting, sessionId, problem } = useChat();
+  const { chat, messages, busy, reply, awaiting, sessionId, messagesFailed } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const followedTo = useRef(0);
@@ -31,7 +31,8 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
 
   const last = messages.at(-1);
   const unanswered = last?.role === 'user' ? last.id : null;
-  const asked = messages.findLast(({ role }) => role === 'user')?.id;
+  const lastQuestion = messages.findLastIndex(({ role }) => role === 'user');
+  const asked = messages[lastQuestion]?.id;
   const askedBefore = useRef(asked);
   const grown = `${messages.length} ${here?.shown.length ?? 0}`;
   useLayoutEffect(() => {
@@ -68,7 +69,7 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             </TextButton>
           </li>
         )}
-        {problem === 'messages' && (
+        {messagesFailed && (
           <li role="alert">
             {chatTexts.failed.messages}{' '}
             <TextButton onClick={() => void (sessionId && chat.openSession(sessionId))}>
@@ -81,7 +82,7 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             key={message.id}
             message={message}
             question={questionBefore(messages, first + index)}
-            isLast={first + index >= messages.length - 2}
+            isLast={first + index >= lastQuestion}
             busy={busy}
             chat={chat}
             Receipt={Receipt}
@@ -138,7 +139,7 @@ interface MessageProps {
   message: ChatMessage;
   /** The id of the question that an answer is to. */
   question: string | undefined;
-  /** Nothing but its own answer comes after it. */
+  /** No other question comes after it. */
   isLast: boolean;
   busy: boolean;
   chat: ChatStore;
@@ -152,7 +153,11 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         <QuestionBubble
           message={message}
           busy={busy}
-          onAsk={(text) => isWanted(isLast) && void chat.askAgain(message.id, text)}
+          onAsk={(text) => {
+            if (!isWanted(isLast)) return false;
+            void chat.askAgain(message.id, text);
+            return true;
+          }}
         />
       </li>
     );

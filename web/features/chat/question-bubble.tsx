@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { longestQuestion } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
@@ -9,7 +10,8 @@ import { PencilIcon } from '#web/ui/icons.tsx';
 interface QuestionBubbleProps {
   message: ChatMessage;
   busy: boolean;
-  onAsk: (text: string) => void;
+  /** False where its writer has thought better of it. */
+  onAsk: (text: string) => boolean;
 }
 
 /** A question, as it left the browser; it can be put differently. */
@@ -30,8 +32,8 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (edited === null || edited.trim() === '' || busy) return;
+    if (!onAsk(edited)) return;
     setEdited(null);
-    onAsk(edited);
     focusQuestion();
   };
   if (edited !== null) {
@@ -41,6 +43,7 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
           aria-label={texts.edit}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever asks to edit wants to write.
           autoFocus
+          maxLength={longestQuestion}
           value={edited}
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => {

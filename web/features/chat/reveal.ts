@@ -1,3 +1,5 @@
+import { receiptFence } from '#advisor/compose/receipt-fence.ts';
+
 const wordMs = { shortest: 15, longest: 40 };
 const spaceMs = 8;
 
@@ -5,8 +7,8 @@ const spaceMs = 8;
  * Words and the space between them; and what makes no sense by halves: a receipt, a table's head with the line below
  * it, a row of a table, a link.
  */
-const pieces =
-  /```findeus\n[\s\S]*?\n```|\|[^\n]*\n\|[\s:|-]*(?:\n|$)|\|[^\n]*(?:\n|$)|\[[^\]\n]*\]\([^)\s]*\)[^\s[]*|\s+|\S+/g;
+const smallPieces = /\|[^\n]*\n\|[\s:|-]*(?:\n|$)|\|[^\n]*(?:\n|$)|\[[^\]\n]*\]\([^)\s]*\)[^\s[]*|\s+|\S+/;
+const pieces = new RegExp(`${receiptFence.source}|${smallPieces.source}`, 'g');
 
 export interface Reveal {
   /** More has arrived. */

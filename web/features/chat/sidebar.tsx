@@ -28,8 +28,8 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
   const { account, unreachable, store } = useAccount();
   const { openAuth } = useOverlays();
   const [query, setQuery] = useState('');
-  const found = useSearch(query);
   const signedIn = account.state === 'signed in';
+  const found = useSearch(signedIn ? query : '');
   const isUnknown = account.state === 'loading';
   const choose = (id: string) => {
     void chat.openSession(id);

@@ -7,6 +7,8 @@ const key = 'findeus-visit';
 interface Visit {
   messages: readonly ChatMessage[];
   asked: number;
+  /** The conversation that was made for it in an account, until all of it is there. */
+  movingTo?: { userId: string; sessionId: string } | undefined;
 }
 
 /** A visitor's conversation in this tab: it survives a reload, and ends with the tab. */
@@ -19,24 +21,36 @@ export function recallVisit(): Visit {
   }
 }
 
-export function rememberVisit(messages: readonly ChatMessage[], asked: number): void {
+export function rememberVisit(visit: Omit<Visit, 'movingTo'>): void {
+  const { movingTo } = recallVisit();
+  store(visit.messages.length > 0 ? { ...visit, movingTo } : visit);
+}
+
+function store(visit: Visit): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ messages, asked }));
+    sessionStorage.setItem(key, JSON.stringify(visit));
   } catch {
     // Where the browser keeps nothing for us, the conversation lives as long as the page.
   }
 }
 
-/** What was asked before signing up comes along into the account, and what was answered; apologies do not. */
-export async function moveIn(to: ChatData, messages: readonly ChatMessage[]): Promise<void> {
-  const session = await to.createSession(titleOf(messages[0]?.content ?? ''));
-  if (!session) return;
+/**
+ * What was asked before signing up comes along into the account, and what was answered; apologies do not. What could not
+ * be stored stays with the visit, and another attempt goes on in the same conversation.
+ */
+export async function moveIn(to: ChatData, userId: string, messages: readonly ChatMessage[]): Promise<void> {
+  const { asked, movingTo } = recallVisit();
+  const sessionId =
+    movingTo?.userId === userId
+      ? movingTo.sessionId
+      : (await to.createSession(titleOf(messages[0]?.content ?? '')))?.id;
+  if (sessionId === undefined) return;
+  store({ messages, asked, movingTo: { userId, sessionId } });
   const said = messages.filter(({ failed }) => !failed);
   // A visitor's answer ends with its page: the last question may be without one, and stays so. Before it is stored, so
   // that nobody who finds it there waits for one.
   const last = said.at(-1);
   if (last?.role === 'user') rememberGivenUp(last.id);
-  for (const message of said) await to.keep(session.id, message);
   // How much was asked stays: signing out again does not begin anew.
-  rememberVisit([], recallVisit().asked);
+  if (await to.keepAll(sessionId, said)) rememberVisit({ messages: [], asked });
 }

@@ -1,0 +1,341 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import { longestQuestion } from '#contract/chat.ts';
+import type { Database } from '#server/db/database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { chatStoreOf } from '#web/features/chat/chat-store.ts';
+import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import type { Account, AccountStore } from '#web/lib/account-store.ts';
+
+const supabaseUrl = 'http://findeus.test';
+/** How a test delays or refuses what the page asks of the server. */
+type Network = (request: Request, go: () => Promise<Response>) => Promise<Response>;
+
+let database: Database;
+let wire: Wire;
+let network: Network;
+let advised: AdviceRequest[];
+beforeAll(async () => {
+  database = await freshDatabase();
+  wire = await createWire(database, {
+    async *advise(request) {
+      advised.push(request);
+      yield `Answer ${advised.length}`;
+    },
+  });
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  network = (_request, go) => go();
+  advised = [];
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+}
+
+const fetch: typeof globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  return network(request, () => wire.fetch(request));
+};
+
+async function somebody() {
+  const client = createClient(supabaseUrl, wire.anonKey, {
+    global: { fetch },
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+  });
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
+  return { client, user: data.user! };
+}
+
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+/** A tab with the chat in it. */
+function tab({ client, user }: Somebody, { signedIn = true, fromAddress = false } = {}) {
+  const known: Account = { state: 'signed in', user, profile: null };
+  let account: Account = signedIn ? known : { state: 'signed out' };
+  const listeners = new Set<() => void>();
+  const store = {
+    current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress }),
+    subscribe: (listener: () => void) => listeners.add(listener),
+    client: () => Promise.resolve(client),
+    settled: () => Promise.resolve(account),
+    lookAround: () => Promise.resolve(),
+  };
+  return {
+    chat: chatStoreOf(store as unknown as AccountStore),
+    signIn: () => {
+      account = known;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A tab of somebody who is signed in, once their conversations are there. */
+async function openTab(person: Somebody) {
+  const { chat } = tab(person);
+  await vi.waitFor(() => expect(chat.current().sessions).not.toBeNull());
+  return chat;
+}
+
+type Chat = Awaited<ReturnType<typeof openTab>>;
+
+const contents = (chat: Chat) => chat.current().messages.map(({ content }) => content);
+const titles = (chat: Chat) => chat.current().sessions?.map(({ title }) => title);
+const stored = async (client: SupabaseClient) => {
+  const { data } = await client
+    .from('chat_messages')
+    .select('content, session_id')
+    .order('created_at')
+    .returns<{ content: string; session_id: string }[]>();
+  return data ?? [];
+};
+const storedContents = async (client: SupabaseClient) => (await stored(client)).map(({ content }) => content);
+
+/** Asks, and waits for the answer. */
+async function ask(chat: Chat, question: string) {
+  expect(await chat.send(question)).toBe(true);
+  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+}
+
+const isChat = ({ url }: Request) => url.endsWith('/functions/v1/chat');
+const isOf = ({ url, method }: Request, table: string, methodWanted: string) =>
+  url.includes(`/rest/v1/${table}`) && method === methodWanted;
+
+/** Lets requests wait, each at a place of its choice, until they are let go. */
+function hold(which: (request: Request) => boolean, at: 'before' | 'after') {
+  const here = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  network = async (request, go) => {
+    if (!which(request)) return go();
+    const wait = () => {
+      here.resolve();
+      const left = Promise.withResolvers<never>();
+      request.signal.addEventListener('abort', () => left.reject(request.signal.reason as Error));
+      return Promise.race([gate.promise, left.promise]);
+    };
+    if (at === 'before') {
+      await wait();
+      return go();
+    }
+    // As far as the server is concerned it is all said and done.
+    const response = await go();
+    const body = await response.text();
+    await wait();
+    return new Response(body, response);
+  };
+  return { here: here.promise, letGo: gate.resolve };
+}
+
+it('shows the answer that was there before Stop, and loses nothing that it has replaced', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'Question');
+  const held = hold(isChat, 'after');
+  void chat.askAgain(chat.current().messages[0]!.id);
+  await held.here;
+  chat.stop();
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 2']));
+  expect(chat.current()).toMatchObject({ reply: null, returned: null });
+  expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']);
+});
+
+it('takes back a question that was stopped before the first word, with its conversation', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  const held = hold(isChat, 'before');
+  void chat.send('Question');
+  await held.here;
+  chat.stop();
+  await vi.waitFor(() => expect(chat.current().returned).toBe('Question'));
+  expect(chat.current()).toMatchObject({ messages: [], reply: null, sessions: [], sessionId: null });
+  await vi.waitFor(async () =>
+    expect((await person.client.from('chat_sessions').select('id')).data).toEqual([]),
+  );
+  held.letGo();
+});
+
+it('gives a question back at once when Stop is pressed again, whatever the network does', async () => {
+  const chat = await openTab(await somebody());
+  const held = hold((request) => isChat(request) || isOf(request, 'chat_messages', 'GET'), 'before');
+  void chat.send('Question');
+  await held.here;
+  chat.stop();
+  expect(chat.current().reply).not.toBeNull();
+  chat.stop();
+  expect(chat.current()).toMatchObject({ messages: [], reply: null, returned: 'Question' });
+  held.letGo();
+});
+
+it('keeps no answer to a question that another tab has taken back', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'First');
+  const held = hold(isChat, 'before');
+  void chat.send('Second');
+  await held.here;
+  const other = await openTab(person);
+  await vi.waitFor(() => expect(other.current().awaiting).not.toBeNull());
+  other.stop();
+  await vi.waitFor(async () => expect(await storedContents(person.client)).toEqual(['First', 'Answer 1']));
+  const looked = Promise.withResolvers<void>();
+  let stores = 0;
+  network = async (request, go) => {
+    if (isOf(request, 'chat_messages', 'POST')) stores++;
+    const response = await go();
+    if (request.url.includes('/rest/v1/chat_messages')) looked.resolve();
+    return response;
+  };
+  held.letGo();
+  await vi.waitFor(() => expect(contents(chat)).toContain('Answer 2'));
+  await looked.promise;
+  expect(stores).toBe(0);
+  expect(await storedContents(person.client)).toEqual(['First', 'Answer 1']);
+});
+
+it('moves a visitor’s conversation into the account whole, and goes on where that failed', async () => {
+  const person = await somebody();
+  const first = tab(person, { signedIn: false });
+  await ask(first.chat, 'Asked by a visitor');
+  await ask(first.chat, 'And another');
+  const failed = Promise.withResolvers<void>();
+  let stores = 0;
+  network = (request, go) => {
+    if (!isOf(request, 'chat_messages', 'POST') || stores++ === 1) return go();
+    failed.resolve();
+    return Promise.resolve(Response.json({}, { status: 500 }));
+  };
+  first.signIn();
+  await failed.promise;
+  await vi.waitFor(() => expect(first.chat.current().sessions).toHaveLength(1));
+  network = (_request, go) => go();
+  // The page is loaded again.
+  const second = tab(person, { signedIn: false });
+  second.signIn();
+  const said = ['Asked by a visitor', 'Answer 1', 'And another', 'Answer 2'];
+  await vi.waitFor(() => expect(contents(second.chat)).toEqual(said));
+  expect(new Set((await stored(person.client)).map(({ session_id: id }) => id)).size).toBe(1);
+  expect(second.chat.current().sessions).toHaveLength(1);
+  // And only once.
+  const third = tab(await somebody(), { signedIn: false });
+  expect(third.chat.current().messages).toEqual([]);
+});
+
+it('takes a visitor’s draft along into the conversation that opens', async () => {
+  const person = await somebody();
+  const { chat, signIn } = tab(person, { signedIn: false });
+  await ask(chat, 'Asked by a visitor');
+  rememberDraft(chat.draftPlace(), 'Half a thou');
+  signIn();
+  await vi.waitFor(() => expect(chat.current().returned).toBe('Half a thou'));
+  expect(chat.current().sessionId).not.toBeNull();
+  expect(recallDraft(chat.draftPlace())).toBe('Half a thou');
+  expect(recallDraft('visitor-new')).toBe('');
+});
+
+it('hands nothing of a visitor over to a session that a link has brought along', async () => {
+  const person = await somebody();
+  const { chat, signIn } = tab(person, { signedIn: false, fromAddress: true });
+  await ask(chat, 'Asked by a visitor');
+  rememberDraft(chat.draftPlace(), 'Half a thou');
+  signIn();
+  await vi.waitFor(() => expect(chat.current().sessions).toEqual([]));
+  expect(chat.current()).toMatchObject({ messages: [], returned: null });
+  expect(recallDraft(chat.draftPlace())).toBe('');
+  expect(await stored(person.client)).toEqual([]);
+});
+
+it('holds a question back until it is known what it follows', async () => {
+  const person = await somebody();
+  await ask(await openTab(person), 'At 7%?');
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
+  const { chat, signIn } = tab(person, { signedIn: false });
+  rememberDraft(chat.draftPlace(), 'And at 5%?');
+  signIn();
+  const taken = chat.send('And at 5%?');
+  await held.here;
+  held.letGo();
+  expect(await taken).toBe(true);
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['At 7%?', 'Answer 1', 'And at 5%?', 'Answer 2']));
+  expect(advised[1]!.messages).toHaveLength(3);
+  expect(titles(chat)).toEqual(['At 7%?']);
+  // It was sent: it is no draft any more.
+  expect(chat.current().returned).toBeNull();
+});
+
+it('gives a question that could not be stored back where it was asked', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'Of A');
+  const a = chat.current().sessionId!;
+  chat.newConversation();
+  await ask(chat, 'Of B');
+  const b = chat.current().sessionId!;
+  await chat.openSession(a);
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  network = async (request, go) => {
+    if (!isOf(request, 'chat_messages', 'GET') && !isOf(request, 'chat_messages', 'POST')) return go();
+    if (request.method === 'POST') {
+      asked.resolve();
+      await gate.promise;
+    }
+    return Response.json({}, { status: 500 });
+  };
+  const taken = chat.send('More of A');
+  await asked.promise;
+  await chat.openSession(b);
+  gate.resolve();
+  expect(await taken).toBe(false);
+  expect(chat.current()).toMatchObject({ sessionId: b, messagesFailed: true, returned: null });
+  expect(recallDraft(chat.draftPlace())).toBe('');
+  network = (_request, go) => go();
+  await chat.openSession(a);
+  expect(recallDraft(chat.draftPlace())).toBe('More of A');
+  expect(chat.current()).toMatchObject({ notSent: chat.draftPlace(), messagesFailed: false });
+});
+
+it('does not let an older list undo what was changed while it was on its way', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'One');
+  const one = chat.current().sessionId!;
+  chat.newConversation();
+  await ask(chat, 'Two');
+  const two = chat.current().sessionId!;
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'after');
+  const refreshed = chat.refresh();
+  await held.here;
+  await chat.rename(one, 'First');
+  await chat.deleteSession(two);
+  held.letGo();
+  await refreshed;
+  expect(titles(chat)).toEqual(['First']);
+  expect(chat.current().sessionId).toBe(one);
+});
+
+it('does not send what has become too long by masking', async () => {
+  const chat = await openTab(await somebody());
+  const long = `${'x '.repeat((longestQuestion - 12) / 2)}123-45-6789`;
+  expect(await chat.send(long)).toBe(false);
+  expect(chat.current()).toMatchObject({ reply: null, messages: [], returned: long });
+  expect(advised).toEqual([]);
+});
