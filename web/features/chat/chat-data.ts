@@ -113,18 +113,13 @@ export function chatData(client: SupabaseClient, userId: string) {
       const changed = await client.from('chat_messages').update({ content }).eq('id', id);
       return complain('The message could not be saved', changed.error);
     },
-    /** Stores all of a conversation, or nothing of it. */
+    /**
+     * Stores a conversation as far as that goes; another attempt goes on from there. One after the other: they are read in
+     * the order of their times, and a database may tell those of one statement no better than to the millisecond.
+     */
     async keepAll(sessionId: string, messages: readonly ChatMessage[]): Promise<boolean> {
-      const rows = messages.map(({ id, role, content, mode }) => ({
-        id,
-        session_id: sessionId,
-        user_id: userId,
-        role,
-        content,
-        mode,
-      }));
-      const { error } = await client.from('chat_messages').upsert(rows, { ignoreDuplicates: true });
-      return complain('The messages could not be saved', error);
+      for (const message of messages) if (!(await this.keep(sessionId, message))) return false;
+      return true;
     },
     /** Whether a message was taken away; where that cannot be found out it is there. */
     async isGone(id: string): Promise<boolean> {
