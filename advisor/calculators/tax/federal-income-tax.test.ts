@@ -32,10 +32,11 @@ describe('federal income tax', () => {
   });
 
   it('says which year it used, and refuses years it has no figures for', () => {
-    const { input, result } = finish({ wages: 95_000 }, 2027);
+    const { input, result } = finish({ age: 70, retirement_income: 60_000 }, 2029);
     expect(renderPlain(result.warnings[0]!)).toContain('those of 2026: later ones');
+    // The deduction for seniors has ended: 60,000 - 16,100 - 2,050 = 41,850; 1,240 + 12 % of 29,450.
     expect(renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion)).toBe(
-      'Your federal tax for 2026 would be $12,070, filing as single: 12.7% of your income.',
+      'Your federal tax for 2029 (figures of 2026) would be $4,774, filing as single: 7.96% of your income.',
     );
     expect(() => finish({ wages: 95_000 }, 2023)).toThrow(InputProblem);
     expect(() => finish({ wages: 95_000 }, 2023)).toThrow('Figures before 2024 are not kept here');

@@ -62,7 +62,7 @@ export interface Calculation {
   version: number;
   /** What it is called */
   title: string;
-  /** The year whose rules were used */
+  /** The year that was asked for; the facts tell whose figures were the latest */
   tax_year: number;
   /** What simulations start from: the same seed, the same figures */
   seed: number;
