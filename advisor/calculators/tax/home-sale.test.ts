@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
+import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
@@ -158,6 +160,25 @@ describe('selling one’s home', () => {
     // What is said counts; and who lived there long enough owned it long enough.
     expect(run({ ...input, years_owned: 3 }).tax).toBe(12_000);
     expect(calculate(homeSale, { ...input, years_lived: 6 }, 2026).inputs.years_owned).toBe(2);
+  });
+
+  it('takes anew what went by what is changed', () => {
+    const { input } = runCalculator(
+      homeSale,
+      { gain: 200_000, years_lived: 6, income: 100_000 },
+      { year: 2026 },
+    );
+    // Nine months: 200,000 more of wages on 83,900, Revenue Procedure 2025-32, and 3.8 % of 100,000.
+    const short =
+      0.22 * (105_700 - 83_900) +
+      0.24 * (201_775 - 105_700) +
+      0.32 * (256_225 - 201_775) +
+      0.35 * (283_900 - 256_225);
+    expect(run(changedInput(homeSale, input, { years_lived: 0.75 }, 2026)).tax).toBeCloseTo(short + 3800, 2);
+    const said = { ...input, years_owned: 9 };
+    expect(changedInput(homeSale, said, { years_lived: 0.75 }, 2026)).toMatchObject({ years_owned: 9 });
+    const { properties } = inputSchemaOf(homeSale, 2026) as { properties: Record<string, object> };
+    expect(properties.years_owned).not.toHaveProperty('default');
   });
 
   it('does not guess a tax without an income', () => {
