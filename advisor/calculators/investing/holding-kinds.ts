@@ -211,7 +211,7 @@ const noThing = [
   'january|february|march|april|may|june|july|august|september|october|november|december',
   'international|global|foreign|domestic|emerging|developed|us|small|mid|large|growth|dividend|tech|technology',
 ].join('|');
-const amountOf = String.raw`\d[\d,.]*\s?(?:[kKmM%]|thousand|million|percent|dollars|grand)?\s+`;
+const amountOf = String.raw`\d[\d,.]{0,15}\s?(?:[kKmM%]|thousand|million|percent|dollars|grand)?\s+`;
 
 /** A holding that is named, by a ticker or as "50k in a house", "50k Oracle". */
 export const unknownHolding = new RegExp(

@@ -1,4 +1,4 @@
-import { aboutField, calendarYear, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import { aboutField, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
@@ -8,32 +8,30 @@ export const yearsToLive = 2;
 export const yearsLookedAt = 5;
 
 /** Up to a number that belongs to the verb before: "bought it for 100k, moved out 2 years ago" tells of moving. */
-const nothingElseDone = String.raw`(?:(?!\b(?:\w+ed|\w+ing|left|sold|sell|went|got|live|move|after)\b)[^.;?!#])*`;
+const nothingElseDone = String.raw`(?:(?!\b(?:\w+ed|\w+ing|left|sold|sell|went|got|live|move|after)\b)[^.;?!#]){0,100}`;
 
 /** "Bought our home in 2010 for #": up to the price of that deal, and not to the one of the next. */
 const priceOf = (deal: string) =>
   new RegExp(
-    String.raw`\b(?:${deal})\b(?:(?!\b(?:\w+ed|sold|sell|selling|bought|put|for)\b)[^.;?!#])*\b(?:for|at) (?:about |around |only |just )?#(?! (?:gain|profit|more)\b)`,
+    String.raw`\b(?:${deal})\b(?:(?!\b(?:\w+ed|sold|sell|selling|bought|put|for)\b)[^.;?!#]){0,100}\b(?:for|at) (?:about |around |only |just )?#(?! (?:gain|profit|more)\b)`,
     'i',
   );
 
 const amount = (label: string, cues: readonly string[], what: string, phrase?: RegExp) =>
   money({ label, cues, min: 0, max: 1e9, default: nothingSaid(what), ...(phrase && { phrase }) });
 
-const yearOf = (label: string, deal: string) =>
-  calendarYear({
-    label,
-    cues: [],
-    phrase: new RegExp(String.raw`\b(?:${deal})\b${nothingElseDone}\b(?:in|since) (?:\w+ )?#`, 'i'),
-    onlyNamed: true,
-    min: 0,
-    max: 2100,
-    default: { value: 0, reason: 'you did not say in which year' },
-  });
-
 const bought = 'bought|purchased|built';
 const sold = 'sold|sell|selling';
 const shortOf = '(?:within|less than|under|not even|barely)';
+
+/** "Bought in 2025 and sold in 2026": one deal, and the other in the same year or in the one beside it. */
+const inYearsOf = (first: string, then: string, beside: -1 | 1) => {
+  const pairs = Array.from({ length: 101 }, (_, index) => 2000 + index).map(
+    (year) =>
+      String.raw`${year}\b[^?!]{0,80}?\b(?:${then})\b${nothingElseDone}\bin (?:\w+ )?(?:${year}|${year + beside})`,
+  );
+  return String.raw`\b(?:${first})\b${nothingElseDone}\bin (?:\w+ )?(?:${pairs.join('|')})\b`;
+};
 
 /** "Within a year" holds no number; and what was bought last year is not owned for two, however long it is. */
 const ownedForUpToAYear = new RegExp(
@@ -42,6 +40,8 @@ const ownedForUpToAYear = new RegExp(
     String.raw`\b(?:${sold})\b${nothingElseDone}\b(?:after )?${shortOf} a year\b(?! ago| (?:of|after) mov)`,
     String.raw`\b(?:${bought})\b(?!${nothingElseDone}\b(?:new|another|next)\b)${nothingElseDone}\b(?:last|this) year\b`,
     String.raw`\b(?:last|this) year,? (?:i|we) (?:${bought})\b(?! (?:\w+ )?(?:new|another|next)\b)`,
+    inYearsOf(bought, sold, 1),
+    inYearsOf(sold, bought, -1),
   ].join('|'),
   'i',
 );
@@ -159,18 +159,10 @@ export const homeSaleFields = {
     max: 100,
     default: {
       value: yearsToLive,
-      reason:
-        'from the year you bought it to the year you sell it, or as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
-      by: ({ years_lived: lived, bought_in: from, sold_in: until }, year) =>
-        typeof from === 'number' && from > 0
-          ? Math.max(0, (typeof until === 'number' && until > 0 ? until : year) - from)
-          : typeof lived === 'number' && lived < yearsToLive
-            ? lived
-            : undefined,
+      reason: 'as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
+      by: ({ years_lived: lived }) => (typeof lived === 'number' && lived < yearsToLive ? lived : undefined),
     },
   }),
-  bought_in: yearOf('Year you bought it', bought),
-  sold_in: yearOf('Year you sell it', sold),
   income: moneyPerYear({
     label: 'Other income before deductions',
     cues: aboutField(otherIncome)?.cues ?? [],

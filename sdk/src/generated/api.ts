@@ -3022,20 +3022,10 @@ export interface CalculatorInputs {
      */
     years_moved_out?: number | undefined;
     /**
-     * Years you owned it (years). Left out: from the year you bought it to the year you sell it, or as long as you lived in it, as far as that matters for the exclusion and for long-term rates.
+     * Years you owned it (years). Left out: as long as you lived in it, as far as that matters for the exclusion and for long-term rates.
      * From 0 to 100.
      */
     years_owned?: number | undefined;
-    /**
-     * Year you bought it (calendar year). Left out: you did not say in which year.
-     * From 0 to 2100. Default: 0.
-     */
-    bought_in?: number | undefined;
-    /**
-     * Year you sell it (calendar year). Left out: you did not say in which year.
-     * From 0 to 2100. Default: 0.
-     */
-    sold_in?: number | undefined;
     /**
      * Other income before deductions (dollars a year). Left out: without it the taxable gain is told, and not the tax on it.
      * From 0 to 1000000000. Default: 0.
