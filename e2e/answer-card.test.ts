@@ -101,6 +101,21 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     await card.getByText('What this assumes').waitFor();
   });
 
+  it('takes anew what was assumed because of what is changed', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(
+      page,
+      'I lived in my home for 6 years and sold it with a gain of 200k, I earn 100k. What tax is due?',
+    );
+    await answers(page, 1);
+    const card = chat.getByRole('article', { name: 'Selling your home' }).first();
+    await card.getByLabel('Years you lived in it').fill('0.75');
+    // Taken to have been owned no longer either: taxed like wages, and not as a long-term gain.
+    await card.getByText('$58,764').first().waitFor();
+  });
+
   it('fits a phone, and keeps a list as long as it has to be', { timeout: 60_000 }, async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto('/');

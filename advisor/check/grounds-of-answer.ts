@@ -1,4 +1,5 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import {
   runCalculator,
   runHeadline,
@@ -73,7 +74,8 @@ async function groundsOfReceipt(
   const variants: number[] = [];
   for (const { changes } of receipt.variants ?? []) {
     await pause();
-    const { value: figure } = attemptRun(() => runHeadline(calculator, { ...inputs, ...changes }, options));
+    const changed = changedInput(calculator, inputs, changes, receipt.year);
+    const { value: figure } = attemptRun(() => runHeadline(calculator, changed, options));
     if (figure) variants.push(...numbersIn(changes), figure.value);
   }
   if (receipt.missing) {

@@ -1,4 +1,5 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import { isSameFigure } from '#advisor/calculators/define/result.ts';
@@ -28,7 +29,7 @@ export async function composeDepth(calculation: Calculation): Promise<Depth> {
   const [first] = calculation.runs;
   const variants: Variant[] = [];
   const tryWith: TryWith = async (field, value) => {
-    const input = { ...first.run.input, [field]: value };
+    const input = changedInput(first.calculator, first.run.input, { [field]: value }, first.year);
     if (!isAcceptable(first.calculator, input)) return undefined;
     await calculation.pause();
     const { value: figure } = attemptRun(() =>

@@ -92,7 +92,7 @@ const howSafe = /\b(?:risk\w*|safe|dangerous|concentrat\w*|diversif\w*|eggs|too 
 export const singleCompanies: readonly Sign[] = [
   {
     all: [sharesOfCompany, howSafe],
-    unless: /\$|\b\d+(?:\.\d+)?\s?(?:k|%|percent|dollars)(?:\b|\s)|\boptions?\b/i,
+    unless: /\$|\b\d+(?:\.\d+)?\s?(?:%|(?:k|percent|dollars)\b)|\boptions?\b/i,
   },
   {
     all: [investors, dealings],

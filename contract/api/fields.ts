@@ -97,7 +97,11 @@ export const calculationFields = {
     meaning: 'Raised when the same inputs would give other figures',
   },
   title: { type: 'string', required: true, meaning: 'What it is called' },
-  tax_year: { type: 'integer', required: true, meaning: 'The year whose rules were used' },
+  tax_year: {
+    type: 'integer',
+    required: true,
+    meaning: 'The year that was asked for; the facts tell whose figures were the latest',
+  },
   seed: {
     type: 'integer',
     required: true,

@@ -25,7 +25,7 @@ export async function measureGrowth(
 }
 
 /** The time of the fastest of some tries of each, in milliseconds; they take turns, so that all meet the same machine. */
-export async function fastestInTurns(...works: readonly ((turn: number) => unknown)[]): Promise<number[]> {
+async function fastestInTurns(...works: readonly ((turn: number) => unknown)[]): Promise<number[]> {
   const least = works.map(() => Infinity);
   for (let turn = 0; turn < tries; turn += 1) {
     for (const [at, work] of works.entries()) {

@@ -1,13 +1,39 @@
+import { keptBeside } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+
+type Input = Readonly<Record<string, unknown>>;
 
 /** Adds what is taken for inputs that nobody gave, where that goes by the others or by the year. */
 export function withDependentDefaults({ fields }: AnyCalculator, given: unknown, year: number): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
-  const said = given as Readonly<Record<string, unknown>>;
+  const said = given as Input;
   const taken = Object.entries(fields as Fields).flatMap(([name, field]) => {
-    const value = said[name] === undefined ? aboutField(field)?.default?.by?.(said, year) : undefined;
+    const usual = said[name] === undefined ? aboutField(field)?.default : undefined;
+    const value = usual?.by?.(said, year) ?? usual?.byYear?.(year);
     return value === undefined ? [] : [[name, value] as const];
   });
   return { ...said, ...Object.fromEntries(taken) };
+}
+
+/** Whether what is taken for an input goes by what else is said: then it does not outlast a change of that. */
+export function goesByOthers({ fields }: AnyCalculator, name: string): boolean {
+  return aboutField((fields as Fields)[name])?.default?.by !== undefined;
+}
+
+/** The input of a run with this changed in it: what is told in another way now, or followed from the rest, is gone. */
+export function changedInput(
+  calculator: AnyCalculator,
+  input: Input,
+  changes: Input,
+  year: number,
+): Record<string, unknown> {
+  const isTaken = (name: string, value: unknown) => {
+    if (!goesByOthers(calculator, name)) return false;
+    const { [name]: _, ...others } = input;
+    const usual = aboutField((calculator.fields as Fields)[name])?.default;
+    return value === (usual?.by?.(others, year) ?? usual?.value);
+  };
+  const kept = Object.fromEntries(Object.entries(input).filter(([name, value]) => !isTaken(name, value)));
+  return { ...keptBeside(calculator, kept, changes), ...changes };
 }

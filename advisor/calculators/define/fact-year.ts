@@ -6,8 +6,10 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
 export interface FactYear {
+  /** The year that was asked for, as a sentence names it: "2029 (figures of 2026)" where those are the latest. */
+  year: Text;
   /** The year whose figures were used. */
-  year: Quantity;
+  found: Quantity;
   /** Says so where they are not those of the year that was asked for. */
   warnings: readonly Text[];
 }
@@ -16,9 +18,14 @@ export interface FactYear {
 export function factYear(facts: FactReader, id: FactId): FactYear {
   facts.get(id);
   const use = facts.used().find((candidate) => candidate.id === id);
-  const found = use?.year ?? facts.year;
-  if (found > facts.year) throw notKeptBefore(found);
-  const year = fact(id, found, 'year');
-  const lapsed = text`The figures are those of ${year}: later ones are not known here yet.`;
-  return { year, warnings: use?.lapsed ? [lapsed] : [] };
+  const latest = use?.year ?? facts.year;
+  if (latest > facts.year) throw notKeptBefore(latest);
+  const found = fact(id, latest, 'year');
+  if (!use?.lapsed) return { year: [found], found, warnings: [] };
+  const asked = fact(id, facts.year, 'year');
+  const lapsed = text`The figures are those of ${found}: later ones are not known here yet.`;
+  // Deductions that end by themselves are gone by then, whatever the brackets will be.
+  const mixed =
+    id === 'income_tax_brackets' ? text` What the law of today changes by ${asked} is counted.` : '';
+  return { year: text`${asked} (figures of ${found})`, found, warnings: [text`${lapsed}${mixed}`] };
 }

@@ -50,7 +50,9 @@ export interface FieldAbout {
 interface Default<T> {
   value: T;
   reason: string;
-  /** Of one that goes by what else was said, or by the year whose law counts: what is taken instead of `value`. */
+  /** Of one that goes by the year whose law counts: what is taken instead of `value`. */
+  byYear?: (year: number) => T;
+  /** Of one that goes by what else was said. */
   by?: (said: Readonly<Record<string, unknown>>, year: number) => T | undefined;
 }
 

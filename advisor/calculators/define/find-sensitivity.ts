@@ -1,4 +1,5 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import { aboutField, wholeUnits, type FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { isSameFigure, type Sensitivity } from '#advisor/calculators/define/result.ts';
@@ -31,8 +32,8 @@ export async function findSensitivity(
     const about = aboutField(calculator.fields[field]);
     if (typeof value !== 'number' || value === 0 || !about || about.unit === 'year') continue;
     const step = stepOf(about, value);
-    const low = await headline({ ...input, [field]: value - step });
-    const high = await headline({ ...input, [field]: value + step });
+    const low = await headline(changedInput(calculator, input, { [field]: value - step }, options.year));
+    const high = await headline(changedInput(calculator, input, { [field]: value + step }, options.year));
     if (low === undefined || high === undefined || low === high) continue;
     found.push({
       field,

@@ -42,8 +42,8 @@ export function inputSchemaOf(calculator: AnyCalculator, year: number): JsonSche
   const own = toJsonSchema(calculator);
   const taken = Object.entries(calculator.fields as Fields).flatMap(([name, field]) => {
     const usual = aboutField(field)?.default;
-    const value = usual?.by?.({}, year) ?? usual?.value;
-    return usual?.by ? [[name, { ...(own.properties?.[name] as JsonSchema), default: value }] as const] : [];
+    const described = own.properties?.[name] as JsonSchema;
+    return usual?.byYear ? [[name, { ...described, default: usual.byYear(year) }] as const] : [];
   });
   const properties = { ...own.properties, ...Object.fromEntries(taken) };
   const schema = { ...own, properties: { ...properties, [yearField]: describeYear(String(year)) } };
@@ -64,7 +64,7 @@ export function toJsonSchema(calculator: AnyCalculator, io: 'input' | 'output' =
       jsonSchema.description = describe(about);
       if (wholeUnits.has(about.unit)) jsonSchema.type = 'integer';
       // Known only with the year and the other inputs.
-      if (about.default?.by) delete jsonSchema.default;
+      if (about.default?.by || about.default?.byYear) delete jsonSchema.default;
     },
   });
   return schema;

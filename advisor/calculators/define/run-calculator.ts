@@ -32,7 +32,7 @@ export interface FinishedRun {
 // eslint-disable-next-line typescript/no-explicit-any -- The registry holds calculators of every shape; `schema` guards each.
 export type AnyCalculator = Calculator<any, any>;
 
-/** Checks the input and runs. The only way a calculator is run. */
+/** Checks the input, runs, and checks what comes out. */
 export function runCalculator(
   calculator: AnyCalculator,
   given: unknown,
@@ -59,7 +59,7 @@ export function runHeadline(
   return figure;
 }
 
-/** Figures of a later year are not those of the year that was asked about, and nobody is told so. */
+/** Figures of a later year are not those of the year that was asked about: then there is no answer, and it is said why. */
 function requireKept(facts: FactReader): void {
   const years = facts.later().map(({ year }) => year);
   if (years.length > 0) throw notKeptBefore(Math.max(...years));

@@ -7,7 +7,7 @@ export const kindsOffRecord = {
   options: 'options and leveraged funds',
   single_company: 'the stock of single companies',
   target_date: 'target date and balanced funds',
-  other: 'private funds and tickers that are not known here',
+  other: 'private funds and other things or tickers that are not known here',
 } as const;
 
 export type KindOnRecord = 'stocks' | 'bonds' | 'cash';
@@ -44,9 +44,13 @@ export const wordsOfKinds: Readonly<Record<Kind, readonly string[]>> = {
     'bonds',
     'bond',
     'treasuries',
+    'treasury',
     'treasury notes',
     'fixed income',
+    'muni',
     'munis',
+    'municipal',
+    'municipals',
     ...tickers('BND AGG BNDX TLT IEF SHY GOVT SCHZ BSV BIV BLV VGIT VGLT LQD MUB TIP VTIP VBTLX'),
     ...tickers('VTABX FXNAX FBND'),
   ],
@@ -56,10 +60,22 @@ export const wordsOfKinds: Readonly<Record<Kind, readonly string[]>> = {
     'treasury bills',
     't-bills',
     'money market',
+    'money-market',
     'savings',
     'savings account',
+    'checking account',
+    'in checking',
+    'my checking',
+    'bank account',
+    'in the bank',
+    'cd',
     'cds',
+    'certificate of deposit',
+    'certificates of deposit',
     'stable value',
+    'emergency fund',
+    'HYSA',
+    'MMF',
     ...tickers('BIL SGOV SHV USFR TBIL VMFXX VUSXX SPAXX FDRXX FZFXX SWVXX SNVXX'),
   ],
   crypto: [
@@ -152,30 +168,59 @@ export const wordsOfKinds: Readonly<Record<Kind, readonly string[]>> = {
   other: ['private equity', 'hedge fund', 'venture capital', 'startup', 'annuity', 'collectibles'],
 };
 
-/** Capitals that look like a ticker; accounts and the like are no holdings. */
-export const unknownTicker =
-  /\b(?!(?:IRA|IRAS|HSA|ETF|ETFS|FDIC|TSP|USA|USD|ESG|APR|APY|CAGR|HHI|VAR|AND|THE|FOR|WITH|PLUS|ROTH|FIRE|RMD|CEO|ESPP|RSU|LLC|INC|MAX|SEP|ALL|HOW|WHAT|RISKY|RISK)\b)[A-Z]{3,5}\b/;
-
 /** What may stand before "stock" or "shares" with a capital letter, and is no company. */
 const noCompany = [
-  'US|USA|UK|EU|EM|ETF|IRA|HSA|ESG|FIRE|TSP|RSU|ESPP|REIT|NYSE|American|Domestic|Foreign|International|Global|World|Emerging|Developed',
+  'US|USA|UK|EU|EM|ETFs?|IRAs?|HSAs?|ESG|FIRE|TSP|RSUs?|ESPP|REITs?|NYSE|S&P|American|Domestic|Foreign|International|Global|World|Emerging|Developed',
   'European|Asian|Japanese|Chinese|Indian|British|German|French|Canadian|Korean|Brazilian|Mexican|Australian',
   'Vanguard|Fidelity|Schwab|BlackRock|Total|Index|Large|Mid|Small|Micro|Cap|Growth|Value|Dividend|Tech|Technology|Energy|Health|Healthcare',
   'Bank|Utility|Blue|Chip|Common|Preferred|Individual|Single|Company|Employer|Penny|Meme|Public|Listed|Quality|Momentum|Class|Nasdaq|Dow|Russell',
   'A|An|The|My|Our|Your|His|Her|Their|Some|All|Any|Most|More|Less|Only|Both|These|Those|This|That|No|Not|Just|Half|Of|In|And|Or|With|Plus|Is|Are|Do|Does|Can|If|How|What|Which|Why|When|Will|Should|Would',
   'Buy|Buying|Sell|Selling|Own|Owning|Hold|Holding|Have|Having|Keep|Keeping|Add|Adding|Analyze|Check|I|We|You',
+  String.raw`\w+ly|Non|Overseas|Roth|Brokerage|Taxable|Other|Another|Big|Regular|Retirement|Plan`,
 ].join('|');
 
 /** The first letter of what is neither a word of that list nor the ticker of a fund. */
-const nameOfCompany = String.raw`\b(?!(?:${noCompany}|${tickersOf('stocks', 'bonds', 'cash').join('|')})\b)[A-Z]`;
+const nameOfCompany = String.raw`(?<![&-])\b(?!(?:${noCompany}|${tickersOf('stocks', 'bonds', 'cash').join('|')})\b)[A-Z]`;
+const restOfName = String.raw`[\w&'’-]*`;
+const notOfAll = String.raw`(?!\s+(?:index|fund|etf|market|mutual|portfolio|picks?))`;
 
-/** A name right before "stock" or "shares", where they are not those of a fund or of the market. */
+/**
+ * A name right before "stock" or "shares", where they are not those of a fund or of the market. What opens a sentence
+ * has a capital letter anyway: before "stocks" it is likelier no name.
+ */
 export const stockOfCompany = new RegExp(
-  String.raw`${nameOfCompany}[\w&'’-]*\s+(?:stocks?|shares)\b(?!\s+(?:index|fund|etf|market|mutual|portfolio|picks?))`,
+  [
+    String.raw`${nameOfCompany}${restOfName}\s+(?:stock|shares)\b${notOfAll}`,
+    String.raw`(?:(?<=[a-z\d,)%]\s+)${nameOfCompany}${restOfName}|${nameOfCompany}[A-Z]+)\s+stocks\b${notOfAll}`,
+  ].join('|'),
 );
 
 /** "100 shares of Apple". */
-export const sharesOfCompany = new RegExp(String.raw`\b[Ss]hares? (?:of|in) ${nameOfCompany}`);
+export const sharesOfCompany = new RegExp(
+  String.raw`\b[Ss]hares? (?:of|in) ${nameOfCompany}(?!${restOfName}(?:\s+[A-Z\d]${restOfName}){0,3}\s+(?:[Ff]unds?|ETFs?|etfs?|[Ii]ndex)\b)`,
+);
+
+/** Capitals that look like a ticker; accounts and the like are no holdings. */
+const unknownTicker = String.raw`\b(?!(?:IRA|IRAS|HSA|ETF|ETFS|FDIC|TSP|USA|USD|ESG|APR|APY|CAGR|HHI|VAR|AND|THE|FOR|WITH|PLUS|ROTH|FIRE|RMD|CEO|ESPP|RSU|LLC|INC|MAX|SEP|ALL|HOW|WHAT|RISKY|RISK)\b)[A-Z]{3,5}\b`;
+
+/** What says nothing of the kind: "40k in another fund", "60k in my brokerage account", "50k in retirement". */
+const anyFund = String.raw`(?:[\w&'’.-]+\s+){0,4}(?:[Ff]unds?|[Ee][Tt][Ff][Ss]?|[Ii]ndex(?:es)?|[Aa]ccounts?|[Pp]ortfolios?|[Mm]arkets?|[Ii]nvestments?|[Aa]ssets|[Hh]oldings|[Pp]lans?|401\(?[Kk]\)?|403\(?[Bb]\)?|IRAs?|ira)(?!\w)`;
+const noThing = [
+  'one|ones|each|it|them|that|this|these|those|which|what|other|others|another|all|total|both|mine|ours|retirement|brokerage|taxable|roth',
+  'fees?|losses|gains|value|size|risk|crash|downturn|recession|bear|bad|worst|year|years|time|today|case|order|general|addition',
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'international|global|foreign|domestic|emerging|developed|us|small|mid|large|growth|dividend|tech|technology',
+].join('|');
+const amountOf = String.raw`\d[\d,.]{0,15}\s?(?:[kKmM%]|thousand|million|percent|dollars|grand)?\s+`;
+
+/** A holding that is named, by a ticker or as "50k in a house", "50k Oracle". */
+export const unknownHolding = new RegExp(
+  [
+    unknownTicker,
+    String.raw`${amountOf}(?:(?:is|are|sits|invested|held|parked|each)\s+)?(?:in|into|worth of)\s+(?:(?:an?|the|my|our|some)\s+)?(?!${anyFund}|(?:${noThing})\b)(?!(?:${noCompany})\b)[A-Za-z]`,
+    String.raw`${amountOf}(?!${anyFund})${nameOfCompany}[a-z]`,
+  ].join('|'),
+);
 
 function tickersOf(...kinds: readonly Kind[]): string[] {
   return kinds.flatMap((kind) => wordsOfKinds[kind]).filter((word) => /^[A-Z]+$/.test(word));

@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { portfolioAnalysis, replayHoldings } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { isSigned, singleCompanies } from '#advisor/knowledge/limit-signs.ts';
+import { fillSlots } from '#advisor/understand/fill-slots.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
 
 const run = (holdings: object) => {
   const { result } = runCalculator(portfolioAnalysis, { holdings }, { year: 2026 });
@@ -104,5 +107,60 @@ describe('portfolio check', () => {
       { year: 2026 },
     );
     expect(result.warnings).toHaveLength(1);
+  });
+
+  const kindsIn = (question: string) => {
+    const { input } = fillSlots(portfolioAnalysis, question, readMentions(question));
+    return (input.holdings as { kind?: string }[]).map(({ kind }) => kind);
+  };
+
+  it.each([
+    ['a CD', 'cash'],
+    ['a money-market fund', 'cash'],
+    ['a bank account', 'cash'],
+    ['checking', 'cash'],
+    ['a certificate of deposit', 'cash'],
+    ['an HYSA', 'cash'],
+    ['an MMF', 'cash'],
+    ['a treasury', 'bonds'],
+    ['municipals', 'bonds'],
+    ['a house', 'other'],
+    ['land', 'other'],
+    ['Oracle', 'other'],
+    ['GE', 'other'],
+    ['S&P stocks', 'stocks'],
+    ['Non-US stocks', 'stocks'],
+    // Whether a fund is one of stocks nobody said: what is taken then is told as an assumption.
+    ['another fund', undefined],
+    ['a growth ETF', undefined],
+    ['my brokerage account', undefined],
+    ['tech', undefined],
+  ])('tells what %s is', (holding, kind) => {
+    expect(kindsIn(`How risky is my portfolio with 50k in VTI and 50k in ${holding}?`)).toEqual([
+      'stocks',
+      kind,
+    ]);
+  });
+
+  it.each([
+    ['Mostly stocks: 60k, and 40k in bonds. How risky is that?', 'stocks'],
+    ['Currently stocks are 60k, bonds 40k', 'stocks'],
+    ['Overseas stocks 60k and bonds 40k', 'stocks'],
+    ['Roth stocks 60k, bonds 40k', 'stocks'],
+    ['Ford stock 60k and bonds 40k', 'single_company'],
+    ['IBM stocks 60k, bonds 40k', 'single_company'],
+    ['How risky is 60k in Ford stocks and 40k in bonds?', 'single_company'],
+  ])('takes what opens a sentence for no company, unless it is one: %s', (question, kind) => {
+    expect(kindsIn(question)).toEqual([kind, 'bonds']);
+  });
+
+  it.each([
+    ['Is it safe to buy shares in ETFs?', false],
+    ['How risky are shares of REITs?', false],
+    ['Are shares of S&P 500 funds risky?', false],
+    ['Is it too risky that shares of Apple are 40%?', false],
+    ['Are shares of Apple risky?', true],
+  ])('knows a question about one company: %s', (question, expected) => {
+    expect(isSigned(singleCompanies, question, false)).toBe(expected);
   });
 });

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
+import { noPause } from '#advisor/calculators/define/pause.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { retirementBacktest, windowsOf } from '#advisor/calculators/investing/retirement-backtest.ts';
 
@@ -119,5 +121,17 @@ describe('retirement, replayed through history', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it('knows what matters though the spending is told in two ways', async () => {
+    const rowOf = async (input: object) => {
+      const finished = runCalculator(retirementBacktest, input, { year: 2026 });
+      const found = await findSensitivity(retirementBacktest, finished, { year: 2026, pause: noPause });
+      return found.find(({ field }) => field === 'portfolio');
+    };
+    const told = { portfolio: 1_000_000, spending: 40_000, years: 30 };
+    const row = await rowOf({ ...told, withdrawalRate: 4 });
+    expect(row).toMatchObject({ low: { input: 900_000 }, high: { input: 1_100_000 } });
+    expect(row).toEqual(await rowOf(told));
   });
 });

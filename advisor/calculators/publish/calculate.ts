@@ -2,9 +2,7 @@ import type { ApiCalculation } from '#contract/api/calculation.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { isRecord, splitYear } from '#advisor/calculators/define/split-year.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { FactEntry, Source } from '#advisor/facts/define-facts.ts';
-import { ledger } from '#advisor/facts/ledger.ts';
-import type { FactUse } from '#advisor/facts/read-facts.ts';
+import type { Source } from '#advisor/facts/define-facts.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -21,7 +19,7 @@ export function calculate(calculator: AnyCalculator, given: unknown, year: numbe
     calculator: calculator.name,
     version: calculator.version,
     title: calculator.title,
-    tax_year: yearOfRules(result.facts, taxYear),
+    tax_year: taxYear,
     seed,
     summary: renderPlain(conclusion),
     reasons: reasons.map(renderPlain),
@@ -54,14 +52,6 @@ export function calculate(calculator: AnyCalculator, given: unknown, year: numbe
     warnings: result.warnings.map(renderPlain),
     chart: chartOf(calculator, result, used),
   };
-}
-
-/** Where later rules are not known yet, it is not the year that was asked for. */
-function yearOfRules(used: readonly FactUse[], asked: number): number {
-  const brackets = used.find(({ id }) => id === 'income_tax_brackets');
-  if (brackets) return brackets.year;
-  const yearly = used.filter(({ id }) => (ledger as Record<string, FactEntry>)[id]?.changesYearly);
-  return yearly.length > 0 ? Math.max(...yearly.map(({ year }) => year)) : asked;
 }
 
 export function sourcesOf(calculator: AnyCalculator) {

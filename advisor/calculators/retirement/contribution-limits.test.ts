@@ -154,7 +154,7 @@ describe('what it says', () => {
       0,
     ]);
     expect(said(2027)).toEqual([
-      'You may put up to $32,500 into a 401(k), 403(b) or similar plan at work for 2026.',
+      'You may put up to $32,500 into a 401(k), 403(b) or similar plan at work for 2027 (figures of 2026).',
       1,
     ]);
     expect(() => said(2020)).toThrow(

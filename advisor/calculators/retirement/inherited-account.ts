@@ -26,7 +26,7 @@ export const inheritedAccount = defineCalculator({
       cues: ['died', 'death', 'passed', 'passed away', 'inherited in', 'in', 'from'],
       min: 2020,
       max: 2100,
-      default: { value: 2025, reason: 'the year before the one asked about', by: (_, year) => year - 1 },
+      default: { value: 2025, reason: 'the year before the one asked about', byYear: (year) => year - 1 },
     }),
     age: age({
       label: 'Age of the heir this year',

@@ -56,7 +56,7 @@ export const socialSecurityBenefit = defineCalculator({
 
   run(input, { facts }) {
     const { claim_age: claimAge, birth_year: born, full_age: fullAge, full_benefit: known } = input;
-    const { year: dollars, warnings } = factYear(facts, 'average_wage_index');
+    const { found: dollars, warnings } = factYear(facts, 'average_wage_index');
     const earned = known > 0 ? undefined : fromEarnings(input, facts);
     const pia = earned?.pia ?? known;
     const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);

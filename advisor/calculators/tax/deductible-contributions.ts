@@ -23,7 +23,7 @@ interface ByPerson {
   spouses: Cents;
 }
 
-interface Saver {
+export interface Saver {
   age: number;
   wages: Cents;
 }
@@ -36,30 +36,49 @@ function saversOf({ status, age, spouseAge, wages, spouseWages }: Household): Sa
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** An amount is one's own as far as one's own limit goes; only what exceeds it is the spouse's. */
-function inTurn(amount: Cents, limits: readonly Cents[]): ByPerson {
-  const [own = 0, spouses = 0] = limits;
-  const yours = Math.min(amount, own);
-  return { yours, spouses: Math.min(amount - yours, spouses) };
+/**
+ * Whose a contribution is nobody says: it is that of who earns more, as far as their limit goes, so that the tax does not
+ * depend on who of the two asks.
+ */
+export function isSpousesFirst(household: Household): boolean {
+  const { preTax401kIsYours, wages, spouseWages, age, spouseAge } = household;
+  if (preTax401kIsYours) return false;
+  return spouseWages === wages ? spouseAge > age : spouseWages > wages;
 }
 
-/** Section 402(g): from each person's own pay, up to the limit of their age. */
+/** Up to the limit of the one, and only then to that of the other. */
+function inTurn(amount: Cents, [own = 0, others = 0]: readonly Cents[], household: Household): ByPerson {
+  const spouseFirst = isSpousesFirst(household);
+  const first = Math.min(amount, spouseFirst ? others : own);
+  const second = Math.min(amount - first, spouseFirst ? own : others);
+  return spouseFirst ? { yours: second, spouses: first } : { yours: first, spouses: second };
+}
+
+/** Those out of whose pay the 401(k) contribution can come. */
+export function saversAtWork(household: Household): Saver[] {
+  return household.preTax401kIsYours ? saversOf(household).slice(0, 1) : saversOf(household);
+}
+
+/**
+ * Section 402(g): from each person's own pay, up to the limit of their age. What may go in before tax is used up for both
+ * before a catch-up goes in as Roth.
+ */
 export function contributions401k(
   household: Household,
   facts: FactReader,
 ): Pick<DeductibleContributions, 'preTax401k' | 'into401k'> {
   if (household.preTax401k === 0) return { preTax401k: 0, into401k: { yours: 0, spouses: 0 } };
-  const savers = household.preTax401kIsYours ? saversOf(household).slice(0, 1) : saversOf(household);
+  const savers = saversAtWork(household);
   const limit = facts.get('elective_deferral_limit');
-  const most = savers.map(({ age, wages }) =>
-    Math.min(wages, toCents(limit + catchUpAtWork('workplace', age, facts))),
-  );
-  const into401k = inTurn(household.preTax401k, most);
-  const beforeTax = [into401k.yours, into401k.spouses].map((paid, index) => {
-    const saver = savers[index];
-    return saver ? Math.min(paid, toCents(limit + preTaxCatchUp(saver, facts))) : 0;
-  });
-  return { preTax401k: sum(beforeTax), into401k };
+  const upTo = ({ wages }: Saver, catchUp: number) => Math.min(wages, toCents(limit + catchUp));
+  const beforeTax = savers.map((saver) => upTo(saver, preTaxCatchUp(saver, facts)));
+  const inAll = savers.map((saver) => upTo(saver, catchUpAtWork('workplace', saver.age, facts)));
+  const paid = inTurn(household.preTax401k, beforeTax, household);
+  const preTax401k = paid.yours + paid.spouses;
+  const room = inAll.map((most, index) => most - beforeTax[index]!);
+  const roth = inTurn(household.preTax401k - preTax401k, room, household);
+  const into401k = { yours: paid.yours + roth.yours, spouses: paid.spouses + roth.spouses };
+  return { preTax401k, into401k };
 }
 
 /** The pay of the year before decides (section 414(v)(7)); this year's is what is known of it. */
@@ -68,7 +87,7 @@ export function catchUpIsRoth(wages: Cents, facts: FactReader): boolean {
   return threshold !== null && wages > toCents(threshold);
 }
 
-function preTaxCatchUp({ age, wages }: Saver, facts: FactReader): number {
+export function preTaxCatchUp({ age, wages }: Saver, facts: FactReader): number {
   const catchUp = catchUpAtWork('workplace', age, facts);
   return catchUp > 0 && catchUpIsRoth(wages, facts) ? 0 : catchUp;
 }
@@ -100,7 +119,7 @@ export function deductibleIra(
     const { limit, catchUp } = iraLimit(age, facts);
     return limit + catchUp;
   });
-  const paid = inTurn(Math.min(household.ira, Math.max(0, earned)), limits.map(toCents));
+  const paid = inTurn(Math.min(household.ira, Math.max(0, earned)), limits.map(toCents), household);
   const deductible = (amount: Cents, limit: number, coverage: Coverage) => {
     const { status, livedApart } = household;
     const range = deductionRange({ status, livedApart, coverage }, facts);

@@ -216,7 +216,7 @@ export const estateGift = defineCalculator({
       : text`A gift of ${amount} is free of gift tax: up to ${at('free_gift')} for each person in ${year} is not counted.`;
     return {
       conclusion: aboutEstate
-        ? text`The federal estate tax would be ${at('estate_tax')} by the figures of ${year}.`
+        ? text`The federal estate tax would be ${at('estate_tax')} for a death in ${year}.`
         : giftConclusion,
       reasons: [
         text`Each person may give and leave ${exemption} in all before any federal tax is due; gifts leave ${at('exemption_left')} of yours.`,

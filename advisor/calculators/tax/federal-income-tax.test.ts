@@ -32,10 +32,11 @@ describe('federal income tax', () => {
   });
 
   it('says which year it used, and refuses years it has no figures for', () => {
-    const { input, result } = finish({ wages: 95_000 }, 2027);
+    const { input, result } = finish({ age: 70, retirement_income: 60_000 }, 2029);
     expect(renderPlain(result.warnings[0]!)).toContain('those of 2026: later ones');
+    // The deduction for seniors has ended: 60,000 - 16,100 - 2,050 = 41,850; 1,240 + 12 % of 29,450.
     expect(renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion)).toBe(
-      'Your federal tax for 2026 would be $12,070, filing as single: 12.7% of your income.',
+      'Your federal tax for 2029 (figures of 2026) would be $4,774, filing as single: 7.96% of your income.',
     );
     expect(() => finish({ wages: 95_000 }, 2023)).toThrow(InputProblem);
     expect(() => finish({ wages: 95_000 }, 2023)).toThrow('Figures before 2024 are not kept here');
@@ -159,10 +160,10 @@ describe('federal income tax', () => {
       132_750,
     ],
     [
-      // The 401(k) can only be the spouse's, who alone has pay: then one's own IRA has the range of the spouse.
-      'an IRA beside a spouse with a 401(k)',
+      // As with the spouses the other way round: both are taken to be of the one who earns more.
+      'no IRA of a spouse with a 401(k)',
       { filing_status: 'married_joint', spouse_wages: 200_000, pre_tax_401k: 20_000, ira: 7500 },
-      172_500,
+      180_000,
     ],
     [
       // 24,500 and 15,500: each has a plan at work, and 160,000 is above 149,000.
@@ -177,8 +178,8 @@ describe('federal income tax', () => {
       160_000,
     ],
     [
-      // The catch-up of your own high pay comes before any part of a spouse: 24,500 before tax, 8,000 as Roth.
-      'a catch-up that is Roth before the limit of a spouse',
+      // 24,500 of the high pay and 8,000 of the spouse's: a catch-up that is Roth comes last.
+      'what both may put in before tax, and no Roth before that',
       {
         filing_status: 'married_joint',
         wages: 200_000,
@@ -186,7 +187,7 @@ describe('federal income tax', () => {
         age: 55,
         pre_tax_401k: 32_500,
       },
-      225_500,
+      217_500,
     ],
   ])('deducts %s', (_, input, agi) => {
     expect(run(input).adjusted_gross_income).toBe(agi);
@@ -203,6 +204,20 @@ describe('federal income tax', () => {
       expect.stringMatching(/\$175,500 of the 401\(k\) contribution does not lower the tax.*\$24,500/),
     );
     expect(finish({ wages: 95_000, pre_tax_401k: 20_000, hsa: 4000 }).result.warnings).toHaveLength(0);
+  });
+
+  it('does not advise to put more into an account that is full', () => {
+    const step = (more: object) => {
+      const { input, result } = finish({ wages: 95_000, ...more });
+      return federalIncomeTax
+        .explain(result as never, input as never)
+        .next.map(renderPlain)
+        .join(' ');
+    };
+    expect(step({})).toContain('into a pre-tax 401(k), a deductible IRA or an HSA saves about 22%');
+    expect(step({ pre_tax_401k: 30_000 })).toContain('into a deductible IRA or an HSA saves');
+    expect(step({ pre_tax_401k: 30_000, hsa: 9000 })).toContain('into a deductible IRA saves');
+    expect(step({ pre_tax_401k: 30_000, hsa: 9000, ira: 9000 })).not.toContain('saves about');
   });
 
   it('keeps the tax of a covered couple to the dollar', () => {
@@ -222,6 +237,57 @@ describe('federal income tax', () => {
     const said = expect.stringContaining('taken to come out of your spouse’s pay');
     expect(warned(40_000)).toContainEqual(said);
     expect(warned(24_500)).not.toContainEqual(said);
+  });
+
+  it('does not depend on who of a couple asks', () => {
+    // Both 60: 24,500 of the high pay, whose catch-up is Roth, and up to 24,500 + 11,250 of the other: all 50,000.
+    // 200,000 - 32,200 = 167,800: 10 % of 24,800, 12 % of 76,000 and 22 % of 67,000.
+    const couple = { filing_status: 'married_joint', age: 60, spouse_age: 60, pre_tax_401k: 50_000 };
+    expect(run({ ...couple, wages: 200_000, spouse_wages: 50_000 }).total_tax).toBe(2480 + 9120 + 14_740);
+    const pay = fc.integer({ min: 0, max: 300_000 });
+    const years = fc.integer({ min: 30, max: 70 });
+    const amount = fc.integer({ min: 0, max: 90_000 });
+    fc.assert(
+      fc.property(
+        pay,
+        pay,
+        years,
+        years,
+        amount,
+        fc.integer({ min: 0, max: 20_000 }),
+        (a, b, x, y, put, ira) => {
+          const both = {
+            filing_status: 'married_joint',
+            pre_tax_401k: Math.min(put, a + b),
+            ira,
+            interest: 1,
+          };
+          const one = run({ ...both, wages: a, spouse_wages: b, age: x, spouse_age: y });
+          const other = run({ ...both, wages: b, spouse_wages: a, age: y, spouse_age: x });
+          expect(other.total_tax).toBe(one.total_tax);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('says of each of a couple why not all of a 401(k) contribution counts', () => {
+    const warned = (input: object) =>
+      finish({ filing_status: 'married_joint', ...input })
+        .result.warnings.map(renderPlain)
+        .join(' ');
+    // 20,000 of pay and 24,500: 15,500 of 60,000 are left.
+    expect(
+      warned({ age: 60, wages: 20_000, spouse_wages: 100_000, spouse_age: 40, pre_tax_401k: 60_000 }),
+    ).toContain(
+      '$15,500 of the 401(k) contribution does not lower the tax: you may put in no more than your pay of $20,000; your spouse may put in $24,500 before tax, and more from age 50.',
+    );
+    expect(warned({ wages: 100_000, spouse_wages: 100_000, pre_tax_401k: 60_000 })).toContain(
+      'each of you may put in $24,500 before tax, and more from age 50.',
+    );
+    expect(
+      warned({ age: 40, wages: 100_000, spouse_wages: 200_000, spouse_age: 55, pre_tax_401k: 60_000 }),
+    ).toMatch(/your spouse may put in \$24,500 before tax, and with more than \$150,000 of pay.* as Roth/);
   });
 
   it('says which health plan an HSA is held against', () => {

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
-import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
+import { accountsWithRoom, leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
   checkHousehold,
@@ -19,7 +19,7 @@ import { text } from '#advisor/quantities/text.ts';
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
-  version: 3,
+  version: 4,
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
@@ -59,6 +59,7 @@ export const federalIncomeTax = defineCalculator({
     );
     const credit = findFigure(figures, 'child_credit');
     const carryover = findFigure(figures, 'loss_carryover');
+    const accounts = accountsWithRoom(figures);
     return {
       conclusion:
         tax.value < 0
@@ -74,9 +75,9 @@ export const federalIncomeTax = defineCalculator({
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
       ],
       next: [
-        ...(figure('marginal_rate').value > 0
+        ...(figure('marginal_rate').value > 0 && accounts !== ''
           ? [
-              text`Every dollar you put into a pre-tax 401(k), a deductible IRA or an HSA saves about ${figure('marginal_rate')} of itself this year.`,
+              text`Every dollar you put into ${accounts} saves about ${figure('marginal_rate')} of itself this year.`,
             ]
           : []),
         text`Compare with what is being withheld from your pay, and change your Form W-4 if the two are far apart.`,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
+import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
@@ -75,6 +77,29 @@ describe('selling one’s home', () => {
     ['sold the house after only 1 year for a profit of 80k', { years_owned: 1 }],
     ['I moved into my house 18 months ago and sold it for a gain of 80k', { years_lived: 1.5 }],
     ['I sold my home after living in it for 9 months with a gain of 80k', { years_lived: 0.75 }],
+    [
+      'We bought our home in 2010 for $300,000 and sold it in 2026 for $980,000. Married, income 150k.',
+      { bought_for: 300_000, sold_for: 980_000 },
+    ],
+    [
+      'I bought my home in 2025 for 300k and sold it in 2026 for 380k',
+      { bought_for: 300_000, sold_for: 380_000, years_owned: 1 },
+    ],
+    ['sold the house I bought in 2010 for 300k in 2026 for 980k', { bought_for: 300_000, sold_for: 980_000 }],
+    [
+      'We bought our house for 200k, remodeled it for 50k and sold it for 500k',
+      { bought_for: 200_000, improvements: 50_000, sold_for: 500_000 },
+    ],
+    ['our home went for 900k, we paid 300k', { bought_for: 300_000, sold_for: 900_000 }],
+    ['sold my condo within a year of buying it, gain 80k, salary 100k', { years_owned: 1 }],
+    ['I sold my house with a gain of 80k and owned it less than a year', { years_owned: 1 }],
+    ['purchased my home last year, sold this year, gain 80k', { years_owned: 1 }],
+    ['sold my house in 2026, gain 80k, I bought it in May 2025', { years_owned: 1 }],
+    ['I lived in my condo for not even a year and sold it with a gain of 80k', { years_lived: 1 }],
+    [
+      'I lived in my house 5 years and moved out 4 years ago. Sold it with a gain of 200k, I earn 100k',
+      { years_lived: 5, years_moved_out: 4 },
+    ],
   ])('reads %j', (question, expected) => {
     expect(read(question)).toMatchObject(expected);
   });
@@ -88,6 +113,10 @@ describe('selling one’s home', () => {
     ['I sold my house 6 months ago with a gain of 200k', undefined],
     ['We bought our house for 200k, remodeled it 1 year ago and sold it for 500k', undefined],
     ['sold my home for a gain of 200k 1 year after moving out', undefined],
+    ['I sold my house less than a year ago with a gain of 200k', undefined],
+    ['I bought my home in 2010 and sold it in 2026 with a gain of 200k', undefined],
+    ['sold my home with a gain of 200k within a year of moving out', undefined],
+    ['We bought our new house last year and sold the old one with a gain of 200k', undefined],
   ])('takes no time since something else for the years of owning: %j', (question, expected) => {
     const { years_owned: owned, years_lived: lived } = read(question);
     expect({ owned, lived }).toEqual({ owned: undefined, lived: expected });
@@ -101,6 +130,20 @@ describe('selling one’s home', () => {
     });
   });
 
+  it('counts the living of the last five years alone', () => {
+    // 26 USC 121(a). Moved out four years ago: one of the five. 15 % of 200,000 on top of 83,900, and 3.8 % of the
+    // 100,000 above 200,000.
+    const long = { gain: 200_000, years_lived: 5, income: 100_000 };
+    expect(run({ ...long, years_moved_out: 4 }).tax).toBeCloseTo(0.15 * 200_000 + 0.038 * 100_000, 2);
+    expect(run({ ...long, years_moved_out: 3 }).tax).toBe(0);
+  });
+
+  it('taxes a couple beyond the exclusion of both', () => {
+    // 680,000 - 500,000; 15 % of 180,000, and 3.8 % of what 150,000 + 180,000 is above 250,000.
+    const input = { bought_for: 300_000, sold_for: 980_000, income: 150_000, filing_status: 'married_joint' };
+    expect(run(input)).toMatchObject({ taxable_gain: 180_000, tax: 0.15 * 180_000 + 0.038 * 80_000 });
+  });
+
   it('takes a home that was lived in for months to have been owned no longer, and says so', () => {
     // Nine months: short-term, so the tax is that of 80,000 more of wages, as above.
     const input = { gain: 80_000, years_lived: 0.75, income: 100_000 };
@@ -110,6 +153,25 @@ describe('selling one’s home', () => {
     // What is said counts; and who lived there long enough owned it long enough.
     expect(run({ ...input, years_owned: 3 }).tax).toBe(12_000);
     expect(calculate(homeSale, { ...input, years_lived: 6 }, 2026).inputs.years_owned).toBe(2);
+  });
+
+  it('takes anew what went by what is changed', () => {
+    const { input } = runCalculator(
+      homeSale,
+      { gain: 200_000, years_lived: 6, income: 100_000 },
+      { year: 2026 },
+    );
+    // Nine months: 200,000 more of wages on 83,900, Revenue Procedure 2025-32, and 3.8 % of 100,000.
+    const short =
+      0.22 * (105_700 - 83_900) +
+      0.24 * (201_775 - 105_700) +
+      0.32 * (256_225 - 201_775) +
+      0.35 * (283_900 - 256_225);
+    expect(run(changedInput(homeSale, input, { years_lived: 0.75 }, 2026)).tax).toBeCloseTo(short + 3800, 2);
+    const said = { ...input, years_owned: 9 };
+    expect(changedInput(homeSale, said, { years_lived: 0.75 }, 2026)).toMatchObject({ years_owned: 9 });
+    const { properties } = inputSchemaOf(homeSale, 2026) as { properties: Record<string, object> };
+    expect(properties.years_owned).not.toHaveProperty('default');
   });
 
   it('does not guess a tax without an income', () => {

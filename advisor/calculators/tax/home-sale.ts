@@ -1,139 +1,13 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { homeSaleFields, yearsLookedAt, yearsToLive } from '#advisor/calculators/tax/home-sale-fields.ts';
+import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
-import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
-import { aboutField } from '#advisor/calculators/define/fields.ts';
-import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** Section 121: owned and lived in for two of the last five years. */
-const yearsToLive = 2;
-
-/** Up to a number that belongs to the verb before: "bought it for 100k, moved out 2 years ago" tells of moving. */
-const nothingElseDone = String.raw`(?:(?!\b(?:\w+ed|\w+ing|left|sold|sell|went|got|live|move|after)\b)[^.;?!#])*`;
-
-const amount = (label: string, cues: readonly string[], what: string) =>
-  money({ label, cues, min: 0, max: 1e9, default: nothingSaid(what) });
-
-const input = {
-  filing_status: householdFields.filing_status,
-  sold_for: amount(
-    'Sale price of the home',
-    [
-      'sold for',
-      'sell for',
-      'sold it for',
-      'selling for',
-      'selling it for',
-      'sale price',
-      'sold',
-      'sell',
-      'selling',
-      'worth',
-      'now',
-      'for',
-      'get',
-      'offer',
-    ],
-    'sale price is',
-  ),
-  bought_for: amount(
-    'Purchase price of the home',
-    [
-      'bought for',
-      'bought it for',
-      'bought',
-      'paid',
-      'paid for it',
-      'purchased',
-      'purchase price',
-      'cost',
-      'basis',
-      'cost basis',
-    ],
-    'purchase price is',
-  ),
-  gain: amount(
-    'Gain on the home',
-    ['gain', 'gain of', 'profit', 'profit of', 'appreciation', 'made', 'up', 'capital gain'],
-    'gain is',
-  ),
-  improvements: amount(
-    'Improvements',
-    [
-      'improvements',
-      'remodel',
-      'renovation',
-      'renovations',
-      'renovated',
-      'addition',
-      'new kitchen',
-      'new roof',
-      'upgrades',
-    ],
-    'improvements are',
-  ),
-  selling_costs: amount(
-    'Costs of selling',
-    ['selling costs', 'commission', 'commissions', 'realtor', 'agent', 'closing costs', 'fees'],
-    'costs of selling are',
-  ),
-  years_lived: years({
-    label: 'Years you lived in it',
-    cues: ['lived', 'lived there', 'lived in', 'lived in it', 'living', 'home for', 'been in', 'been there'],
-    phrase: new RegExp(String.raw`\bmoved? in(?:to)?\b${nothingElseDone}# ago\b`, 'i'),
-    onlyNamed: true,
-    min: 0,
-    max: 100,
-    default: { value: yearsToLive, reason: 'a home you lived in long enough' },
-  }),
-  years_owned: years({
-    label: 'Years you owned it',
-    cues: [
-      'owned',
-      'i owned',
-      'i owned it',
-      'owned it for',
-      'owned for',
-      'owned and lived',
-      'owned and lived in',
-      'owned and lived there',
-      'owning',
-      'bought',
-      'had it',
-      'had it for',
-      'had the house',
-      'had the home',
-      'held it',
-      'kept it',
-    ],
-    phrase: new RegExp(
-      String.raw`\b(?:bought|purchased|built)\b${nothingElseDone}# ago\b|\b(?:sold|sell|selling)\b${nothingElseDone}\bafter (?:only |just |about )?(?:the |a )?#`,
-      'i',
-    ),
-    onlyNamed: true,
-    min: 0,
-    max: 100,
-    default: {
-      value: yearsToLive,
-      reason: 'as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
-      by: ({ years_lived: lived }) => (typeof lived === 'number' && lived < yearsToLive ? lived : undefined),
-    },
-  }),
-  income: moneyPerYear({
-    label: 'Other income before deductions',
-    cues: aboutField(otherIncome)?.cues ?? [],
-    min: 0,
-    max: 1e9,
-    default: { value: 0, reason: 'without it the taxable gain is told, and not the tax on it' },
-  }),
-};
 
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
@@ -142,7 +16,7 @@ export const homeSale = defineCalculator({
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
-  input,
+  input: homeSaleFields,
   check: ({ sold_for: sold, bought_for: bought, gain }) =>
     gain === 0 && (sold === 0 || bought === 0)
       ? 'Give the gain, or what you paid for the home and what you sold it for.'
@@ -150,7 +24,8 @@ export const homeSale = defineCalculator({
 
   run(given_, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const { filing_status: status, years_lived: lived, years_owned: owned, income } = given_;
+    const { filing_status: status, years_owned: owned, income } = given_;
+    const lived = Math.min(given_.years_lived, Math.max(0, yearsLookedAt - given_.years_moved_out));
     const gain =
       given_.gain > 0
         ? toCents(given_.gain)
@@ -187,8 +62,13 @@ export const homeSale = defineCalculator({
         ...(taxable > 0
           ? [
               shortTerm
-                ? text`Owned for a year or less: the gain is taxed like wages.`
+                ? text`Owned for a year or less: the gain is taxed like wages. After more than a year the lower rates of long-term gains would apply.`
                 : text`Owned for more than a year: the rates of long-term gains apply.`,
+            ]
+          : []),
+        ...(allowed > 0
+          ? [
+              text`You owned it and lived in it for two full years of the last five: with less, all of the gain is taxed.`,
             ]
           : []),
         text`No other home’s gain was excluded in the two years before, and it was never rented out or depreciated.`,
@@ -201,7 +81,7 @@ export const homeSale = defineCalculator({
         ...warnings,
         ...(allowed === 0
           ? [
-              text`Owned or lived in for less than two years, the gain is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
+              text`Owned or lived in for less than two of the last five years, the gain is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
             ]
           : []),
       ],

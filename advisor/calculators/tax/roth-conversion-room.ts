@@ -22,7 +22,7 @@ const rates: readonly number[] = ledger.income_tax_rates.values[2024];
 /** How much conversion a bracket still holds. */
 export const rothConversionRoom = defineCalculator({
   name: 'roth_conversion_room',
-  version: 3,
+  version: 4,
   title: 'Room for a Roth conversion in a bracket',
   about:
     'How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it.',

@@ -95,7 +95,7 @@ function curveOf(household: Household, widest: Cents, before: FederalReturn, fac
 /** What it costs to move money from a traditional account to a Roth. */
 export const rothConversion = defineCalculator({
   name: 'roth_conversion',
-  version: 3,
+  version: 4,
   title: 'Roth conversion',
   about:
     'The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums.',

@@ -99,4 +99,21 @@ describe('take-home pay', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('does not advise a larger contribution where part of it counts for nothing', () => {
+    const advised = (share: number) => {
+      const { input, result } = runCalculator(
+        takeHomePay,
+        { wages: 95_000, contribution_percent: share },
+        { year: 2026 },
+      );
+      return takeHomePay
+        .explain(result as never, input as never)
+        .next.map(renderPlain)
+        .join(' ');
+    };
+    expect(advised(6)).toContain('A larger 401(k) contribution');
+    // 30 % is 28,500, above 24,500.
+    expect(advised(30)).not.toContain('A larger 401(k) contribution');
+  });
 });

@@ -3,7 +3,13 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
-import { centsFigure, centsStep, requireFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
 import {
   leftOutFigures,
   leftOutSteps,
@@ -132,7 +138,11 @@ export const takeHomePay = defineCalculator({
       ],
       next: [
         text`Hold it against your last pay stub: what differs is state tax, premiums, or a Form W-4 that no longer fits.`,
-        text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it is not taxed now.`,
+        ...(findFigure(figures, 'left_out_401k')
+          ? []
+          : [
+              text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it is not taxed now.`,
+            ]),
       ],
     };
   },

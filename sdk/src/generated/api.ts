@@ -62,7 +62,7 @@ export interface Calculation {
   version: number;
   /** What it is called */
   title: string;
-  /** The year whose rules were used */
+  /** The year that was asked for; the facts tell whose figures were the latest */
   tax_year: number;
   /** What simulations start from: the same seed, the same figures */
   seed: number;
@@ -3016,6 +3016,11 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 2.
      */
     years_lived?: number | undefined;
+    /**
+     * Years since you moved out (years). Left out: you live there until the sale.
+     * From 0 to 100. Default: 0.
+     */
+    years_moved_out?: number | undefined;
     /**
      * Years you owned it (years). Left out: as long as you lived in it, as far as that matters for the exclusion and for long-term rates.
      * From 0 to 100.

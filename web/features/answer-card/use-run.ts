@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isGiven, withoutReplaced } from '#advisor/calculators/define/alternatives.ts';
+import { goesByOthers } from '#advisor/calculators/define/dependent-defaults.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import {
   InputProblem,
@@ -40,11 +41,23 @@ export function useRun(
     problems: attempt.problems,
     change: (field: string, value: unknown) =>
       setInputs((before) => ({
-        ...withoutReplaced(calculator, before, takesPlace(calculator, field, value) ? [field] : []),
+        ...withoutReplaced(
+          calculator,
+          withoutDependent(calculator, before),
+          takesPlace(calculator, field, value) ? [field] : [],
+        ),
         [field]: { value, origin: 'you changed it' },
       })),
     reset: inputs === start ? null : () => setInputs(start),
   };
+}
+
+/** What was assumed because of what is changed now is assumed anew. */
+function withoutDependent(calculator: AnyCalculator, inputs: CardInputs): CardInputs {
+  const kept = Object.entries(inputs).filter(
+    ([field, { origin }]) => origin !== 'assumption' || !goesByOthers(calculator, field),
+  );
+  return Object.fromEntries(kept);
 }
 
 /** Half typed, or as it is for everybody, it takes nothing's place. */
