@@ -36,22 +36,16 @@ function saversOf({ status, age, spouseAge, wages, spouseWages }: Household): Sa
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/**
- * Whose a contribution is nobody says: it is that of who earns more, as far as their limit goes, so that the tax does not
- * depend on who of the two asks.
- */
-export function isSpousesFirst(household: Household): boolean {
-  const { preTax401kIsYours, wages, spouseWages, age, spouseAge } = household;
-  if (preTax401kIsYours) return false;
-  return spouseWages === wages ? spouseAge > age : spouseWages > wages;
+/** An amount is one's own as far as one's own limit goes; only what exceeds it is the spouse's. */
+function inTurn(amount: Cents, [own = 0, spouses = 0]: readonly Cents[]): ByPerson {
+  const yours = Math.min(amount, own);
+  return { yours, spouses: Math.min(amount - yours, spouses) };
 }
 
-/** Up to the limit of the one, and only then to that of the other. */
-function inTurn(amount: Cents, [own = 0, others = 0]: readonly Cents[], household: Household): ByPerson {
-  const spouseFirst = isSpousesFirst(household);
-  const first = Math.min(amount, spouseFirst ? others : own);
-  const second = Math.min(amount - first, spouseFirst ? own : others);
-  return spouseFirst ? { yours: second, spouses: first } : { yours: first, spouses: second };
+/** The same; but what is too much for one's own pay and not for the spouse's is all the spouse's. */
+function outOfPay(amount: Cents, limits: readonly Cents[]): ByPerson {
+  const [own = 0, spouses = 0] = limits;
+  return amount > own && amount <= spouses ? { yours: 0, spouses: amount } : inTurn(amount, limits);
 }
 
 /** Those out of whose pay the 401(k) contribution can come. */
@@ -73,10 +67,10 @@ export function contributions401k(
   const upTo = ({ wages }: Saver, catchUp: number) => Math.min(wages, toCents(limit + catchUp));
   const beforeTax = savers.map((saver) => upTo(saver, preTaxCatchUp(saver, facts)));
   const inAll = savers.map((saver) => upTo(saver, catchUpAtWork('workplace', saver.age, facts)));
-  const paid = inTurn(household.preTax401k, beforeTax, household);
+  const paid = outOfPay(household.preTax401k, beforeTax);
   const preTax401k = paid.yours + paid.spouses;
   const room = inAll.map((most, index) => most - beforeTax[index]!);
-  const roth = inTurn(household.preTax401k - preTax401k, room, household);
+  const roth = inTurn(household.preTax401k - preTax401k, room);
   const into401k = { yours: paid.yours + roth.yours, spouses: paid.spouses + roth.spouses };
   return { preTax401k, into401k };
 }
@@ -119,7 +113,7 @@ export function deductibleIra(
     const { limit, catchUp } = iraLimit(age, facts);
     return limit + catchUp;
   });
-  const paid = inTurn(Math.min(household.ira, Math.max(0, earned)), limits.map(toCents), household);
+  const paid = inTurn(Math.min(household.ira, Math.max(0, earned)), limits.map(toCents));
   const deductible = (amount: Cents, limit: number, coverage: Coverage) => {
     const { status, livedApart } = household;
     const range = deductionRange({ status, livedApart, coverage }, facts);

@@ -1,7 +1,6 @@
 import { fact } from '#advisor/calculators/define/result.ts';
 import {
   healthPlanOf,
-  isSpousesFirst,
   type DeductibleContributions,
 } from '#advisor/calculators/tax/deductible-contributions.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
@@ -37,11 +36,7 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
             ? text`A plan at work covers ${whoIsCovered(into401k)}, so that income can phase out the deduction of the IRA.`
             : text`No plan at work covers you or a spouse, so that the IRA is deductible up to its limit.`,
           ...(status === 'married_joint'
-            ? [
-                isSpousesFirst(household)
-                  ? text`The IRA contribution is taken to be your spouse’s, who earns more, up to their own limit; only what is more is yours. If it is yours, another part of it may be deductible.`
-                  : text`The IRA contribution is yours up to your own limit; only what is more is your spouse’s.`,
-              ]
+            ? [text`The IRA contribution is yours up to your own limit; only what is more is your spouse’s.`]
             : []),
         ]
       : []),
