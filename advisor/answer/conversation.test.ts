@@ -29,6 +29,28 @@ describe('a conversation', () => {
     expect((await answer(within)).headlines).toEqual([407_688]);
   });
 
+  it('goes on from an answer that was stopped before its receipt', async () => {
+    const { text } = await ask(first);
+    const stopped = (at: number, content: string) =>
+      answer([
+        { role: 'user', content: first },
+        { role: 'assistant', content: text.slice(0, at) },
+        { role: 'user', content },
+      ]);
+    for (const at of [1, 40, text.indexOf('You put')]) {
+      expect((await stopped(at, 'And at 5%?')).headlines).toEqual([407_688]);
+    }
+    expect((await stopped(40, 'How did you get that?')).opening).toContain('$584,726');
+    // A question of its own is answered as such.
+    expect((await stopped(40, 'What is an IRA?')).receipts).toEqual([]);
+  });
+
+  it('knows what "one" is after an article', async () => {
+    const { messages } = await ask('What is a Roth IRA?');
+    const { text } = await answer([...messages, { role: 'user', content: 'And a traditional one?' }]);
+    expect(text).toMatch(/^\*\*A traditional IRA is/);
+  });
+
   it('is forgotten beyond them', async () => {
     const { messages } = await ask(first);
     const question = { role: 'user' as const, content: 'And at 5%?' };

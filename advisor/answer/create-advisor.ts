@@ -1,12 +1,14 @@
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
+import { beforeStopped } from '#advisor/answer/before-stopped.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
 import {
   understandQuestion,
   type Message,
   type UnderstoodQuestion,
 } from '#advisor/answer/understand-question.ts';
+import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
@@ -81,13 +83,17 @@ export function createAdvisor({
   const correct = createSpellingCorrector(vocabularyOf(articles.values(), calculators));
   const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
 
-  function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {
+  function consider(
+    { messages, mode, profile = {} }: AdviceRequest,
+    { looksBack = true } = {},
+  ): ConsideredQuestion {
     const understood = understandQuestion(messages, correct);
     const { text: question } = understood;
     const declined = declinedBy(understood);
     const year = now().getUTCFullYear();
+    let { earlier } = understood;
     const plan = (query: Query<CollectionName>) =>
-      planAnswer({ ...understood, query, calculators, year, profile, leadsTo });
+      planAnswer({ ...understood, earlier, query, calculators, year, profile, leadsTo });
 
     let known: PlannedQuestion | undefined;
 
@@ -97,6 +103,8 @@ export function createAdvisor({
         const inEnglish = { plan: { kind: 'limit', limit: englishOnly(language) }, weighed: [] } as const;
         return { planned: inEnglish, byMeaning: false };
       }
+      const stopped = await stoppedRuns(signal);
+      if (stopped.length > 0) earlier = [stopped, ...earlier];
       // Meaning takes its time to be found, elsewhere: the words are read meanwhile, and where they and the numbers
       // leave no doubt it is not waited for.
       const decided = new AbortController();
@@ -112,6 +120,15 @@ export function createAdvisor({
       }
       const query = await finding;
       return { planned: plan(query), byMeaning: query.byMeaning };
+    }
+
+    /** Of an answer that its reader has stopped before its receipts: it is made anew for whoever goes on from it. */
+    async function stoppedRuns(signal?: AbortSignal): Promise<Receipt[]> {
+      const goesOn = looksBack && (understood.followUp === 'change' || understood.followUp === 'explain');
+      const before = goesOn ? beforeStopped(messages) : undefined;
+      if (!before) return [];
+      const whole = consider({ messages: before, mode: 'free', profile }, { looksBack: false });
+      return readReceipts((await whole.answer(signal)).text);
     }
 
     async function planOnce(signal?: AbortSignal): Promise<PlannedQuestion> {

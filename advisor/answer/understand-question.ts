@@ -1,4 +1,5 @@
 import { nameBareHoldings } from '#advisor/answer/bare-holdings.ts';
+import { nameTheOne } from '#advisor/answer/name-the-one.ts';
 import { cutToRead } from '#advisor/understand/longest-read.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
@@ -78,7 +79,8 @@ export function understandQuestion(
     .toReversed()
     .map(readReceipts)
     .filter(({ length }) => length > 0);
-  const spelled = correctSpelling(spellNames(read));
+  const answered = answers.at(-1)?.trim();
+  const spelled = correctSpelling(spellNames(nameTheOne(read, answered)));
   // After an answer a bare list may be meant for that.
   const text = earlier.length > 0 ? spelled : nameBareHoldings(spelled);
   let mentions: readonly Mention[] | undefined;
@@ -94,7 +96,7 @@ export function understandQuestion(
     get followUp() {
       return (followUp ??= readFollowUp(text));
     },
-    answered: answers.at(-1)?.trim(),
+    answered,
     earlier,
   };
 }
