@@ -52,6 +52,7 @@ export const chatTexts = {
     left: (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`),
     unlimited: '∞ messages',
     notSent: 'FinDeus could not be reached, so nothing was sent. Your question is still here.',
+    sending: 'Your question goes out as soon as your conversations are here.',
     tooLong: 'This is too long to be answered at once. Please shorten it.',
     elsewhere: 'FinDeus is still answering in another conversation. You can ask here as soon as it is done.',
     masked: 'Account, card and Social Security numbers are masked before your question leaves this page.',

@@ -20,26 +20,31 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   const { account, current, set, data, draftPlace } = core;
   let running: RunningReply | null = null;
   /** What is being sent, until it has its place or is back with its writer. */
-  let sending: string | null = null;
+  let beingSent: string | null = null;
 
   /** Sends a question; `replaces` names what it takes the place of, once it is answered. False where it was not taken. */
   async function send(text: string, replaces: readonly string[] = []): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
-    if (asked === '' || isBusy(current())) return false;
+    if (asked === '' || isBusy(current()) || current().sending) return false;
     if (asked.length > longestQuestion) {
       handBack(core, text, { replaces });
       return false;
     }
-    sending = asked;
+    beingSent = asked;
     try {
       return await take(text, asked, replaces);
     } finally {
-      sending = null;
+      beingSent = null;
     }
   }
 
   async function take(text: string, asked: string, replaces: readonly string[]): Promise<boolean> {
+    const before = data();
+    set({ sending: true });
     const isKnown = await whenKnown();
+    set({ sending: false });
+    // Whoever has signed out meanwhile has taken the question along: it is nobody else's.
+    if (before !== null && data() !== before) return false;
     const { left } = current();
     const isOver = left !== null && left <= 0;
     if (!isKnown || isOver || isBusy(current())) {
@@ -179,15 +184,16 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   /** Unless its answer is in the tables already: it may have taken the place of another, and that would be lost. */
   async function takeBack(mine: ChatData, sessionId: string, reply: Reply): Promise<void> {
     const { id, question, made } = reply;
-    const answered = await mine.answered(question.id, sessionId);
+    const found = await mine.lookUp(sessionId, question.id, id);
     if (current().reply?.id === id) {
-      if (!answered) withdraw(reply);
+      if (!found?.isAnswered) withdraw(reply);
       else {
         set({ reply: null });
-        if (current().sessionId === sessionId) show(sessionId, answered);
+        if (current().sessionId === sessionId) show(sessionId, found.messages);
       }
     }
-    if (!answered) await mine.takeBack([question.id, id], { sessionId, made });
+    // An answer that nobody could look for is left alone: it may be all that there is.
+    if (!found?.isAnswered) await mine.takeBack([question.id, ...(found ? [id] : [])], { sessionId, made });
   }
 
   /** Gives where the question has gone. */
@@ -229,5 +235,5 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     await send(text ?? question.content, [...new Set(replaced)]);
   }
 
-  return { send, askAgain, stop, end, sending: () => sending };
+  return { send, askAgain, stop, end, beingSent: () => beingSent };
 }

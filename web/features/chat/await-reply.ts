@@ -44,9 +44,9 @@ export function createAwaiting(core: ChatCore) {
     const question = messages.find(({ id }) => id === awaiting);
     set({ awaiting: null });
     if (!mine || !question || sessionId === null) return;
-    const answered = await mine.answered(question.id, sessionId);
+    const found = await mine.lookUp(sessionId, question.id);
     if (current().opened !== opened) return;
-    if (answered) return show(sessionId, answered);
+    if (found?.isAnswered) return show(sessionId, found.messages);
     set({ messages: current().messages.filter(({ id }) => id !== question.id) });
     handBack(core, question.content);
     await mine.takeBack([question.id], { sessionId, made: false });

@@ -137,11 +137,15 @@ export function chatData(client: SupabaseClient, userId: string) {
       }
       return true;
     },
-    /** The conversation of a question, if that is answered there. */
-    async answered(questionId: string, sessionId: string): Promise<ChatMessage[] | null> {
+    /** A conversation, and whether a question is answered there, by that reply or any; null where it could not be read. */
+    async lookUp(sessionId: string, questionId: string, replyId?: string) {
       const messages = await this.messages(sessionId);
-      const index = messages?.findIndex(({ id }) => id === questionId) ?? -1;
-      return messages?.slice(index + 1).some(({ role }) => role === 'assistant') ? messages : null;
+      if (!messages) return null;
+      // Each answer stands right below its question, whatever else was asked since.
+      const below = messages[messages.findIndex(({ id }) => id === questionId) + 1];
+      const isAnswered =
+        replyId === undefined ? below?.role === 'assistant' : messages.some(({ id }) => id === replyId);
+      return { messages, isAnswered };
     },
     /**
      * Removes a question that was withdrawn, and what comes as its answer meanwhile; and the conversation that was made

@@ -29,6 +29,8 @@ export interface ChatState {
   messagesFailed: boolean;
   /** Under what the draft lies that could not be sent. */
   notSent: string | null;
+  /** A question waits until it is known who asks, and what it follows. */
+  sending: boolean;
   reply: Reply | null;
   /** The question whose answer is on its way to the tables: it was asked by a page that is gone, or by another one. */
   awaiting: string | null;
@@ -51,6 +53,7 @@ export const emptyChat: ChatState = {
   loadingMessages: false,
   messagesFailed: false,
   notSent: null,
+  sending: false,
   reply: null,
   awaiting: null,
   returned: null,

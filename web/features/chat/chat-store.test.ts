@@ -80,12 +80,14 @@ function tab({ client, user }: Somebody, { signedIn = true, fromAddress = false 
     settled: () => Promise.resolve(account),
     lookAround: () => Promise.resolve(),
   };
+  const become = (next: Account) => {
+    account = next;
+    for (const listener of listeners) listener();
+  };
   return {
     chat: chatStoreOf(store as unknown as AccountStore),
-    signIn: () => {
-      account = known;
-      for (const listener of listeners) listener();
-    },
+    signIn: () => become(known),
+    signOut: () => become({ state: 'signed out' }),
   };
 }
 
@@ -338,4 +340,36 @@ it('does not send what has become too long by masking', async () => {
   expect(await chat.send(long)).toBe(false);
   expect(chat.current()).toMatchObject({ reply: null, messages: [], returned: long });
   expect(advised).toEqual([]);
+});
+
+it('asks nothing for somebody who has signed out while it waited, and hands it to nobody', async () => {
+  const person = await somebody();
+  const { chat, signIn, signOut } = tab(person, { signedIn: false });
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
+  signIn();
+  await held.here;
+  const sent = chat.send('Meant for one');
+  await vi.waitFor(() => expect(chat.current().sending).toBe(true));
+  signOut();
+  expect(await sent).toBe(false);
+  held.letGo();
+  expect(chat.current()).toMatchObject({ messages: [], sending: false, returned: null });
+});
+
+it('stops a question although another tab has asked and been answered since', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'First');
+  const other = await openTab(person);
+  await vi.waitFor(() => expect(contents(other)).toHaveLength(2));
+  const held = hold(isChat, 'before');
+  void chat.send('Second');
+  await held.here;
+  network = (_request, go) => go();
+  await ask(other, 'Third');
+  chat.stop();
+  await vi.waitFor(() => expect(chat.current().returned).toBe('Second'));
+  await vi.waitFor(async () => expect(await storedContents(person.client)).not.toContain('Second'));
+  expect(await storedContents(person.client)).toContain('Third');
+  held.letGo();
 });

@@ -16,6 +16,8 @@ import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/dra
 import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
+/** How long a question waits for the conversation that it follows before it comes back to its writer. */
+const listPatienceMs = 10_000;
 /** As long as the tables take titles. */
 const longestTitle = 200;
 
@@ -87,7 +89,7 @@ function createChatStore(account: AccountStore) {
   function takeDraftIn(): void {
     const draft = recallDraft(visitorPlace);
     rememberDraft(visitorPlace, '');
-    if (draft !== '' && draft.trim() !== asking.sending()) handBack(core, draft);
+    if (draft !== '' && draft.trim() !== asking.beingSent()) handBack(core, draft);
   }
 
   async function whenKnown(): Promise<boolean> {
@@ -96,24 +98,29 @@ function createChatStore(account: AccountStore) {
     if ((await account.settled()) === null) return false;
     follow();
     await settling;
-    await whenListed();
-    return user === null || data !== null;
+    return (await whenListed()) && (user === null || data !== null);
   }
 
   const isToBeListed = () =>
     data !== null && ((state.sessions === null && !state.listFailed) || state.loadingMessages);
 
-  /** Until it is known which conversation is open, and what is in it; or that this cannot be known. */
-  async function whenListed(): Promise<void> {
-    while (isToBeListed()) {
-      await new Promise<void>((resolve) => {
-        const look = () => {
-          listeners.delete(look);
-          resolve();
-        };
-        listeners.add(look);
-      });
-    }
+  /** Once it is known which conversation is open, and what is in it, or that this cannot be known; false if that takes too long. */
+  async function whenListed(): Promise<boolean> {
+    const until = Date.now() + listPatienceMs;
+    while (isToBeListed() && Date.now() < until) await nextChange(until - Date.now());
+    return !isToBeListed();
+  }
+
+  function nextChange(mostMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        listeners.delete(end);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, mostMs);
+      listeners.add(end);
+    });
   }
 
   /** The list; and, the first time, the first conversation of it. */

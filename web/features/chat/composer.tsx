@@ -13,7 +13,7 @@ const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, busy, reply, awaiting, sessionId, left, notSent } = useChat();
+  const { chat, busy, sending, reply, awaiting, sessionId, left, notSent } = useChat();
   const isUnknown = useAccount().account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
@@ -34,17 +34,18 @@ export function Composer() {
   const { found, text: masked } = maskPrivate(text);
   const hides = found.ssn + found.card + found.account > 0;
   const isTooLong = masked.trim().length > longestQuestion;
-  const blocked = busy || isTooLong || text.trim() === '';
+  const blocked = busy || sending || isTooLong || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
     setText('');
     const place = chat.draftPlace();
     const { opened } = chat.current();
+    const kept = recallDraft(place);
     // Only now: until it is stored, what was written is the only copy of it.
     if (!(await chat.send(text))) return;
     const draft = recallDraft(place);
-    const isSent = draft === masked;
+    const isSent = draft === kept;
     // What was begun meanwhile goes along into the conversation that was made.
     if (!isSent && (chat.current().opened !== opened || place === chat.draftPlace())) return;
     rememberDraft(place, '');
@@ -62,6 +63,7 @@ export function Composer() {
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
+        {sending && <p className="mb-2 text-sm text-quiet">{texts.sending}</p>}
         {notSent === chat.draftPlace() && (
           <p role="alert" className="mb-2 text-sm text-bad">
             {texts.notSent}

@@ -40,17 +40,25 @@ function store(visit: Visit): void {
  */
 export async function moveIn(to: ChatData, userId: string, messages: readonly ChatMessage[]): Promise<void> {
   const { asked, movingTo } = recallVisit();
+  const said = messages.filter(({ failed }) => !failed);
+  const begun = movingTo?.userId === userId ? movingTo.sessionId : null;
   const sessionId =
-    movingTo?.userId === userId
-      ? movingTo.sessionId
+    begun !== null && (await isAsLeft(to, begun, said))
+      ? begun
       : (await to.createSession(titleOf(messages[0]?.content ?? '')))?.id;
   if (sessionId === undefined) return;
   store({ messages, asked, movingTo: { userId, sessionId } });
-  const said = messages.filter(({ failed }) => !failed);
-  // A visitor's answer ends with its page: the last question may be without one, and stays so. Before it is stored, so
-  // that nobody who finds it there waits for one.
-  const last = said.at(-1);
-  if (last?.role === 'user') rememberGivenUp(last.id);
+  // A visitor's answer ends with its page: a question that is there without one stays so. Before it is stored, so that
+  // nobody who finds it there waits for one.
+  for (const { id, role } of said) if (role === 'user') rememberGivenUp(id);
+  const isThere = (await to.keepAll(sessionId, said)) || (await to.keepAll(sessionId, said));
   // How much was asked stays: signing out again does not begin anew.
-  if (await to.keepAll(sessionId, said)) rememberVisit({ messages: [], asked });
+  if (isThere) rememberVisit({ messages: [], asked });
+}
+
+/** Nobody has deleted it or gone on in it since: what is missing still comes next. */
+async function isAsLeft(to: ChatData, sessionId: string, said: readonly ChatMessage[]): Promise<boolean> {
+  const [sessions, newest] = [await to.sessions(), await to.newest(sessionId)];
+  const isLast = newest === null || said.some(({ id }) => id === newest);
+  return isLast && (sessions?.some(({ id }) => id === sessionId) ?? false);
 }
