@@ -416,6 +416,7 @@ describeInBrowser('the chat', ({ open }) => {
     expect(text).toContain(`> ${growth}`);
     expect(text).toContain('```findeus');
     expect(text).toContain('investor.gov');
+    expect(text).toContain('about $584,726 after');
 
     // Paper: figures, sources and receipt, and nothing of the page around it.
     await page.evaluate(() => (window.print = () => undefined));
@@ -424,7 +425,8 @@ describeInBrowser('the chat', ({ open }) => {
     const paper = page.locator('.print-view');
     await paper.waitFor();
     expect(await paper.getByText(growth).first().isVisible()).toBe(true);
-    expect(await paper.getByText('Receipt: compound growth, rules of 2026').isVisible()).toBe(true);
+    expect(await paper.getByText('Receipt: Compound growth, rules of 2026').isVisible()).toBe(true);
+    expect(await paper.getByRole('row', { name: 'Monthly contribution $500' }).isVisible()).toBe(true);
     expect(await chat.isVisible()).toBe(false);
     const pdf = await page.pdf();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

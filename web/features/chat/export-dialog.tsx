@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import { toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
-import { PrintView } from '#web/features/chat/print-view.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,6 +15,8 @@ interface ExportDialogProps {
 }
 
 const texts = chatTexts.exports;
+/** It knows all calculators by their words, which nobody needs who does not print. */
+const PrintView = lazyPart(async () => (await import('#web/features/chat/print-view.tsx')).PrintView);
 
 /** A conversation, or all of them, to keep elsewhere. */
 export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
@@ -86,7 +88,11 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
           <Notice kind="problem">{problem}</Notice>
         </div>
       )}
-      {printed && <PrintView conversations={printed} onDone={endPrint} />}
+      {printed && (
+        <Suspense fallback={null}>
+          <PrintView conversations={printed} onDone={endPrint} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

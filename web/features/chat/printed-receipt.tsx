@@ -1,0 +1,57 @@
+import '#web/lib/zod-without-eval.ts';
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { describeChange, describeValue } from '#advisor/compose/describe-input.ts';
+import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import type { Unit } from '#advisor/quantities/unit.ts';
+import { chatTexts } from '#web/content/chat.ts';
+
+/** What a card says, as a table: everything that is needed to work it out again. */
+export function PrintedReceipt({ json }: { json: string }) {
+  const receipt = parseReceipt(json);
+  const calculator = calculators.find(({ name }) => name === receipt?.calculator);
+  if (!receipt) return null;
+  const fields = (calculator?.fields ?? {}) as Fields;
+  return (
+    <table>
+      <caption>{chatTexts.exports.receipt(calculator?.title ?? receipt.calculator, receipt.year)}</caption>
+      <tbody>
+        {Object.entries(receipt.inputs).map(([name, { value, origin }]) => {
+          const about = aboutField(fields[name]);
+          return (
+            <tr key={name}>
+              <th scope="row">{about?.label ?? name}</th>
+              <td>
+                {about ? inputInWords(about, value) : JSON.stringify(value)} ({origin})
+              </td>
+            </tr>
+          );
+        })}
+        {receipt.figures.map((figure) => (
+          <tr key={figure.id}>
+            <th scope="row">{figure.label}</th>
+            <td>{figureInWords(figure)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Of a list, item by item, everything that it holds. */
+function inputInWords(about: FieldAbout, value: unknown): string {
+  if (!Array.isArray(value)) return describeValue(about, value);
+  const items = value as readonly Readonly<Record<string, unknown>>[];
+  return items
+    .map((item) =>
+      Object.entries(item)
+        .map(([field, part]) => describeChange(about.items ?? {}, field, part))
+        .join(', '),
+    )
+    .join('; ');
+}
+
+function figureInWords({ value, unit }: Receipt['figures'][number]): string {
+  return formatQuantity({ value, unit: unit as Unit });
+}
