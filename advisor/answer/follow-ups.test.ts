@@ -8,6 +8,7 @@ beforeAll(async () => {
 
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 const mortgage = 'What is the monthly payment on a $350,000 mortgage at 6.5% for 30 years?';
+const carLoan = 'What is the payment on a car loan of $25,000?';
 const tax = "I'm single and earn 95k, what is my federal tax for 2026?";
 
 describe('a follow-up changes what it names and keeps the rest', () => {
@@ -85,10 +86,26 @@ describe('a reply to what was asked', () => {
     ['What is the payment on a loan?', '20,000, 7, 5', { principal: 20_000, rate: 7, years: 5 }],
     ['What is the payment on a loan?', '$20,000 for 5 at 7', { principal: 20_000, rate: 7, years: 5 }],
     ['What is the payment on a loan?', '5 years, 20000, 7', { principal: 20_000, rate: 7, years: 5 }],
+    [carLoan, '5.9, 60', { principal: 25_000, rate: 5.9, years: 5 }],
+    [carLoan, '7 for 60', { principal: 25_000, rate: 7, years: 5 }],
+    [carLoan, '6 and 48', { principal: 25_000, rate: 6, years: 4 }],
+    [carLoan, '30 and 6.5', { principal: 25_000, rate: 6.5, years: 30 }],
+    [carLoan, '5 and 6', { principal: 25_000, rate: 5, years: 6 }],
+    [
+      'What is the payment on a car loan of $25,000 for 5 years?',
+      '29',
+      { principal: 25_000, rate: 29, years: 5 },
+    ],
   ])('gives its bare numbers to it: %s / %s', async (question, reply, expected) => {
     const { said, headlines } = await ask(question, reply);
     expect(said).toEqual(expected);
     expect(headlines).toHaveLength(1);
+  });
+
+  it('is asked for again where it can be no rate', async () => {
+    const { opening, said } = await ask(carLoan, '60 and 72');
+    expect(opening).toBe('What is the yearly interest rate?');
+    expect(said).toEqual({ principal: 25_000, years: 5 });
   });
 
   it('is asked for in the order in which it is read', async () => {

@@ -14,6 +14,7 @@ describe('nobody here can know it, whatever it sounds like', () => {
     ['how much is national insurance on 40k', 'other_countries'],
     ['What is the property tax in Bavaria for a $400,000 house?', 'other_countries'],
     ['income tax in Catalonia on 60k', 'other_countries'],
+    ['capital gains tax on my house in Paris, or in Rome', 'other_countries'],
     ['What is the property tax in Springfield for a $400,000 house?', 'states'],
     ['How much are property taxes on a $400,000 house?', 'states'],
     ['does Pennsylvania tax 401k withdrawals', 'states'],
@@ -55,6 +56,10 @@ describe('a name alone keeps nobody from an answer', () => {
     ['I live in Texas, single, make 95k. What is my federal income tax for 2026?', 12_070],
     ['Mortgage of 300k at 6.5% for 30 years on a house in Ohio, payment?', 1896],
     ['I live in Bavaria, single, wages 95k. What is my US federal income tax?', 12_070],
+    ['I live in Rotterdam, New York and sold my house for 400k, bought for 200k, capital gains tax?', 0],
+    ['I live in Belfast Maine and sold my house for 400k, bought for 200k, capital gains tax?', 0],
+    ['I live in Athens, GA and sold my house for 400k, bought for 200k, capital gains tax?', 0],
+    ['I bought a case of Bordeaux wine for $2,000 and sold it for $5,000, income 80k, tax?', 450],
     ['We live in California and spend 60k a year, what is our FIRE number?', 1_500_000],
     ['I have 50k at Fidelity earning 4%, worth in 10 years?', 74_012],
   ])('%s', async (question, headline) => {

@@ -44,16 +44,16 @@ const countryNames = words(
 
 /** Parts of other countries and more of their cities; none that is a town of the United States as well. */
 const regionNames = words(
-  'bavarian?|saxony|hesse|baden-württemberg|north rhine-westphalia|brandenburg|cologne|stuttgart|leipzig',
-  'dresden|düsseldorf|dusseldorf|tyrol|salzburg|catalonia|catalan|andalusia|basque country|mallorca|ibiza',
-  'canary islands|seville|malaga|algarve|madeira|azores|porto|tuscany|lombardy|sicily|sardinia|veneto',
-  'piedmont italy|turin|normandy|brittany|provence|alsace|corsica|lyon|marseille|bordeaux|toulouse',
-  'flanders|wallonia|antwerp|rotterdam|the hague|crete|krakow|transylvania|yorkshire|cornwall|liverpool',
-  'belfast|guernsey|isle of man|gibraltar|monaco|andorra|liechtenstein|newfoundland|prince edward island',
-  'yukon|winnipeg|edmonton|new south wales|queensland|tasmania|victoria australia|hokkaido|okinawa|osaka',
+  'bavarian?|saxony|baden-württemberg|north rhine-westphalia|leipzig',
+  'düsseldorf|dusseldorf|tyrol|salzburg|catalonia|catalan|andalusia|basque country|mallorca|ibiza',
+  'canary islands|algarve|azores|porto|tuscany|lombardy|sicily|sardinia|veneto',
+  'piedmont italy|provence|alsace|marseille|toulouse',
+  'wallonia|the hague|krakow',
+  'isle of man|monaco|andorra|liechtenstein|prince edward island',
+  'winnipeg|new south wales|queensland|tasmania|victoria australia|hokkaido|okinawa|osaka',
   'kyoto|kerala|punjab|goa|gujarat|karnataka|maharashtra|tamil nadu|hyderabad|chennai|kolkata|bali|phuket',
-  'bangkok|jakarta|kuala lumpur|manila|hanoi|jalisco|yucatan|oaxaca|baja california|cancun|tijuana',
-  'guadalajara|mexico city|sao paulo|são paulo|rio de janeiro|buenos aires|bogota|medellin|tel aviv|cairo',
+  'bangkok|jakarta|kuala lumpur|hanoi|jalisco|yucatan|oaxaca|baja california|cancun|tijuana',
+  'guadalajara|mexico city|sao paulo|são paulo|rio de janeiro|buenos aires|medellin|tel aviv',
   'lagos|nairobi|cape town|johannesburg|abu dhabi|doha|riyadh|karachi|lahore|dhaka',
 );
 
@@ -71,12 +71,20 @@ const currencyNames = words(
   'crores?|reais|canadian dollars|australian dollars|£\\d|€\\d|₹\\d',
 );
 
+/** Of states, but for those that are words as well ("in Paris, or in Rome") or the letters of a country (CA). */
+const stateLetters = words(
+  'ak|al|ar|az|co|ct|dc|fl|ga|ia|il|ks|ky|md|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut',
+  'va|vt|wa|wi|wv|wy',
+);
+/** "Paris, Texas" and "Rome, NY" are towns of the United States. */
+const foreignNames = String.raw`(?:${countryNames}|${regionNames})(?!,?\s+(?:${stateNames})\b|,\s*(?:${stateLetters})\b)`;
+
 const whole = (alternatives: string) => new RegExp(String.raw`(?<![\w-])(?:${alternatives})(?![\w-])`, 'i');
 
 /** Places whose own law is not kept here. */
 export const states = whole(`${stateNames}|${cityNames}|county|nyc|my state`);
-export const countries = whole(`${countryNames}|${regionNames}|${schemeNames}|${currencyNames}|pounds`);
-export const otherCountries = whole(`${countryNames}|${regionNames}`);
+export const countries = whole(`${foreignNames}|${schemeNames}|${currencyNames}|pounds`);
+export const otherCountries = whole(foreignNames);
 export const foreignSchemes = whole(schemeNames);
 export const foreignMoney = whole(currencyNames);
 /** A state, a city or a county by its name: what a pattern of local law is made of. */

@@ -31,13 +31,19 @@ export function adoptKinds(
     bare: mentions.filter(isBare),
     told: mentions.filter((mention) => !isBare(mention)),
   });
-  return mentions.map((mention) => {
+  return mentions.flatMap((mention) => {
     if (!isBare(mention)) return mention;
+    const answered = adopted.get(mention);
+    // What cannot be meant is asked for again.
+    if (answered === null) return [];
+    if (answered !== undefined && isInMonths(fields, answered, mention)) {
+      return { ...mention, kind: 'duration', value: mention.value / 12, months: mention.value };
+    }
     const nearest = said.toSorted(
       (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
     )[0];
     const near = nearest && Math.abs(Math.log(nearest.value / mention.value)) < Math.log(farthest);
-    const unit = unitOf(adopted.get(mention) ?? (near ? nearest.field : undefined));
+    const unit = unitOf(answered ?? (near ? nearest.field : undefined));
     // An amount of money stays one; only how often it comes may be understood from what it replaces.
     return mention.kind === 'money' && !unit?.startsWith('usd_per') ? mention : asUnit(mention, unit);
   });
@@ -47,13 +53,30 @@ function isBare({ kind, per, value }: Mention): boolean {
   return (kind === 'number' || (kind === 'money' && per === undefined)) && value > 0;
 }
 
-/** Which of the fields that were asked for each bare number is of. The one that could be of the fewest chooses first. */
+/** Longer terms are told in months: "5.9, 60" of a car loan. */
+const longestTerm = 40;
+/** Beside a term that is told as well, a higher number is hardly the rate: "30 and 6.5". */
+const highestRate = 25;
+
+function isTerm(fields: Fields, field: string): boolean {
+  const about = aboutField(fields[field]);
+  return about?.unit === 'years' && /\bterm\b/i.test(about.label);
+}
+
+function isInMonths(fields: Fields, field: string, { kind, value }: Mention): boolean {
+  return kind === 'number' && value > longestTerm && isTerm(fields, field);
+}
+
+/**
+ * Which of the fields that were asked for each bare number is of; null where it can be of none that is still open. The
+ * one that could be of the fewest chooses first.
+ */
 function answersIn(
   { fields: all }: AnyCalculator,
   wanted: readonly string[],
   question: string,
   { bare, told }: { bare: readonly Mention[]; told: readonly Mention[] },
-): Map<Mention, string | undefined> {
+): Map<Mention, string | null | undefined> {
   const fields = all as Fields;
   const unitOf = (field: string) => aboutField(fields[field])?.unit;
   // Of a list nobody knows what a number in it is.
@@ -63,16 +86,23 @@ function answersIn(
   const isTold = (field: string) =>
     told.some((mention) => asUnit({ ...mention, kind: 'number' }, unitOf(field)).kind === mention.kind);
   const open = new Set(wanted.filter((field) => unitOf(field) !== undefined && !isTold(field)));
-  const fitting = ({ kind, value }: Mention) =>
-    [...open].filter(
-      (field) =>
-        fields[field]?.safeParse(value).success && (kind !== 'money' || unitOf(field)?.startsWith('usd')),
-    );
-  const answers = new Map<Mention, string | undefined>();
+  const withTerm = bare.length > 1 && wanted.some((field) => isTerm(fields, field));
+  const likely = ({ value }: Mention) =>
+    [...open].filter((field) => !(withTerm && unitOf(field) === 'percent' && value > highestRate));
+  const fitting = (mention: Mention) =>
+    likely(mention).filter((field) => {
+      const value = isInMonths(fields, field, mention) ? mention.value / 12 : mention.value;
+      return (
+        fields[field]?.safeParse(value).success &&
+        (mention.kind !== 'money' || unitOf(field)?.startsWith('usd'))
+      );
+    });
+  const answers = new Map<Mention, string | null | undefined>();
   for (const mention of bare.toSorted((a, b) => fitting(a).length - fitting(b).length)) {
     const fits = fitting(mention);
-    const field = fits.find((one) => isCuedBefore(fields, one, question, mention)) ?? fits[0] ?? [...open][0];
-    answers.set(mention, field);
+    const fallback = mention.kind === 'number' ? likely(mention)[0] : undefined;
+    const field = fits.find((one) => isCuedBefore(fields, one, question, mention)) ?? fits[0] ?? fallback;
+    answers.set(mention, field ?? (mention.kind === 'number' && open.size > 0 ? null : undefined));
     if (field !== undefined) open.delete(field);
   }
   return answers;

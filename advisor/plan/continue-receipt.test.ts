@@ -23,6 +23,7 @@ const growth = receiptOf('compound_growth', { monthly: 500, rate: 7, years: 30 }
 const slow = receiptOf('compound_growth', { monthly: 500, rate: 1, years: 30 });
 const loan = receiptOf('loan_amortization', { principal: 350_000, rate: 6.5, years: 30 });
 const tax = receiptOf('federal_income_tax', { filing_status: 'single', wages: 95_000 });
+const pay = receiptOf('take_home_pay', { wages: 80_000, contribution_percent: 6 });
 const claim = receiptOf('social_security_benefit', { salary: 80_000, claim_age: 67 });
 
 describe('what a question changes in the run before', () => {
@@ -39,6 +40,9 @@ describe('what a question changes in the run before', () => {
     ['and 10% higher?', growth, { rate: 7.7 }],
     ['50% lower?', growth, { rate: 3.5 }],
     ['and 2% higher?', slow, { rate: 3 }],
+    ['what if the return is 4% lower?', growth, { rate: 3 }],
+    ['what if I contribute 4% more?', pay, { contribution_percent: 10 }],
+    ['what if I contribute 8% more?', pay, { contribution_percent: 14 }],
     ['10% lower?', slow, { rate: 0.9 }],
     ['and 95,000 more?', tax, { wages: 190_000 }],
     ['and 95,000?', tax, {}],

@@ -181,8 +181,8 @@ function changedValue(
   if (typeof value !== 'number' || typeof before !== 'number' || !words) return value;
   const step = stepDirection(question, words.start, words.start + words.words.length);
   if (step === 0) return value;
-  const isRate = aboutField((calculator.fields as Fields)[field])?.unit === 'percent';
-  return isRate ? stepRate(before, step * value) : before + step * value;
+  const about = aboutField((calculator.fields as Fields)[field]);
+  return about?.unit === 'percent' ? stepRate(about, before, step * value) : before + step * value;
 }
 
 /** What stands at "list.place.field". */

@@ -8,7 +8,9 @@ export interface Restated {
   added: readonly string[];
 }
 
-const versus = /\b(?:or|vs|versus|against|instead of|rather than|compared (?:to|with))\b/gi;
+const versus = /\b(?:or|vs\.?|versus|against|instead of|rather than|compared (?:to|with))(?=\s)/gi;
+/** "Or with a salary of 95k": what may stand before the second case; "or not" and "or less" begin none. */
+const rightBehind = /^\s+(?!(?:not|no|low|less|more|high|so|what|is|are|do|does)\b)(?:[\w'’]+\s+){0,4}$/i;
 
 /** "95k wages vs 95k wages with 10k in a 401(k)": the second case tells the first once more, and adds to it. */
 export function findRestated(
@@ -16,13 +18,24 @@ export function findRestated(
   { said, unused }: FilledSlots,
 ): Restated | undefined {
   const used = mentions.filter((mention) => !unused.includes(mention));
-  for (const { index } of text.matchAll(versus)) {
+  for (const { index, 0: joint } of text.matchAll(versus)) {
+    const behind = index + joint.length;
+    const inSentence = ({ start }: { start: number }) =>
+      !/[.?!;]\s/.test(start < index ? text.slice(start, index) : text.slice(behind, start));
     const twinOf = (one: Mention, others: readonly Mention[]) =>
-      others.find((other) => isSame(one, other) && one.start < index !== other.start < index);
-    const again = unused.filter((mention) => twinOf(mention, used));
-    if (again.length === 0) continue;
+      others.find(
+        (other) => isSame(one, other) && one.start < index !== other.start < index && inSentence(other),
+      );
+    const again = unused.filter((mention) => inSentence(mention) && twinOf(mention, used));
+    const begins = again.some((mention) => {
+      const { start } = [mention, twinOf(mention, used)!].find((one) => one.start > index)!;
+      return rightBehind.test(text.slice(behind, start));
+    });
+    if (!begins) continue;
     const shared = again.map((mention) => twinOf(mention, used)!.start);
-    const added = Object.entries(said).filter(([, { start }]) => start > index && !shared.includes(start));
+    const added = Object.entries(said).filter(
+      ([, one]) => one.start > index && inSentence(one) && !shared.includes(one.start),
+    );
     return { again, added: added.map(([field]) => field) };
   }
   return undefined;

@@ -79,6 +79,7 @@ describe('a run without and a run with what a question adds', () => {
       { pre_tax_401k: 10_000 },
     ],
     ['federal_income_tax', 'single, 95k salary or 95k salary and 5k of interest', { interest: 5000 }],
+    ['federal_income_tax', 'single, 95k salary vs. a salary of 95k and 5k of interest', { interest: 5000 }],
   ])('%s: %s', (name, text, added) => {
     const [without, withIt, ...more] = plan(name, text);
     expect(more).toEqual([]);
@@ -86,6 +87,22 @@ describe('a run without and a run with what a question adds', () => {
     expect(withIt!.input).toEqual({ ...without!.input, ...added });
     expect(withIt!.changed).toEqual(Object.keys(added));
   });
+});
+
+it('what is told of both cases afterwards is of both', () => {
+  const text = 'Tax on 95k wages vs 95k wages with 10k in a 401(k)? I am head of household with two kids.';
+  const [without, withIt] = plan('federal_income_tax', text);
+  expect(without!.input).toEqual({ filing_status: 'head_of_household', wages: 95_000, children: 2 });
+  expect(withIt!.changed).toEqual(['pre_tax_401k']);
+});
+
+it.each([
+  'Is 60k a good salary or low? With 60k and two kids as head of household, what is my tax?',
+  'Is 60k a good salary or not with two kids as head of household and 60k?',
+])('an amount told twice makes no second case by itself: %s', (text) => {
+  const [run, ...more] = plan('federal_income_tax', text);
+  expect(more).toEqual([]);
+  expect(run!.input).toEqual({ filing_status: 'head_of_household', wages: 60_000, children: 2 });
 });
 
 describe('what the profile knows', () => {

@@ -46,16 +46,19 @@ function scale(said: readonly Said[], question: string): ScaledInput | undefined
     ? before * read.factor
     : read.factor === 1
       ? before + read.points!
-      : stepRate(before, read.points!);
+      : stepRate(target.about, before, read.points!);
   return { changes: { [target.name]: Number(value.toFixed(6)) }, start: read.start, end: read.end };
 }
 
 /** So few percent are points, however low the rate is. */
-const fewPoints = 3;
+const fewPoints = 5;
+/** Nobody means a part of a part: "4% more" than 6% of pay is 10% of it. */
+const ofAWhole = /\b(?:share|down payment|match)\b/i;
 
 /** "1% higher" than 6% is 7%; "10% higher" is 6.6%, because so many points would be another rate altogether. */
-export function stepRate(rate: number, percent: number): number {
-  const arePoints = Math.abs(percent) <= Math.max(fewPoints, rate / 2) && rate + percent >= 0;
+export function stepRate({ label }: FieldAbout, rate: number, percent: number): number {
+  const few = Math.abs(percent) <= Math.max(fewPoints, rate) || ofAWhole.test(label);
+  const arePoints = few && rate + percent >= 0;
   return Number((arePoints ? rate + percent : rate * (1 + percent / 100)).toFixed(6));
 }
 

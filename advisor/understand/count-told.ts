@@ -50,17 +50,26 @@ const numberNames: Record<string, number> = {
   '4': 4,
   '5': 5,
 };
-const people = String.raw`(?:\w+ )?(?:sons?|daughters?|kid|child|boy|girl|twins?|toddler|baby|teen(?:ager)?|(?:step|grand|god)(?:son|daughter|child)|nephew|niece|dependent)`;
-/** What may stand behind a child's age and names nothing. */
-const noName =
-  'and|or|but|so|plus|too|who|that|with|without|at|in|on|from|to|for|as|if|when|what|how|which|is|was|has|will|turns|turning|lives|living|goes|going|starts|starting|needs|attends|i|we|he|she|my|our|the|this|now|here|filing|single|married';
+/** What may be as old as a child, and no verb. */
+const things = [
+  'car|truck|suv|sedan|van|minivan|vehicle|motorcycle|motorbike|bike|bicycle|scooter|boat|yacht|rv|camper|trailer|tractor|jeep',
+  'toyota|honda|ford|chevy|chevrolet|subaru|bmw|tesla|nissan|hyundai|kia|mazda|lexus|audi|volvo|prius|civic|corolla|camry',
+  'dog|puppy|cat|kitten|pet|horse|pony|bird|parrot|rabbit|lab|labrador|retriever|poodle|shepherd|terrier|bulldog',
+  'house|home|condo|apartment|townhouse|duplex|building|cabin|barn|roof|furnace|boiler|hvac|deck|fence|pool|kitchen|property',
+  'loan|mortgage|debt|account|bond|fund|cd|ira|401k|stock|portfolio|policy|annuity|lease|contract|trust',
+  'company|business|startup|firm|store|restaurant|marriage',
+  'computer|laptop|phone|iphone|ipad|tablet|tv|television|camera|printer|fridge|refrigerator|washer|dryer|dishwasher|oven|appliance|heater|machine',
+  'furniture|sofa|couch|mattress|bed|piano|guitar|whiskey|whisky|scotch|bourbon|wine|tree',
+].join('|');
+const kindsOfThings =
+  'used|old|family|rental|vacation|brick|golden|german|black|white|red|blue|leather|savings|brokerage|checking|retirement|student|personal|auto|car|life|term|insurance|gaming|electric|sports|pickup|dirt|mountain|water|gas';
 
 const childrenTold = [
   /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
   /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
   // A motorcycle may be as old, and so may whoever asks.
   new RegExp(
-    String.raw`(?<!\b(?:i['’]?m|i am|as) )\b(?:a|an|one|our|my) (?:\d|1[0-6])[- ]years?[- ]old\b(?! (?!(?:${people}|${noName})\b)\p{L})`,
-    'iu',
+    String.raw`(?<!\b(?:i['’]?m|i am|as) )\b(?:a|an|one|our|my) (?:\d|1[0-6])[- ]years?[- ]old\b(?! (?:(?:${kindsOfThings}) )?(?:${things})s?\b)`,
+    'i',
   ),
 ];

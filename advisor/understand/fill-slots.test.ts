@@ -62,6 +62,18 @@ describe('each quantity goes where its kind and its words lead it', () => {
     ['federal_income_tax', '90k wages, my 7-year-old lives with me', { wages: 90_000, children: 1 }],
     ['federal_income_tax', '90k wages, a 5 year old foster son', { wages: 90_000, children: 1 }],
     ['federal_income_tax', 'I earn $200 a day, single', { wages: 200 * 260 }],
+    ['roth_conversion', 'convert $30,000 a year to Roth, wages 80k', { convert: 30_000, wages: 80_000 }],
+    [
+      'federal_income_tax',
+      'a capital gain of $20,000 every year and wages of 90k',
+      { long_gain: 20_000, wages: 90_000 },
+    ],
+    ['tax_loss_harvest', 'harvest a loss of $3,000 a year with income 100k', { loss: 3000, income: 100_000 }],
+    [
+      'capital_gains_tax',
+      '$10,000 a year of stock gains long-term, income 80k',
+      { long_gain: 10_000, income: 80_000 },
+    ],
     ['rmd', 'I am 75 with 500k in my IRA', { age: 75, balance: 500_000 }],
     ['rmd', '500k in my IRA, age 75', { age: 75, balance: 500_000 }],
   ] as [string, string, object][])('%s: %s', (name, question, expected) => {
@@ -72,7 +84,23 @@ describe('each quantity goes where its kind and its words lead it', () => {
 });
 
 it.each([
+  'a single mom with a 3 year old making 45k',
+  'a widow with a 6-year-old earning 48k',
+  'my 5 year old just started school',
+  'one 8 year old named Mia',
+  'my 16-year-old earned 5k',
+  'my 5 year old needs a dog',
+  'my 4 year old stays home',
+  'my 5 year old will be 6',
+])('a child is counted, whatever is told of it: %s', (question) => {
+  expect(fill(federalIncomeTax, question).input).toMatchObject({ children: 1 });
+});
+
+it.each([
   '90k wages, a 5 year old motorcycle',
+  '90k wages, a 5 year old used car',
+  '90k wages, our 10-year-old roof',
+  '90k wages, one 4 year old laptop',
   '90k wages, my 12 year old dog',
   '90k wages, I’m a 16-year-old',
   'what does a student pay as a 16 year old on 90k wages',

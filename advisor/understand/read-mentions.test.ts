@@ -160,6 +160,21 @@ describe('numbers as people write them', () => {
       ],
     ],
     ['it has no interest', [['rate', 0]]],
+    [
+      'I have no interest for 18 months on $3,600',
+      [
+        ['rate', 0],
+        ['duration', 1.5],
+        ['money', 3600],
+      ],
+    ],
+    [
+      'We have no interest on the $6,000 loan',
+      [
+        ['rate', 0],
+        ['money', 6000],
+      ],
+    ],
   ])('%s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -179,6 +194,7 @@ describe('numbers as people write them', () => {
     'I have no interest in that',
     'with no interest in stocks',
     'she had no interest',
+    'I have no interest whatsoever in crypto for now',
     'the 50/30/20 rule',
     'a W-2',
   ])('%s tells of no quantity', (text) => {

@@ -42,12 +42,16 @@ function readNoInterest(text: string, tokens: readonly Token[], at: number) {
     : undefined;
 }
 
-/** "I have no interest in crypto" tells of no rate; "no interest in the first year" does. */
+/** "I have no interest in crypto" tells of no rate; "no interest in the first year" and "no interest on it" do. */
 function isWithoutWish(text: string, start: number, end: number): boolean {
+  const isOwned = /\b(?:i|we|you|he|she|they)(?:['’]ve)? (?:have |has |had )?$/i.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
   return (
-    /\b(?:i|we|you|he|she|they)(?:['’]ve)? (?:have |has |had )?$/i.test(
-      text.slice(Math.max(0, start - 12), start),
-    ) ||
+    (isOwned &&
+      !/^(?: (?!in\b)\w+){0,2}? (?:for|on|until|till|during|through|loans?|financing|months?|years?)\b/i.test(
+        text.slice(end, end + 60),
+      )) ||
     /^\s+in\s+(?!(?:the |a )?(?:first|next|initial|introductory)\b)\p{L}/iu.test(text.slice(end, end + 40))
   );
 }

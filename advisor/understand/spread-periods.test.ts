@@ -19,6 +19,11 @@ describe('how often an amount comes', () => {
     ['by the day, ahead', 'every day I spend $6 on coffee', [[6, 'day']]],
     ['by the day, as an adjective', 'my daily budget is $40', [[40, 'day']]],
     ['by the hour', 'she makes $30 before tax per hour', [[30, 'hour']]],
+    ['of what is paid', 'I get $300 in dividends every quarter', [[300, 'quarter']]],
+    ['of a job', 'I make $900 at a job that pays weekly', [[900, 'week']]],
+    ['of what pays', 'I need $300 to pay interest every month', [[300, 'month']]],
+    ['of what is added', '$500 is credited to my account every month', [[500, 'month']]],
+    ['of what is bought', 'I spend $20 on coffee and lunch every day', [[20, 'day']]],
     ['of a bare number', 'putting 500 into it every month', [[500, 'month']]],
   ])('%s: %s', (_, text, expected) => {
     expect(periods(text)).toEqual(expected);
@@ -48,6 +53,12 @@ describe('no period is', () => {
     ['of a small bare number', 'I have 3 funds and look at them every month'],
     ['how often one thinks of it', 'I have $10,000 in stocks and look at them every day'],
     ['how often interest comes', '$500 on a card that accrues interest daily'],
+    ['how often a deposit pays', '$10,000 in a CD that pays interest quarterly'],
+    ['how often stocks pay', '$15,000 in stocks that pay dividends quarterly'],
+    ['how often interest is paid', '$800 in an account with interest credited daily'],
+    ['how often one looks', 'I have $1,000 to invest and look at stocks every day'],
+    ['how often one checks', 'I invest $300 and check my account every day'],
+    ['how often one looks, ahead', 'every day I look at my $500 in stocks'],
     ['a saying', '$500 is not much at the end of the day'],
     ['a trade', '$900 in a day trading account'],
   ])('%s: %s', (_, text) => {

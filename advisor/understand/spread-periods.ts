@@ -17,6 +17,24 @@ const ahead = new RegExp(
 const notAPeriod =
   /(?:\b(?:for|within|after|over|than|compounded|compounding|half)|(?<!\b(?:put|putting|pay|paying|paid|throw|chip))\s+in)\s+(?:a|each|every|per)?\s*$/i;
 
+const verbs =
+  '(?:check|look|watch|view|review|monitor|track|follow|read|think|worry|trade|rebalance|see)(?:e?s|ing)?';
+const who = '(?:i|we|he|she|they|you)';
+const looking = String.raw`(?:\w+ly |also |just |only )?${verbs}\b`;
+/** What a balance brings, or what somebody does besides: "a CD that pays interest quarterly", "and look at it daily". */
+const ofSomethingElse = new RegExp(
+  [
+    'compound|accru|yearly rate|return',
+    String.raw`(?<!\b(?:job|work|gig|position|employer|company|client) )\b(?:that|which) pays?\b`,
+    String.raw`(?<!\bto )\b(?:pay|earn|draw)(?:s|ing)? (?:\w+ )?(?:interest|dividends?|coupons?)\b`,
+    String.raw`\b(?:with|where|whose|and|its|the) (?:interest|dividends?|coupons?) (?:(?:is|are|gets?) )?(?:paid|added|credited|posted|reinvested)\b`,
+    String.raw`\b(?:(?:and|but|while|then) (?:${who} )?|(?:that|which) ${who} )${looking}`,
+  ].join('|'),
+  'i',
+);
+/** "Every day I look at my $500". */
+const onlyLooksAt = new RegExp(String.raw`\b${who} ${looking}`, 'i');
+
 /** Says of amounts how often they come, where that is not right behind the number. */
 export function spreadPeriods(mentions: readonly Mention[], text: string): Mention[] {
   const fortnights = mentions.filter((mention) => isFortnight(mention, text));
@@ -58,7 +76,7 @@ function periodBehind(rest: string): Per | undefined {
   if (!found) return undefined;
   const [whole, name = '', often = ''] = found;
   const before = whole.slice(0, whole.length - (name || often).length);
-  if (notAPeriod.test(before) || /compound|accru|yearly rate|return/i.test(before)) return undefined;
+  if (notAPeriod.test(before) || ofSomethingElse.test(before)) return undefined;
   return periods[name.toLowerCase()] ?? adverbs[often.toLowerCase()];
 }
 
@@ -66,6 +84,7 @@ function periodAhead(before: string): Per | undefined {
   const found = ahead.exec(before);
   if (
     !found ||
+    onlyLooksAt.test(found[0]) ||
     /compound|\b(?:on|of|for|from) (?:a|an|the|my|our) $|\bto (?:have|reach|get|hit|buy|save)\b/i.test(before)
   )
     return undefined;
