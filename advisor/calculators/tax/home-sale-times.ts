@@ -28,7 +28,7 @@ const onlyOneHome = String.raw`(?<=(?!${anything}(?:${[
 ].join('|')}))^${anything})`;
 
 const lessThan = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|barely)`;
-const sinceBuying = String.raw`(?:of|after|from) (?:buying|purchas\w+|closing|owning|(?:i|we) (?:${bought}))\b`;
+const sinceBuying = String.raw`(?:of|after|from) (?:buying|purchas\w+|closing|owning|(?:i|we) (?:${bought}))\b(?! an?\b|(?: \w+){0,3} (?:${another})\b)`;
 const ofOwning = String.raw`\b(?:owned|owning|(?:had|held|kept) (?:it|the \w+))\b`;
 const ofLiving = String.raw`\b(?:lived|living|been there|been in)\b`;
 
@@ -70,7 +70,7 @@ export const livedForUpToAYear = new RegExp(
   'i',
 );
 
-const twoYears = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|almost|nearly) (?:2|two|24) (?:years|months)\b`;
+const twoYears = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|almost|nearly) (?:(?:2|two) years|24 months)\b`;
 
 /** "Less than two years" is not two; and from one calendar year to the next there are never two full ones. */
 export const shortOfTwoYears = new RegExp(
