@@ -1,4 +1,4 @@
-import { aboutField, choice, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import { aboutField, count, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import {
   bought,
   livedForUpToAYear,
@@ -140,18 +140,21 @@ export const homeSaleFields = {
     default: {
       value: yearsToLive,
       reason: 'as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
-      by: ({ years_lived: lived, years_moved_out: out, two_years: two }) => {
+      by: ({ years_lived: lived, years_moved_out: out, short_of_two_years: short }) => {
         const told = typeof lived === 'number' ? lived + (typeof out === 'number' ? out : 0) : yearsToLive;
         if (told < yearsToLive) return told;
-        return two === 'no' ? shortOfBoth : undefined;
+        return short === 1 ? shortOfBoth : undefined;
       },
     },
   }),
-  two_years: choice({
-    label: 'Owned and lived in for two full years of the last five',
-    options: { yes: [], no: [] },
-    outright: { value: 'no', when: shortOfTwoYears },
-    default: { value: 'yes', reason: 'nothing says less, with which all of the gain would be taxed' },
+  short_of_two_years: count({
+    label: 'Less than two full years, 1 for yes',
+    cues: [],
+    ones: shortOfTwoYears,
+    onlyNamed: true,
+    min: 0,
+    max: 1,
+    default: { value: 0, reason: 'nothing says that it was less' },
   }),
   income: moneyPerYear({
     label: 'Other income before deductions',

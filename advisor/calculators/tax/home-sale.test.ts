@@ -83,7 +83,7 @@ describe('selling one’s home', () => {
     ],
     [
       'I bought my home in 2025 for 300k and sold it in 2026 for 380k',
-      { bought_for: 300_000, sold_for: 380_000, two_years: 'no' },
+      { bought_for: 300_000, sold_for: 380_000, short_of_two_years: 1 },
     ],
     ['sold the house I bought in 2010 for 300k in 2026 for 980k', { bought_for: 300_000, sold_for: 980_000 }],
     [
@@ -94,16 +94,16 @@ describe('selling one’s home', () => {
     ['sold my condo within a year of buying it, gain 80k, salary 100k', { years_owned: 1 }],
     ['I sold my house with a gain of 80k and owned it less than a year', { years_owned: 1 }],
     ['purchased my home last year, sold this year, gain 80k', { years_owned: 1 }],
-    ['sold my house in 2026, gain 80k, I bought it in May 2025', { two_years: 'no' }],
+    ['sold my house in 2026, gain 80k, I bought it in May 2025', { short_of_two_years: 1 }],
     ['I bought my home in January 2026 and sold it in October 2026, gain 80k', { years_owned: 1 }],
     ['I sold the house I bought last year with a gain of 80k', { years_owned: 1 }],
     ['I bought a house last year for 300k and sold it for 380k', { years_owned: 1 }],
     ['we bought our condo for 300k less than a year ago and sold it for 380k', { years_owned: 1 }],
     ['sold my condo after less than a year, gain 80k', { years_owned: 1 }],
     ['sold my condo within 9 months of buying it, gain 80k', { years_owned: 0.75 }],
-    ['I sold my home within 2 years of buying it, gain 80k', { two_years: 'no' }],
-    ['I owned my home less than two years and sold it with a gain of 80k', { two_years: 'no' }],
-    ['lived in my condo for under 24 months, sold it with a gain of 80k', { two_years: 'no' }],
+    ['I sold my home within 2 years of buying it, gain 80k', { short_of_two_years: 1 }],
+    ['I owned my home less than two years and sold it with a gain of 80k', { short_of_two_years: 1 }],
+    ['lived in my condo for under 24 months, sold it with a gain of 80k', { short_of_two_years: 1 }],
     ['I lived in my condo for not even a year and sold it with a gain of 80k', { years_lived: 1 }],
     [
       'I lived in my house 5 years and moved out 4 years ago. Sold it with a gain of 200k, I earn 100k',
@@ -162,7 +162,12 @@ describe('selling one’s home', () => {
     ['My husband moved out of the house 4 years ago, I lived there 10 years and sold it', 10],
     ['I moved out of my apartment 10 years ago and now sell my home with a gain of 200k', undefined],
   ])('takes no time of something else for that of the home: %j', (question, expected) => {
-    const { years_owned: owned, years_lived: lived, years_moved_out: out, two_years: two } = read(question);
+    const {
+      years_owned: owned,
+      years_lived: lived,
+      years_moved_out: out,
+      short_of_two_years: two,
+    } = read(question);
     expect({ owned, lived, two }).toEqual({ owned: undefined, lived: expected, two: undefined });
     expect(out ?? 0).toBeLessThan(2);
   });
@@ -179,7 +184,7 @@ describe('selling one’s home', () => {
 
   it('taxes a gain before the two years are full, at the rates of long-term gains unless a year or less is told', () => {
     // 15 % of 80,000 on top of 83,900.
-    const short = { gain: 80_000, income: 100_000, two_years: 'no' };
+    const short = { gain: 80_000, income: 100_000, short_of_two_years: 1 };
     expect(run(short)).toMatchObject({ excluded: 0, tax: 12_000 });
     expect(run({ ...short, years_owned: 2 })).toMatchObject({ excluded: 0, tax: 12_000 });
     expect(calculate(homeSale, short, 2026).inputs.years_owned).toBe(1.5);

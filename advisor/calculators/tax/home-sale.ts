@@ -17,7 +17,10 @@ export const homeSale = defineCalculator({
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
   input: homeSaleFields,
-  alternatives: [{ fields: ['two_years', 'years_owned'] }, { fields: ['two_years', 'years_lived'] }],
+  alternatives: [
+    { fields: ['short_of_two_years', 'years_owned'] },
+    { fields: ['short_of_two_years', 'years_lived'] },
+  ],
   check: ({ sold_for: sold, bought_for: bought, gain }) =>
     gain === 0 && (sold === 0 || bought === 0)
       ? 'Give the gain, or what you paid for the home and what you sold it for.'
@@ -35,7 +38,7 @@ export const homeSale = defineCalculator({
           toCents(given_.improvements) -
           toCents(given_.selling_costs);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
-    const reached = given_.two_years === 'yes' && Math.min(lived, owned) >= yearsToLive;
+    const reached = given_.short_of_two_years === 0 && Math.min(lived, owned) >= yearsToLive;
     const allowed = reached ? toCents(limit) : 0;
     const excluded = Math.min(Math.max(0, gain), allowed);
     const taxable = Math.max(0, gain - excluded);
@@ -66,6 +69,11 @@ export const homeSale = defineCalculator({
               shortTerm
                 ? text`Owned for a year or less: the gain is taxed like wages. After more than a year the lower rates of long-term gains would apply.`
                 : text`Owned for more than a year: the rates of long-term gains apply.`,
+            ]
+          : []),
+        ...(allowed > 0
+          ? [
+              text`You owned it and lived in it for two full years of the last five: with less, all of the gain is taxed.`,
             ]
           : []),
         text`No other home’s gain was excluded in the two years before, and it was never rented out or depreciated.`,
