@@ -16,6 +16,9 @@ function keysIn(value: unknown): string[] {
 /** The tax year that the ledger is kept for. */
 const currentYear = 2026;
 
+/** What the law itself has set for the years to come. */
+const setForLater = ['salt_cap', 'salt_phase_down'];
+
 /** Figures for the current year that nobody had announced when they were last looked for. They are told as older ones. */
 const notYetAnnounced = ['college_cost', 'consumer_price_index', 'i_bond_composite_rate', 'i_bond_rates'];
 
@@ -82,7 +85,7 @@ describe('the ledger', () => {
       };
       const lapsed = useOf(currentYear).lapsed;
       expect({ id, lapsed }).toEqual({ id, lapsed: notYetAnnounced.includes(id) });
-      expect(useOf(currentYear + 1).lapsed).toBe(true);
+      expect(useOf(currentYear + 1).lapsed).toBe(!setForLater.includes(id));
     },
   );
 });

@@ -176,7 +176,8 @@ const noCompany = [
   'Bank|Utility|Blue|Chip|Common|Preferred|Individual|Single|Company|Employer|Penny|Meme|Public|Listed|Quality|Momentum|Class|Nasdaq|Dow|Russell',
   'A|An|The|My|Our|Your|His|Her|Their|Some|All|Any|Most|More|Less|Only|Both|These|Those|This|That|No|Not|Just|Half|Of|In|And|Or|With|Plus|Is|Are|Do|Does|Can|If|How|What|Which|Why|When|Will|Should|Would',
   'Buy|Buying|Sell|Selling|Own|Owning|Hold|Holding|Have|Having|Keep|Keeping|Add|Adding|Analyze|Check|I|We|You',
-  String.raw`\w+ly|Non|Overseas|Roth|Brokerage|Taxable|Other|Another|Big|Regular|Retirement|Plan`,
+  'Mostly|Mainly|Currently|Really|Primarily|Largely|Usually|Previously|Recently|Roughly|Nearly|Exactly|Approximately|Actually|Basically|Partly|Entirely|Simply|Generally|Typically|Finally|Lastly|Firstly|Solely|Purely|Possibly|Probably|Ideally',
+  'Non|Overseas|Roth|Brokerage|Taxable|Other|Another|Big|Regular|Retirement|Plan',
 ].join('|');
 
 /** The first letter of what is neither a word of that list nor the ticker of a fund. */
@@ -204,23 +205,33 @@ export const sharesOfCompany = new RegExp(
 const unknownTicker = String.raw`\b(?!(?:IRA|IRAS|HSA|ETF|ETFS|FDIC|TSP|USA|USD|ESG|APR|APY|CAGR|HHI|VAR|AND|THE|FOR|WITH|PLUS|ROTH|FIRE|RMD|CEO|ESPP|RSU|LLC|INC|MAX|SEP|ALL|HOW|WHAT|RISKY|RISK)\b)[A-Z]{3,5}\b`;
 
 /** What says nothing of the kind: "40k in another fund", "60k in my brokerage account", "50k in retirement". */
-const anyFund = String.raw`(?:[\w&'’.-]+\s+){0,4}(?:[Ff]unds?|[Ee][Tt][Ff][Ss]?|[Ii]ndex(?:es)?|[Aa]ccounts?|[Pp]ortfolios?|[Mm]arkets?|[Ii]nvestments?|[Aa]ssets|[Hh]oldings|[Pp]lans?|401\(?[Kk]\)?|403\(?[Bb]\)?|IRAs?|ira)(?!\w)`;
-const noThing = [
-  'one|ones|each|it|them|that|this|these|those|which|what|other|others|another|all|total|both|mine|ours|retirement|brokerage|taxable|roth',
-  'fees?|losses|gains|value|size|risk|crash|downturn|recession|bear|bad|worst|year|years|time|today|case|order|general|addition',
-  'january|february|march|april|may|june|july|august|september|october|november|december',
-  'international|global|foreign|domestic|emerging|developed|us|small|mid|large|growth|dividend|tech|technology',
-].join('|');
+const anyFund = String.raw`(?:[\w&'’.-]+\s+){0,4}(?:[Ff]unds?|[Ee][Tt][Ff][Ss]?|[Ii]ndex(?:es)?|[Aa]ccounts?|[Pp]ortfolios?|[Mm]arkets?|[Ii]nvestments?|[Aa]ssets|[Hh]oldings|[Pp]lans?|401\(?[Kk]\)?s?|403\(?[Bb]\)?s?|IRAs?|ira|[Rr]oths?|[Bb]rokerages?|HSAs?|TSP|SEP)(?!\w)`;
+const noThing = anyCase(
+  [
+    'one|ones|each|it|them|that|this|these|those|which|what|other|others|another|all|total|both|mine|ours|retirement|brokerage|taxable|roth',
+    'fees?|losses|gains|value|size|risk|crash|downturn|recession|bear|bad|worst|year|years|time|today|case|order|general|addition',
+    'january|february|march|april|may|june|july|august|september|october|november|december',
+    'international|global|foreign|domestic|emerging|developed|us|non|ex|small|mid|large|blue|growth|value|dividends?|tech|technology',
+    'energy|health|healthcare|utility|utilities|financials?|industrials?|semiconductors?|biotech|consumer|hsas?|tsp|sep',
+    String.raw`u\.s`,
+  ].join('|'),
+);
+const article = String.raw`(?:an?|the|my|our|some|your|his|her|their)\s+`;
 const amountOf = String.raw`\d[\d,.]{0,15}\s?(?:[kKmM%]|thousand|million|percent|dollars|grand)?\s+`;
 
 /** A holding that is named, by a ticker or as "50k in a house", "50k Oracle". */
 export const unknownHolding = new RegExp(
   [
     unknownTicker,
-    String.raw`${amountOf}(?:(?:is|are|sits|invested|held|parked|each)\s+)?(?:in|into|worth of)\s+(?:(?:an?|the|my|our|some)\s+)?(?!${anyFund}|(?:${noThing})\b)(?!(?:${noCompany})\b)[A-Za-z]`,
-    String.raw`${amountOf}(?!${anyFund})${nameOfCompany}[a-z]`,
+    String.raw`${amountOf}(?:(?:is|are|sits|invested|held|parked|each)\s+)?(?:in|into|worth of)\s+(?:${article})?(?!${article})(?!${anyFund}|(?:${noThing})\b)(?!(?:${noCompany})\b)[A-Za-z]`,
+    String.raw`${amountOf}(?!${anyFund}|(?:${noThing})\b)${nameOfCompany}[a-z]`,
   ].join('|'),
 );
+
+/** The words with each letter small or large, in a pattern that tells them apart elsewhere. */
+function anyCase(words: string): string {
+  return words.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
 
 function tickersOf(...kinds: readonly Kind[]): string[] {
   return kinds.flatMap((kind) => wordsOfKinds[kind]).filter((word) => /^[A-Z]+$/.test(word));

@@ -47,11 +47,11 @@ export function leftOutSteps(household: Household, counted: DeductibleContributi
   return [...leftOut, ...shared];
 }
 
-/** Out of whose pay the 401(k) contribution comes, where it is that of two. */
+/** Out of whose pay the 401(k) contribution comes, where not all of it is one's own. */
 function shares({ into401k: { yours, spouses } }: DeductibleContributions): Figure[] {
-  if (yours === 0 || spouses === 0) return [];
+  if (spouses === 0) return [];
   return [
-    centsFigure('into_401k_yours', '401(k) contribution out of your pay', yours),
+    ...someCents('into_401k_yours', '401(k) contribution out of your pay', yours),
     centsFigure('into_401k_spouses', '401(k) contribution out of your spouse’s pay', spouses),
   ];
 }
@@ -71,14 +71,19 @@ export function leftOutWarnings(
   return [...said, ...sharedContribution(counted)];
 }
 
-/** One person's limit is not enough for it: then it is taken for that of two, which has to be said. */
+/** One's own limit or pay is not enough for it: then it is taken for that of the spouse too, which has to be said. */
 function sharedContribution(counted: DeductibleContributions): Text[] {
-  const [yours, spouses] = shares(counted);
-  return yours && spouses
+  const figures = shares(counted);
+  const yours = findFigure(figures, 'into_401k_yours');
+  const spouses = findFigure(figures, 'into_401k_spouses');
+  if (!spouses) return [];
+  return yours
     ? [
-        text`The 401(k) contribution is more than one of you may put in before tax: ${yours} is taken to come out of your pay, and ${spouses} is taken to come out of your spouse’s pay. Split in another way, less of it may lower the tax.`,
+        text`The 401(k) contribution is more than you alone may put in before tax: ${yours} is taken to come out of your pay, and ${spouses} is taken to come out of your spouse’s pay. Split in another way, less of it may lower the tax.`,
       ]
-    : [];
+    : [
+        text`The 401(k) contribution is more than your own pay: ${spouses} is taken to come out of your spouse’s pay.`,
+      ];
 }
 
 function why401k(leftOut: Figure, household: Household, facts: FactReader): Text {

@@ -42,10 +42,12 @@ function inTurn(amount: Cents, [own = 0, spouses = 0]: readonly Cents[]): ByPers
   return { yours, spouses: Math.min(amount - yours, spouses) };
 }
 
-/** The same; but what is too much for one's own pay and not for the spouse's is all the spouse's. */
-function outOfPay(amount: Cents, limits: readonly Cents[]): ByPerson {
-  const [own = 0, spouses = 0] = limits;
-  return amount > own && amount <= spouses ? { yours: 0, spouses: amount } : inTurn(amount, limits);
+/** The same; but what one's own pay is too small for, and the spouse's is not, is all the spouse's. */
+function outOfPay(amount: Cents, limits: readonly Cents[], [you]: readonly Saver[]): ByPerson {
+  const [, spouses = 0] = limits;
+  return you && amount > you.wages && amount <= spouses
+    ? { yours: 0, spouses: amount }
+    : inTurn(amount, limits);
 }
 
 /** Those out of whose pay the 401(k) contribution can come. */
@@ -67,7 +69,7 @@ export function contributions401k(
   const upTo = ({ wages }: Saver, catchUp: number) => Math.min(wages, toCents(limit + catchUp));
   const beforeTax = savers.map((saver) => upTo(saver, preTaxCatchUp(saver, facts)));
   const inAll = savers.map((saver) => upTo(saver, catchUpAtWork('workplace', saver.age, facts)));
-  const paid = outOfPay(household.preTax401k, beforeTax);
+  const paid = outOfPay(household.preTax401k, beforeTax, savers);
   const preTax401k = paid.yours + paid.spouses;
   const room = inAll.map((most, index) => most - beforeTax[index]!);
   const roth = inTurn(household.preTax401k - preTax401k, room);

@@ -184,6 +184,20 @@ describe('federal income tax', () => {
       240_000,
     ],
     [
+      // One's own pay is enough for 30,000, so that 24,500 of it is one's own: covered, and 150,000 is above 149,000.
+      'no IRA beside a 401(k) above one’s own limit, though an older spouse could carry it all',
+      {
+        filing_status: 'married_joint',
+        age: 40,
+        wages: 100_000,
+        spouse_age: 55,
+        spouse_wages: 80_000,
+        pre_tax_401k: 30_000,
+        ira: 7500,
+      },
+      150_000,
+    ],
+    [
       // 24,500 and 15,500: each has a plan at work, and 160,000 is above 149,000.
       'no IRA where each has a 401(k)',
       {
@@ -274,6 +288,21 @@ describe('federal income tax', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('says out of whose pay a 401(k) contribution is taken to come, where any of it is the spouse’s', () => {
+    const warned = (input: object) =>
+      finish({ filing_status: 'married_joint', ...input })
+        .result.warnings.map(renderPlain)
+        .join(' ');
+    const older = { age: 40, wages: 100_000, spouse_age: 55, spouse_wages: 80_000 };
+    expect(warned({ ...older, pre_tax_401k: 30_000 })).toContain(
+      'more than you alone may put in before tax: $24,500 is taken to come out of your pay, and $5,500 is taken to come out of your spouse’s pay.',
+    );
+    expect(warned({ ...older, wages: 15_000, pre_tax_401k: 20_000 })).toContain(
+      'more than your own pay: $20,000 is taken to come out of your spouse’s pay.',
+    );
+    expect(warned({ ...older, pre_tax_401k: 20_000 })).not.toContain('out of your');
   });
 
   it('says of each of a couple why not all of a 401(k) contribution counts', () => {

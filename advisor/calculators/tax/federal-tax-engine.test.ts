@@ -217,6 +217,12 @@ describe('deductions', () => {
     expect(salt(2026, 515_000)).toBe(37_400);
     expect(salt(2026, 252_500, 'married_separate')).toBe(20_200);
     expect(salt(2026, 900_000, 'married_separate')).toBe(5000);
+    // Section 164(b)(7): 1 % more each year from 2027 to 2029, of the cap and of the income that it shrinks from.
+    expect(salt(2027, 510_050)).toBe(40_804);
+    expect(salt(2027, 520_050)).toBe(37_804);
+    expect(salt(2028, 515_151)).toBe(41_212);
+    expect(salt(2029, 520_302)).toBe(41_624);
+    expect(salt(2029, 260_151, 'married_separate')).toBe(20_812);
     // Section 164(b)(7)(A)(v): 10,000 again after 2029, and no income shrinks it.
     expect(salt(2030, 300_000)).toBe(10_000);
     expect(salt(2031, 900_000)).toBe(10_000);

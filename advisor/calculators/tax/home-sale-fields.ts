@@ -1,4 +1,14 @@
-import { aboutField, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import { aboutField, count, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import {
+  bought,
+  livedForUpToAYear,
+  nothingElseDone,
+  ownedForUpToAYear,
+  shortOfTwoYears,
+  sold,
+  timeOwned,
+  timeSinceMovedOut,
+} from '#advisor/calculators/tax/home-sale-times.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
@@ -6,9 +16,8 @@ import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
 /** Section 121: owned and lived in for two of the last five years. */
 export const yearsToLive = 2;
 export const yearsLookedAt = 5;
-
-/** Up to a number that belongs to the verb before: "bought it for 100k, moved out 2 years ago" tells of moving. */
-const nothingElseDone = String.raw`(?:(?!\b(?:\w+ed|\w+ing|left|sold|sell|went|got|live|move|after)\b)[^.;?!#]){0,100}`;
+/** Taken for what is less than two years: more than the one of short-term gains. */
+const shortOfBoth = 1.5;
 
 /** "Bought our home in 2010 for #": up to the price of that deal, and not to the one of the next. */
 const priceOf = (deal: string) =>
@@ -19,32 +28,6 @@ const priceOf = (deal: string) =>
 
 const amount = (label: string, cues: readonly string[], what: string, phrase?: RegExp) =>
   money({ label, cues, min: 0, max: 1e9, default: nothingSaid(what), ...(phrase && { phrase }) });
-
-const bought = 'bought|purchased|built';
-const sold = 'sold|sell|selling';
-const shortOf = '(?:within|less than|under|not even|barely)';
-
-/** "Bought in 2025 and sold in 2026": one deal, and the other in the same year or in the one beside it. */
-const inYearsOf = (first: string, then: string, beside: -1 | 1) => {
-  const pairs = Array.from({ length: 101 }, (_, index) => 2000 + index).map(
-    (year) =>
-      String.raw`${year}\b[^?!]{0,80}?\b(?:${then})\b${nothingElseDone}\bin (?:\w+ )?(?:${year}|${year + beside})`,
-  );
-  return String.raw`\b(?:${first})\b${nothingElseDone}\bin (?:\w+ )?(?:${pairs.join('|')})\b`;
-};
-
-/** "Within a year" holds no number; and what was bought last year is not owned for two, however long it is. */
-const ownedForUpToAYear = new RegExp(
-  [
-    String.raw`\b(?:${bought}|owned|owning|(?:had|held|kept) (?:it|the \w+))\b${nothingElseDone}\b${shortOf} a year\b`,
-    String.raw`\b(?:${sold})\b${nothingElseDone}\b(?:after )?${shortOf} a year\b(?! ago| (?:of|after) mov)`,
-    String.raw`\b(?:${bought})\b(?!${nothingElseDone}\b(?:new|another|next)\b)${nothingElseDone}\b(?:last|this) year\b`,
-    String.raw`\b(?:last|this) year,? (?:i|we) (?:${bought})\b(?! (?:\w+ )?(?:new|another|next)\b)`,
-    inYearsOf(bought, sold, 1),
-    inYearsOf(sold, bought, -1),
-  ].join('|'),
-  'i',
-);
 
 export const homeSaleFields = {
   filing_status: householdFields.filing_status,
@@ -114,7 +97,7 @@ export const homeSaleFields = {
     label: 'Years you lived in it',
     cues: ['lived', 'lived there', 'lived in', 'lived in it', 'living', 'home for', 'been in', 'been there'],
     phrase: new RegExp(String.raw`\bmoved? in(?:to)?\b${nothingElseDone}# ago\b`, 'i'),
-    ones: new RegExp(String.raw`\b(?:lived|living|been there|been in)\b[^.;?!]*\b${shortOf} a year\b`, 'i'),
+    ones: livedForUpToAYear,
     onlyNamed: true,
     min: 0,
     max: 100,
@@ -122,8 +105,8 @@ export const homeSaleFields = {
   }),
   years_moved_out: years({
     label: 'Years since you moved out',
-    cues: ['moved out', 'moved away', 'moving out', 'moving away', 'move out', 'been out'],
-    phrase: new RegExp(String.raw`\bmoved? (?:out|away)\b${nothingElseDone}# (?:ago|earlier|before)\b`, 'i'),
+    cues: [],
+    phrase: timeSinceMovedOut,
     onlyNamed: true,
     min: 0,
     max: 100,
@@ -149,10 +132,7 @@ export const homeSaleFields = {
       'held it',
       'kept it',
     ],
-    phrase: new RegExp(
-      String.raw`\b(?:${bought})\b${nothingElseDone}# ago\b|\b(?:${sold})\b${nothingElseDone}\b(?:after|within|in less than) (?:only |just |about |less than |under )?(?:the |a )?#`,
-      'i',
-    ),
+    phrase: timeOwned,
     ones: ownedForUpToAYear,
     onlyNamed: true,
     min: 0,
@@ -160,8 +140,21 @@ export const homeSaleFields = {
     default: {
       value: yearsToLive,
       reason: 'as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
-      by: ({ years_lived: lived }) => (typeof lived === 'number' && lived < yearsToLive ? lived : undefined),
+      by: ({ years_lived: lived, years_moved_out: out, short_of_two_years: short }) => {
+        const told = typeof lived === 'number' ? lived + (typeof out === 'number' ? out : 0) : yearsToLive;
+        if (told < yearsToLive) return told;
+        return short === 1 ? shortOfBoth : undefined;
+      },
     },
+  }),
+  short_of_two_years: count({
+    label: 'Less than two full years, 1 for yes',
+    cues: [],
+    ones: shortOfTwoYears,
+    onlyNamed: true,
+    min: 0,
+    max: 1,
+    default: { value: 0, reason: 'nothing says that it was less' },
   }),
   income: moneyPerYear({
     label: 'Other income before deductions',

@@ -83,7 +83,7 @@ describe('selling one’s home', () => {
     ],
     [
       'I bought my home in 2025 for 300k and sold it in 2026 for 380k',
-      { bought_for: 300_000, sold_for: 380_000, years_owned: 1 },
+      { bought_for: 300_000, sold_for: 380_000, short_of_two_years: 1 },
     ],
     ['sold the house I bought in 2010 for 300k in 2026 for 980k', { bought_for: 300_000, sold_for: 980_000 }],
     [
@@ -94,12 +94,23 @@ describe('selling one’s home', () => {
     ['sold my condo within a year of buying it, gain 80k, salary 100k', { years_owned: 1 }],
     ['I sold my house with a gain of 80k and owned it less than a year', { years_owned: 1 }],
     ['purchased my home last year, sold this year, gain 80k', { years_owned: 1 }],
-    ['sold my house in 2026, gain 80k, I bought it in May 2025', { years_owned: 1 }],
+    ['sold my house in 2026, gain 80k, I bought it in May 2025', { short_of_two_years: 1 }],
+    ['I bought my home in January 2026 and sold it in October 2026, gain 80k', { years_owned: 1 }],
+    ['I sold the house I bought last year with a gain of 80k', { years_owned: 1 }],
+    ['I bought a house last year for 300k and sold it for 380k', { years_owned: 1 }],
+    ['we bought our condo for 300k less than a year ago and sold it for 380k', { years_owned: 1 }],
+    ['sold my condo after less than a year, gain 80k', { years_owned: 1 }],
+    ['sold my condo within 9 months of buying it, gain 80k', { years_owned: 0.75 }],
+    ['I sold my home within 2 years of buying it, gain 80k', { short_of_two_years: 1 }],
+    ['I owned my home less than two years and sold it with a gain of 80k', { short_of_two_years: 1 }],
+    ['lived in my condo for under 24 months, sold it with a gain of 80k', { short_of_two_years: 1 }],
     ['I lived in my condo for not even a year and sold it with a gain of 80k', { years_lived: 1 }],
     [
       'I lived in my house 5 years and moved out 4 years ago. Sold it with a gain of 200k, I earn 100k',
       { years_lived: 5, years_moved_out: 4 },
     ],
+    ['lived there 5 years, moved out of the house about 4 years ago', { years_moved_out: 4 }],
+    ['lived there 5 years and it has been 4 years since we moved out', { years_moved_out: 4 }],
   ])('reads %j', (question, expected) => {
     expect(read(question)).toMatchObject(expected);
   });
@@ -117,9 +128,72 @@ describe('selling one’s home', () => {
     ['I bought my home in 2010 and sold it in 2026 with a gain of 200k', undefined],
     ['sold my home with a gain of 200k within a year of moving out', undefined],
     ['We bought our new house last year and sold the old one with a gain of 200k', undefined],
-  ])('takes no time since something else for the years of owning: %j', (question, expected) => {
-    const { years_owned: owned, years_lived: lived } = read(question);
-    expect({ owned, lived }).toEqual({ owned: undefined, lived: expected });
+    ['I bought my home in 2010 and this year I sold it with a gain of 200k', undefined],
+    ['We bought our house in 2012 for 300k and last year we sold it for 700k', undefined],
+    ['We bought it for 400k and this year it is worth 800k', undefined],
+    ['Bought my condo in 1999 for 150k, this year I got 450k for it', undefined],
+    ['I bought a car last year and sold my house with a gain of 200k', undefined],
+    ['This year I bought a car and sold my house with a gain of 200k', undefined],
+    ['We bought our house last year after we sold our condo with a gain of 200k', undefined],
+    ['We bought our house last year and sold our previous home with a gain of 200k', undefined],
+    ['I bought my house in 2010 and within a year it had doubled, sold with a gain of 200k', undefined],
+    ['I plan to sell my house within a year, gain of 200k', undefined],
+    ['My house sold in less than 30 days for 500k, we paid 300k', undefined],
+    ['My house sold within 2 years of listing it for 500k, we paid 300k', undefined],
+    ['We have lived in our home for 12 years and we plan to sell in less than a year', 12],
+    ['We have lived in our home since 2010 and plan to sell it within a year', undefined],
+    ['We have lived in our home for 12 years and hope to sell it in less than two years', 12],
+    ['Selling our home within 6 months, gain of 200k', undefined],
+    ['We kept the house for 20 years, then sold it within a year of the divorce', undefined],
+    ['We sold our home within 2 years of the divorce, gain of 200k', undefined],
+    [
+      'bought my house in 2010 for 200k, sold in 2026 for 600k, and bought a condo in 2026 for 300k',
+      undefined,
+    ],
+    ['We bought our home in 2010, sold it in 2026 and bought our condo in 2026', undefined],
+    ['We bought our home in 2010. Bought a car in 2025. Sold our home in 2026.', undefined],
+    ['Bought my home in 2010, sold my car in 2011 and my home in 2026', undefined],
+    ['We plan on moving out in 4 years and selling our home with a gain of 200k', undefined],
+    ['We sold our home within a year of buying the new one, gain of 200k', undefined],
+    ['sold our home within 6 months of closing on our next house, gain of 200k', undefined],
+    ['I lived in my home for almost 24 years and sold it with a gain of 200k', 24],
+    ['Last year I sold my home that I bought in 2015 for 200k for 420k', undefined],
+    ['I kept the house in the divorce less than a year ago and sold it, gain of 200k', undefined],
+    ['My husband moved out of the house 4 years ago, I lived there 10 years and sold it', 10],
+    ['I moved out of my apartment 10 years ago and now sell my home with a gain of 200k', undefined],
+  ])('takes no time of something else for that of the home: %j', (question, expected) => {
+    const {
+      years_owned: owned,
+      years_lived: lived,
+      years_moved_out: out,
+      short_of_two_years: two,
+    } = read(question);
+    expect({ owned, lived, two }).toEqual({ owned: undefined, lived: expected, two: undefined });
+    expect(out ?? 0).toBeLessThan(2);
+  });
+
+  it('takes a move out of another place for none out of this home', () => {
+    const question =
+      'I moved out of my parents house 10 years ago, bought my home 5 years ago and sold it with a gain of 200k';
+    expect(read(question)).toEqual({ gain: 200_000, years_owned: 5 });
+    expect(read('I moved out 10 years ago, bought my home 5 years ago, gain of 200k')).toEqual({
+      gain: 200_000,
+      years_owned: 5,
+    });
+  });
+
+  it('taxes a gain before the two years are full, at the rates of long-term gains unless a year or less is told', () => {
+    // 15 % of 80,000 on top of 83,900.
+    const short = { gain: 80_000, income: 100_000, short_of_two_years: 1 };
+    expect(run(short)).toMatchObject({ excluded: 0, tax: 12_000 });
+    expect(run({ ...short, years_owned: 2 })).toMatchObject({ excluded: 0, tax: 12_000 });
+    expect(calculate(homeSale, short, 2026).inputs.years_owned).toBe(1.5);
+    // Who then asks about more years is no longer short of two.
+    const { input } = runCalculator(homeSale, { ...short, years_owned: 2 }, { year: 2026 });
+    expect(run(changedInput(homeSale, input, { years_owned: 5 }, 2026)).tax).toBe(0);
+    // Lived in for a year and left three years ago, it was owned for four.
+    const left = { gain: 80_000, income: 100_000, years_lived: 1, years_moved_out: 3 };
+    expect(run(left)).toMatchObject({ excluded: 0, tax: 12_000 });
   });
 
   it('excludes what a home of many years gained, whenever its owner moved out', () => {

@@ -17,6 +17,10 @@ export const homeSale = defineCalculator({
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
   input: homeSaleFields,
+  alternatives: [
+    { fields: ['short_of_two_years', 'years_owned'] },
+    { fields: ['short_of_two_years', 'years_lived'] },
+  ],
   check: ({ sold_for: sold, bought_for: bought, gain }) =>
     gain === 0 && (sold === 0 || bought === 0)
       ? 'Give the gain, or what you paid for the home and what you sold it for.'
@@ -34,7 +38,8 @@ export const homeSale = defineCalculator({
           toCents(given_.improvements) -
           toCents(given_.selling_costs);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
-    const allowed = Math.min(lived, owned) >= yearsToLive ? toCents(limit) : 0;
+    const reached = given_.short_of_two_years === 0 && Math.min(lived, owned) >= yearsToLive;
+    const allowed = reached ? toCents(limit) : 0;
     const excluded = Math.min(Math.max(0, gain), allowed);
     const taxable = Math.max(0, gain - excluded);
     const shortTerm = owned <= 1;

@@ -82,11 +82,23 @@ export const federalDeductionFacts = defineFacts({
   salt_cap: announced(
     'the cap on the deduction of state and local taxes',
     'usd',
-    { 2024: 'usc_26_164', 2025: newLaw, 2026: newLaw, [saltCapReturns]: newLaw },
+    {
+      2024: 'usc_26_164',
+      2025: newLaw,
+      2026: newLaw,
+      2027: newLaw,
+      2028: newLaw,
+      2029: newLaw,
+      [saltCapReturns]: newLaw,
+    },
     {
       2024: byStatus(10_000, 10_000, 5000, 10_000),
       2025: byStatus(40_000, 40_000, 20_000, 40_000),
       2026: byStatus(40_400, 40_400, 20_200, 40_400),
+      // By the law itself 1 % more than the year before; in whole dollars, as on a return.
+      2027: byStatus(40_804, 40_804, 20_402, 40_804),
+      2028: byStatus(41_212, 41_212, 20_606, 41_212),
+      2029: byStatus(41_624, 41_624, 20_812, 41_624),
       [saltCapReturns]: saltCapAfterwards,
     },
     {
@@ -103,6 +115,9 @@ export const federalDeductionFacts = defineFacts({
       2024: null,
       2025: saltPhaseDown(500_000, 250_000),
       2026: saltPhaseDown(505_000, 252_500),
+      2027: saltPhaseDown(510_050, 255_025),
+      2028: saltPhaseDown(515_151, 257_575),
+      2029: saltPhaseDown(520_302, 260_151),
       [saltCapReturns]: null,
     },
     {
