@@ -17,6 +17,7 @@ export function Composer() {
   const isUnknown = useAccount().account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
+  const [sent, setSent] = useState('');
   const change = (value: string) => {
     setText(value);
     rememberDraft(chat.draftPlace(), value);
@@ -38,6 +39,7 @@ export function Composer() {
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
+    setSent(text);
     setText('');
     const place = chat.draftPlace();
     const { opened } = chat.current();
@@ -63,7 +65,11 @@ export function Composer() {
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
-        {sending && <p className="mb-2 text-sm text-quiet">{texts.sending}</p>}
+        {sending && (
+          <p role="status" className="mb-2 line-clamp-3 text-sm text-quiet">
+            {texts.sending} <q>{sent}</q>
+          </p>
+        )}
         {notSent === chat.draftPlace() && (
           <p role="alert" className="mb-2 text-sm text-bad">
             {texts.notSent}
