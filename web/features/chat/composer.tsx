@@ -66,9 +66,9 @@ export function Composer() {
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
         {sending && (
-          <p role="status" className="mb-2 line-clamp-3 text-sm text-quiet">
+          <output className="mb-2 line-clamp-3 text-sm text-quiet">
             {texts.sending} <q>{sent}</q>
-          </p>
+          </output>
         )}
         {notSent === chat.draftPlace() && (
           <p role="alert" className="mb-2 text-sm text-bad">
