@@ -5,6 +5,7 @@ import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { LanguageModel, ModelRequest } from '#advisor/model/language-model.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
+import { nameTheOne } from '#advisor/answer/name-the-one.ts';
 import { rememberedMessages } from '#contract/chat.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
@@ -49,6 +50,9 @@ describe('a conversation', () => {
     const { messages } = await ask('What is a Roth IRA?');
     const { text } = await answer([...messages, { role: 'user', content: 'And a traditional one?' }]);
     expect(text).toMatch(/^\*\*A traditional IRA is/);
+    // Only a short message asks like that; what is pasted is left as it is, and costs nothing.
+    const pasted = `and${' '.repeat(100)}a traditional one`;
+    expect(nameTheOne(pasted, messages.at(-1)!.content)).toBe(pasted);
   });
 
   it('is forgotten beyond them', async () => {

@@ -5,12 +5,15 @@ const kindless =
 const one = new RegExp(String.raw`${opener}((?:an?|the)\s+${kindless}[\p{L}-]+)\s+one\s*[?.!]*$`, 'iu');
 const ones = new RegExp(String.raw`${opener}(${kindless}[\p{L}-]+)\s+ones\s*[?.!]*$`, 'iu');
 
+/** Whoever asks like that says no more. */
+const longest = 80;
+
 /** After an article on the Roth IRA, "and a traditional one?" asks what a traditional IRA is: what its title ends with. */
 export function nameTheOne(question: string, answered: string | undefined): string {
   const noun = cited
     .exec(answered ?? '')?.[1]
     ?.split(' ')
     .at(-1);
-  if (noun === undefined) return question;
+  if (noun === undefined || question.length > longest) return question;
   return question.trim().replace(one, `What is $1 ${noun}?`).replace(ones, `What are $1 ${noun}?`);
 }

@@ -4,7 +4,7 @@ import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { answerWithModel, type ModelAnswer } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel, ModelEvent, ModelRequest } from '#advisor/model/language-model.ts';
-import { createToolBox } from '#advisor/model/tools.ts';
+import { createToolBox, type ToolBoxOptions } from '#advisor/model/tools.ts';
 
 type Play = (request: ModelRequest) => AsyncIterable<ModelEvent>;
 
@@ -13,20 +13,23 @@ async function* without(): AsyncGenerator<string> {
   yield 'Without.';
 }
 
+const toolBoxWith = (searchKnowledge: ToolBoxOptions['searchKnowledge']) =>
+  createToolBox({
+    calculators,
+    offered: [compoundGrowth],
+    year: 2026,
+    seed: 1,
+    mode: 'free',
+    searchKnowledge,
+  });
+
 async function ask(stream: Play, options: Partial<ModelAnswer> = {}) {
   const model: LanguageModel = { name: 'played', stream };
   const failures: unknown[] = [];
   let text = '';
   const answer = answerWithModel({
     model,
-    toolBox: createToolBox({
-      calculators,
-      offered: [compoundGrowth],
-      year: 2026,
-      seed: 1,
-      mode: 'free',
-      searchKnowledge: () => Promise.reject(new Error('The index is broken')),
-    }),
+    toolBox: toolBoxWith(() => Promise.reject(new Error('The index is broken'))),
     messages: [{ role: 'user', content: 'What should I do?' }],
     mode: 'free',
     today: 'November 15, 2026',
@@ -177,14 +180,7 @@ describe('an answer with a model', () => {
         yield say('Yes.');
       },
       {
-        toolBox: createToolBox({
-          calculators,
-          offered: [compoundGrowth],
-          year: 2026,
-          seed: 1,
-          mode: 'free',
-          searchKnowledge: () => Promise.resolve([passage, passage]),
-        }),
+        toolBox: toolBoxWith(() => Promise.resolve([passage, passage])),
         messages: [
           {
             role: 'user',
