@@ -437,6 +437,79 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     expect(await messagesOf(user)).toEqual([]);
   });
 
+  const takeBack = async (body: object, token: string) => {
+    const response = await wire.app.request('/functions/v1/take-back', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, ...((await response.json()) as { answered?: boolean }) };
+  };
+  /** A turn, and the same question asked again. */
+  const askedAgain = async () => {
+    const user = await signUp();
+    const replaces = [
+      await storeMessage(user, { role: 'user', content: 'Hi' }),
+      await storeMessage(user, { role: 'assistant', content: 'Old' }),
+    ];
+    const place = {
+      session_id: user.sessionId,
+      question_id: await storeMessage(user, { role: 'user', content: 'Hi' }),
+      reply_id: crypto.randomUUID(),
+    };
+    const ask = async () => textOf(await post({ ...question('Hi'), ...place, replaces }, user.token));
+    return { user, place, ask };
+  };
+  const contentsOf = async (user: Awaited<ReturnType<typeof signUp>>) =>
+    (await messagesOf(user)).map(({ content }) => content);
+
+  it('takes a question back, with the conversation that was made for it, unless it is answered', async () => {
+    const { user, place, ask } = await askedAgain();
+    const { reply_id: _, ...withoutReply } = place;
+    await ask();
+    for (const answered of [place, withoutReply]) {
+      expect(await takeBack({ ...answered, made: true }, user.token)).toEqual({
+        status: 200,
+        answered: true,
+      });
+    }
+    expect(await contentsOf(user)).toEqual(['Hi', 'Hello there']);
+
+    const next = { ...place, question_id: await storeMessage(user, { role: 'user', content: 'And?' }) };
+    const unanswered = { ...next, reply_id: crypto.randomUUID(), made: true };
+    expect(await takeBack(unanswered, user.token)).toEqual({ status: 200, answered: false });
+    expect(await contentsOf(user)).toEqual(['Hi', 'Hello there']);
+
+    const first = await signUp();
+    const only = await storeMessage(first, { role: 'user', content: 'Hi' });
+    const whole = { session_id: first.sessionId, question_id: only, made: true };
+    expect(await takeBack(whole, first.token)).toEqual({ status: 200, answered: false });
+    expect((await first.client.from('chat_sessions').select('id')).data).toEqual([]);
+  });
+
+  it('lets nobody else take a question back', async () => {
+    const { user, place } = await askedAgain();
+    const stranger = await signUp();
+    await takeBack({ ...place, made: true }, stranger.token);
+    await takeBack({ ...place, session_id: stranger.sessionId, made: true }, stranger.token);
+    expect((await takeBack(place, wire.anonKey)).status).toBe(401);
+    expect((await takeBack({ ...place, question_id: 'x' }, user.token)).status).toBe(400);
+    expect(await contentsOf(user)).toEqual(['Hi', 'Old', 'Hi']);
+  });
+
+  it('loses neither turn when an answer is kept while its question is taken back', async () => {
+    const turns = await Promise.all(Array.from({ length: 20 }, askedAgain));
+    await Promise.all(
+      turns.map(async ({ user, place, ask }, turn) => {
+        const asking = ask();
+        // Some are early and some late; what happens at the same time is to be among them.
+        for (let wait = 0; wait < turn; wait += 1) await new Promise(setImmediate);
+        const [{ answered }] = await Promise.all([takeBack(place, user.token), asking]);
+        expect(await contentsOf(user)).toEqual(answered ? ['Hi', 'Hello there'] : ['Hi', 'Old']);
+      }),
+    );
+  });
+
   it.each(['after the first words', 'before the first word'])(
     'stops working for who has stopped %s',
     async (when) => {

@@ -24,11 +24,17 @@ export async function keepReply(
   text: string,
 ): Promise<void> {
   const inserted = await asRole(database, caller, async (queries) => {
+    // Whoever takes the question back meanwhile is waited for, and waits. A stronger lock would stop the browser's own
+    // storing of this answer half-way, and that in turn this one.
+    const conversations = await queries.query(
+      'select from public.chat_sessions where id = $1 for key share',
+      [sessionId],
+    );
+    if (conversations.length === 0) return false;
     const rows = await queries.query(
       `insert into public.chat_messages (id, session_id, role, content, mode)
        select $1, $2, 'assistant', $3, $4
-       where exists (select from public.chat_sessions where id = $2)
-         and ($5::uuid is null or exists (select from public.chat_messages where id = $5))
+       where $5::uuid is null or exists (select from public.chat_messages where id = $5)
        on conflict (id) do nothing
        returning id`,
       [replyId, sessionId, text, mode, questionId],

@@ -11,6 +11,8 @@ export interface SignedInUser {
   id: string;
   email: string | null;
   sessionId: string;
+  /** As whom the tables are asked. */
+  caller: Caller;
 }
 
 /**
@@ -25,8 +27,9 @@ export async function requireUser(c: Context, deps: FunctionDeps): Promise<Signe
 /** The same of a caller who is known already. */
 export async function requireSession(
   deps: Pick<FunctionDeps, 'database'>,
-  { role, claims }: Caller,
+  caller: Caller,
 ): Promise<SignedInUser> {
+  const { role, claims } = caller;
   const { sub, session_id: sessionId } = claims;
   if (role !== 'authenticated' || !isUuid(sub) || !isUuid(sessionId)) throw new AppError('unauthorized');
   const [row] = await deps.database.query<{ email: string | null; aal: string; verified: boolean }>(
@@ -41,5 +44,5 @@ export async function requireSession(
   if (row.verified && row.aal !== 'aal2') {
     throw new AppError('insufficient_aal', { message: 'Give the code of your authenticator app first.' });
   }
-  return { id: sub, email: row.email, sessionId };
+  return { id: sub, email: row.email, sessionId, caller };
 }

@@ -7,12 +7,14 @@ import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { searchChats } from '#server/functions/search-chats.ts';
 import { endSignIn, listSignIns } from '#server/functions/sign-ins.ts';
+import { takeBack } from '#server/functions/take-back.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** functions/v1: what the product does beyond accounts and tables. */
 export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/chat', chat(deps))
+    .post('/take-back', takeBack(deps))
     .get('/articles/:id', readArticle(deps))
     .get('/search-chats', searchChats(deps))
     .get('/sign-ins', listSignIns(deps))

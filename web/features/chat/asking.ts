@@ -19,6 +19,8 @@ interface AskingOptions {
 export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions) {
   const { account, current, set, data, draftPlace } = core;
   let running: RunningReply | null = null;
+  /** Until an answer that has arrived is stored. */
+  let keeping = Promise.resolve();
   /** What is being sent, until it has its place or is back with its writer. */
   let beingSent: string | null = null;
 
@@ -59,7 +61,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     const { reply } = current();
     if (reply?.id !== begun.id) {
       // Stopped, or its writer has gone, before it was even asked: then it is not to be found later either.
-      if (place) void mine?.takeBack([begun.question.id], place);
+      if (place) void mine?.takeBack(begun.question.id, place, begun.id);
       return false;
     }
     // A question that has no place would be gone with the page: better it stays with its writer.
@@ -107,7 +109,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
         if (reply?.id === id) set({ reply: { ...reply, shown } });
       },
       onArrived: ({ text, failed }) => {
-        if (!failed) void keep(sessionId, question, { id, role: 'assistant', content: text, mode });
+        if (!failed) keeping = keep(sessionId, question, { id, role: 'assistant', content: text, mode });
       },
       onDone: ({ text, failed, givenUp }) => {
         if (current().reply?.id !== id) return;
@@ -184,16 +186,18 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   /** Unless its answer is in the tables already: it may have taken the place of another, and that would be lost. */
   async function takeBack(mine: ChatData, sessionId: string, reply: Reply): Promise<void> {
     const { id, question, made } = reply;
-    const found = await mine.lookUp(sessionId, question.id, id);
-    if (current().reply?.id === id) {
-      if (!found?.isAnswered) withdraw(reply);
-      else {
-        set({ reply: null });
-        if (current().sessionId === sessionId) show(sessionId, found.messages);
-      }
+    await keeping;
+    const isAnswered = await mine.takeBack(question.id, { sessionId, made }, id);
+    const fresh = isAnswered ? await mine.messages(sessionId) : null;
+    const isWaitedFor = current().reply?.id === id;
+    if (!isAnswered) {
+      if (isWaitedFor) withdraw(reply);
+      return;
     }
-    // An answer that nobody could look for is left alone: it may be all that there is.
-    if (!found?.isAnswered) await mine.takeBack([question.id, ...(found ? [id] : [])], { sessionId, made });
+    if (isWaitedFor) set({ reply: null });
+    if (current().reply || current().sessionId !== sessionId) return;
+    if (fresh) show(sessionId, fresh);
+    else set({ messagesFailed: true });
   }
 
   /** Gives where the question has gone. */

@@ -8,7 +8,7 @@ import { isGivenUp } from '#web/features/chat/given-up.ts';
 const lookMs = 1_500;
 
 export function createAwaiting(core: ChatCore) {
-  const { current, set, data } = core;
+  const { current, set, data, draftPlace } = core;
 
   /** Shows what the tables have of the open conversation. */
   function show(sessionId: string, fresh: readonly ChatMessage[]): void {
@@ -44,12 +44,15 @@ export function createAwaiting(core: ChatCore) {
     const question = messages.find(({ id }) => id === awaiting);
     set({ awaiting: null });
     if (!mine || !question || sessionId === null) return;
-    const found = await mine.lookUp(sessionId, question.id);
-    if (current().opened !== opened) return;
-    if (found?.isAnswered) return show(sessionId, found.messages);
-    set({ messages: current().messages.filter(({ id }) => id !== question.id) });
-    handBack(core, question.content);
-    await mine.takeBack([question.id], { sessionId, made: false });
+    const isAnswered = await mine.takeBack(question.id, { sessionId, made: false });
+    const fresh = isAnswered ? await mine.messages(sessionId) : null;
+    if (data() !== mine) return;
+    const isOpen = current().opened === opened;
+    if (!isAnswered) {
+      if (isOpen) set({ messages: current().messages.filter(({ id }) => id !== question.id) });
+      handBack(core, question.content, { place: draftPlace(sessionId) });
+    } else if (isOpen && fresh) show(sessionId, fresh);
+    else if (isOpen) set({ messagesFailed: true });
   }
 
   return { show, stopAwaiting };

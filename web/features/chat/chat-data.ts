@@ -137,23 +137,20 @@ export function chatData(client: SupabaseClient, userId: string) {
       }
       return true;
     },
-    /** A conversation, and whether a question is answered there, by that reply or any; null where it could not be read. */
-    async lookUp(sessionId: string, questionId: string, replyId?: string) {
-      const messages = await this.messages(sessionId);
-      if (!messages) return null;
-      // Each answer stands right below its question, whatever else was asked since.
-      const below = messages[messages.findIndex(({ id }) => id === questionId) + 1];
-      const isAnswered =
-        replyId === undefined ? below?.role === 'assistant' : messages.some(({ id }) => id === replyId);
-      return { messages, isAnswered };
-    },
     /**
-     * Removes a question that was withdrawn, and what comes as its answer meanwhile; and the conversation that was made
-     * for it, while nothing else is in it.
+     * Removes a question that was withdrawn, and the conversation that was made for it while nothing else is in it. True
+     * where it has its answer already and both stay; null where that could not be found out.
      */
-    async takeBack(ids: readonly string[], { sessionId, made }: QuestionPlace): Promise<void> {
-      await this.forget(ids);
-      if (made && (await this.newest(sessionId)) === null) await this.deleteSession(sessionId);
+    async takeBack(
+      questionId: string,
+      { sessionId, made }: QuestionPlace,
+      replyId?: string,
+    ): Promise<boolean | null> {
+      const { data, error } = await client.functions.invoke<{ answered: boolean }>('take-back', {
+        body: { session_id: sessionId, question_id: questionId, reply_id: replyId, made },
+      });
+      complain('The question could not be taken back', error as Error | null);
+      return data?.answered ?? null;
     },
     async rate(id: string, rating: Rating | null): Promise<boolean> {
       const { error } = await client.from('chat_messages').update({ rating }).eq('id', id);

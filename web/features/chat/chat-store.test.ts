@@ -17,11 +17,14 @@ let database: Database;
 let wire: Wire;
 let network: Network;
 let advised: AdviceRequest[];
+/** What an answer waits for. */
+let mayAnswer: Promise<void>;
 beforeAll(async () => {
   database = await freshDatabase();
   wire = await createWire(database, {
     async *advise(request) {
       advised.push(request);
+      await mayAnswer;
       yield `Answer ${advised.length}`;
     },
   });
@@ -30,6 +33,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   network = (_request, go) => go();
   advised = [];
+  mayAnswer = Promise.resolve();
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -119,6 +123,7 @@ async function ask(chat: Chat, question: string) {
 }
 
 const isChat = ({ url }: Request) => url.endsWith('/functions/v1/chat');
+const isTakingBack = ({ url }: Request) => url.endsWith('/functions/v1/take-back');
 const isOf = ({ url, method }: Request, table: string, methodWanted: string) =>
   url.includes(`/rest/v1/${table}`) && method === methodWanted;
 
@@ -160,6 +165,25 @@ it('shows the answer that was there before Stop, and loses nothing that it has r
   expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']);
 });
 
+it('shows an answer that is stored while Stop is on its way, and loses nothing that it has replaced', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'Question');
+  const gate = Promise.withResolvers<void>();
+  mayAnswer = gate.promise;
+  const held = hold(isTakingBack, 'before');
+  void chat.askAgain(chat.current().messages[0]!.id);
+  await vi.waitFor(() => expect(advised).toHaveLength(2));
+  chat.stop();
+  await held.here;
+  gate.resolve();
+  await vi.waitFor(async () => expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']));
+  held.letGo();
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 2']));
+  expect(chat.current()).toMatchObject({ reply: null, returned: null });
+  expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']);
+});
+
 it('takes back a question that was stopped before the first word, with its conversation', async () => {
   const person = await somebody();
   const chat = await openTab(person);
@@ -177,7 +201,7 @@ it('takes back a question that was stopped before the first word, with its conve
 
 it('gives a question back at once when Stop is pressed again, whatever the network does', async () => {
   const chat = await openTab(await somebody());
-  const held = hold((request) => isChat(request) || isOf(request, 'chat_messages', 'GET'), 'before');
+  const held = hold((request) => isChat(request) || isTakingBack(request), 'before');
   void chat.send('Question');
   await held.here;
   chat.stop();

@@ -29,7 +29,7 @@ export async function storeQuestion(
   const keep = async (place: QuestionPlace | null): Promise<QuestionPlace | null> => {
     if (!place || (await mine.keep(place.sessionId, question))) return place;
     // It may have arrived all the same.
-    await mine.takeBack([question.id], place);
+    await mine.takeBack(question.id, place, replyId);
     return null;
   };
   /** Deleted in another tab: the question begins a new conversation. */
