@@ -91,6 +91,13 @@ describe('a reply to what was asked', () => {
     [carLoan, '6 and 48', { principal: 25_000, rate: 6, years: 4 }],
     [carLoan, '30 and 6.5', { principal: 25_000, rate: 6.5, years: 30 }],
     [carLoan, '5 and 6', { principal: 25_000, rate: 5, years: 6 }],
+    [carLoan, '29 and 5', { principal: 25_000, rate: 29, years: 5 }],
+    [carLoan, '28 and 6.5', { principal: 25_000, rate: 6.5, years: 28 }],
+    [carLoan, '36 and 6', { principal: 25_000, rate: 6, years: 3 }],
+    [carLoan, '29.99, 60', { principal: 25_000, rate: 29.99, years: 5 }],
+    ['What is the payment on a loan?', '20000, 29.99, 5', { principal: 20_000, rate: 29.99, years: 5 }],
+    ['What is the payment on a loan?', '20000 at 30 for 5', { principal: 20_000, rate: 30, years: 5 }],
+    ['What is the payment on a loan?', '200000, 30, 6', { principal: 200_000, rate: 6, years: 30 }],
     [
       'What is the payment on a car loan of $25,000 for 5 years?',
       '29',
@@ -106,6 +113,10 @@ describe('a reply to what was asked', () => {
     const { opening, said } = await ask(carLoan, '60 and 72');
     expect(opening).toBe('What is the yearly interest rate?');
     expect(said).toEqual({ principal: 25_000, years: 5 });
+  });
+
+  it('is no term where it has decimals, though no rate is as high', async () => {
+    expect((await ask(carLoan, '79.9, 2')).headlines).toEqual([]);
   });
 
   it('is asked for in the order in which it is read', async () => {

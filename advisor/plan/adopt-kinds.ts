@@ -55,8 +55,11 @@ function isBare({ kind, per, value }: Mention): boolean {
 
 /** Longer terms are told in months: "5.9, 60" of a car loan. */
 const longestTerm = 40;
-/** Beside a term that is told as well, a higher number is hardly the rate: "30 and 6.5". */
-const highestRate = 25;
+/** So is a term of three years. */
+const threeYears = 36;
+/** A higher number may be the rate, unless it is a usual term or another looks more like a rate: "28 and 6.5". */
+const usualRate = 25;
+const usualTerms = new Set([30, threeYears, longestTerm]);
 
 function isTerm(fields: Fields, field: string): boolean {
   const about = aboutField(fields[field]);
@@ -64,7 +67,15 @@ function isTerm(fields: Fields, field: string): boolean {
 }
 
 function isInMonths(fields: Fields, field: string, { kind, value }: Mention): boolean {
-  return kind === 'number' && value > longestTerm && isTerm(fields, field);
+  const many = Number.isInteger(value) && (value > longestTerm || value === threeYears);
+  return kind === 'number' && many && isTerm(fields, field);
+}
+
+/** Decimals are of a rate: "29.99 and 5". */
+function isRatherTerm({ value }: Mention, bare: readonly Mention[]): boolean {
+  if (value <= usualRate || !Number.isInteger(value)) return false;
+  const besideRate = bare.some((other) => other.value <= usualRate && !Number.isInteger(other.value));
+  return value > longestTerm || usualTerms.has(value) || besideRate;
 }
 
 /**
@@ -87,8 +98,12 @@ function answersIn(
     told.some((mention) => asUnit({ ...mention, kind: 'number' }, unitOf(field)).kind === mention.kind);
   const open = new Set(wanted.filter((field) => unitOf(field) !== undefined && !isTold(field)));
   const withTerm = bare.length > 1 && wanted.some((field) => isTerm(fields, field));
-  const likely = ({ value }: Mention) =>
-    [...open].filter((field) => !(withTerm && unitOf(field) === 'percent' && value > highestRate));
+  const likely = (mention: Mention) =>
+    withTerm && isRatherTerm(mention, bare)
+      ? [...open].filter(
+          (field) => unitOf(field) !== 'percent' || isCuedBefore(fields, field, question, mention),
+        )
+      : [...open];
   const fitting = (mention: Mention) =>
     likely(mention).filter((field) => {
       const value = isInMonths(fields, field, mention) ? mention.value / 12 : mention.value;

@@ -21,6 +21,8 @@ const go = (receipt: Receipt, question: string) =>
 
 const growth = receiptOf('compound_growth', { monthly: 500, rate: 7, years: 30 });
 const slow = receiptOf('compound_growth', { monthly: 500, rate: 1, years: 30 });
+const fast = receiptOf('compound_growth', { monthly: 500, rate: 10, years: 30 });
+const steep = receiptOf('compound_growth', { monthly: 500, rate: 14, years: 30 });
 const loan = receiptOf('loan_amortization', { principal: 350_000, rate: 6.5, years: 30 });
 const tax = receiptOf('federal_income_tax', { filing_status: 'single', wages: 95_000 });
 const pay = receiptOf('take_home_pay', { wages: 80_000, contribution_percent: 6 });
@@ -44,6 +46,13 @@ describe('what a question changes in the run before', () => {
     ['what if I contribute 4% more?', pay, { contribution_percent: 10 }],
     ['what if I contribute 8% more?', pay, { contribution_percent: 14 }],
     ['10% lower?', slow, { rate: 0.9 }],
+    ['1% lower?', slow, { rate: 0 }],
+    ['what if the return is 10% lower?', fast, { rate: 9 }],
+    ['10% higher?', fast, { rate: 11 }],
+    ['what if the return is 10% higher?', steep, { rate: 15.4 }],
+    ['what if the return is 7% lower?', steep, { rate: 7 }],
+    ['what if the return is 7% lower?', growth, { rate: 6.51 }],
+    ['what if the rate is 6.5% lower?', loan, { rate: 6.0775 }],
     ['and 95,000 more?', tax, { wages: 190_000 }],
     ['and 95,000?', tax, {}],
     ['with 4% inflation', growth, { inflation: 4 }],

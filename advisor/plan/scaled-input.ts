@@ -51,14 +51,18 @@ function scale(said: readonly Said[], question: string): ScaledInput | undefined
 }
 
 /** So few percent are points, however low the rate is. */
-const fewPoints = 5;
+const fewPoints = 3;
+/** So are a few more, where a rate is left that somebody may get. */
+const somePoints = 5;
+const lowestLeft = 1;
 /** Nobody means a part of a part: "4% more" than 6% of pay is 10% of it. */
 const ofAWhole = /\b(?:share|down payment|match)\b/i;
 
 /** "1% higher" than 6% is 7%; "10% higher" is 6.6%, because so many points would be another rate altogether. */
 export function stepRate({ label }: FieldAbout, rate: number, percent: number): number {
-  const few = Math.abs(percent) <= Math.max(fewPoints, rate) || ofAWhole.test(label);
-  const arePoints = few && rate + percent >= 0;
+  const few = rate + percent >= lowestLeft ? somePoints : fewPoints;
+  const areFew = Math.abs(percent) <= Math.max(few, rate / 2) || ofAWhole.test(label);
+  const arePoints = areFew && rate + percent >= 0;
   return Number((arePoints ? rate + percent : rate * (1 + percent / 100)).toFixed(6));
 }
 

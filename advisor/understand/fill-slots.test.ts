@@ -74,6 +74,10 @@ describe('each quantity goes where its kind and its words lead it', () => {
       '$10,000 a year of stock gains long-term, income 80k',
       { long_gain: 10_000, income: 80_000 },
     ],
+    ['early_withdrawal', 'withdraw $10,000 a year early, income 80k', { amount: 10_000, income: 80_000 }],
+    ['life_insurance_need', '80k income, $500 a month of debts', { income: 80_000, debts: 500 }],
+    ['coast_fire', 'target of $5,000 a month, 100k saved, 30 years', { spending: 60_000, savings: 100_000 }],
+    ['savings_goal', 'retire with $5,000 a month, at 7% for 30 years', { monthly: 5000, rate: 7, years: 30 }],
     ['rmd', 'I am 75 with 500k in my IRA', { age: 75, balance: 500_000 }],
     ['rmd', '500k in my IRA, age 75', { age: 75, balance: 500_000 }],
   ] as [string, string, object][])('%s: %s', (name, question, expected) => {

@@ -213,16 +213,16 @@ function candidatesFor(
       ];
     })
     .sort((a, b) => b.score - a.score);
-  // "I put $20 a week into savings": what comes again and again is no balance where there is a place for it; a gain may
-  // well come every year. What changes an earlier question may have its period only from there.
+  // "I put $20 a week into savings": what comes again and again is no balance and no goal where there is a place for it;
+  // a gain may well come every year. What changes an earlier question may have its period only from there.
   const unitOf = ({ field }: Candidate) => aboutField(fields[field])?.unit ?? '';
   const recurs =
     mention.per && prefer.size === 0 && candidates.some((one) => unitOf(one).startsWith('usd_per'));
-  return recurs ? candidates.filter(({ field }) => !balances.has(field)) : candidates;
+  return recurs ? candidates.filter(({ field }) => !sums.has(field)) : candidates;
 }
 
-/** What calculators call money that is there already. */
-const balances = new Set('start saved savings cash balance portfolio principal lump_sum'.split(' '));
+/** What calculators call money that is there already, or is to be there in the end. */
+const sums = new Set('start saved savings cash balance portfolio principal lump_sum target goal'.split(' '));
 
 /** A field that one amount is clearly named for is not taken by another that nothing speaks for. */
 function leaveNamed(fields: Fields, candidates: readonly Candidate[][]): Candidate[][] {

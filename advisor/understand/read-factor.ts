@@ -54,11 +54,11 @@ export function readFactor(text: string): Factor | undefined {
   }
   const percent = byPercent.exec(text);
   if (!percent) return undefined;
-  const share = Number(percent[1]) / 100;
+  const size = Number(percent[1]);
   const less = /less|lower|smaller|cut|decrease|drop|reduction/i.test(percent[2]!);
   return {
-    factor: less ? 1 - share : 1 + share,
-    points: less ? -100 * share : 100 * share,
+    factor: less ? 1 - size / 100 : 1 + size / 100,
+    points: less ? -size : size,
     start: percent.index,
     end: percent.index + percent[0].length,
     needsName: true,

@@ -21,11 +21,13 @@ const verbs =
   '(?:check|look|watch|view|review|monitor|track|follow|read|think|worry|trade|rebalance|see)(?:e?s|ing)?';
 const who = '(?:i|we|he|she|they|you)';
 const looking = String.raw`(?:\w+ly |also |just |only )?${verbs}\b`;
+/** "In an annuity" there is a balance; from one comes income. */
+const fromIncome = String.raw`from (?:(?!and |or )[\w-]+ ){0,3}(?:pension|annuity|trust|social security|tenant)(?: fund| plan)?`;
 /** What a balance brings, or what somebody does besides: "a CD that pays interest quarterly", "and look at it daily". */
 const ofSomethingElse = new RegExp(
   [
     'compound|accru|yearly rate|return',
-    String.raw`(?<!\b(?:job|work|gig|position|employer|company|client) )\b(?:that|which) pays?\b`,
+    String.raw`(?<!\b(?:job|work|gig|position|employer|company|client|${fromIncome}) )\b(?:that|which) pays?\b`,
     String.raw`(?<!\bto )\b(?:pay|earn|draw)(?:s|ing)? (?:\w+ )?(?:interest|dividends?|coupons?)\b`,
     String.raw`\b(?:with|where|whose|and|its|the) (?:interest|dividends?|coupons?) (?:(?:is|are|gets?) )?(?:paid|added|credited|posted|reinvested)\b`,
     String.raw`\b(?:(?:and|but|while|then) (?:${who} )?|(?:that|which) ${who} )${looking}`,
