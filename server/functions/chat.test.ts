@@ -531,11 +531,14 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
       };
       const response = await post(body, user.token);
       await begun.promise;
+      // In another tab more is asked meanwhile.
+      const next = hasRead ? ['And?'] : [];
+      for (const content of next) await storeMessage(user, { role: 'user', content });
       if (hasRead) await storeMessage(user, { id: body.reply_id, role: 'assistant', content: 'Fir' });
       else await user.client.from('chat_messages').delete().eq('id', asked);
       await response.body!.cancel();
       await expect(ended.promise).resolves.toBeUndefined();
-      expect((await messagesOf(user)).map(({ content }) => content)).toEqual(hasRead ? ['Hi', 'Fir'] : []);
+      expect(await contentsOf(user)).toEqual(hasRead ? ['Hi', 'Fir', 'And?'] : []);
     },
   );
 

@@ -5,7 +5,7 @@ import { chatRequestSchema } from '#contract/chat.ts';
 import { proPlan } from '#contract/plans.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
-import { keepReply, wasStopped } from '#server/functions/keep-reply.ts';
+import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
 import { speak } from '#server/functions/speak.ts';
@@ -42,6 +42,9 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
       if (keep) {
         await sleep(stopGraceMs);
         if (!(await wasStopped(deps.database, keep).catch(() => false))) return;
+        await putBelowQuestion(deps.database, keep).catch((error: unknown) =>
+          log.warn({ error }, 'an answer is out of place'),
+        );
       }
       running.stop();
     };

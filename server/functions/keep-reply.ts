@@ -18,52 +18,49 @@ export interface ReplyPlace {
  * has stored under the same id, such as the part before Stop, is left as it is. What it takes the place of goes in the
  * same transaction, and not without it.
  */
-export async function keepReply(
-  database: Database,
-  { caller, sessionId, replyId, questionId, replaces, mode }: ReplyPlace,
-  text: string,
-): Promise<void> {
-  const inserted = await asRole(database, caller, async (queries) => {
+export async function keepReply(database: Database, place: ReplyPlace, text: string): Promise<void> {
+  const { caller, sessionId, replyId, questionId, replaces, mode } = place;
+  await asRole(database, caller, async (queries) => {
     // Whoever takes the question back meanwhile is waited for, and waits. A stronger lock would stop the browser's own
     // storing of this answer half-way, and that in turn this one.
     const conversations = await queries.query(
       'select from public.chat_sessions where id = $1 for key share',
       [sessionId],
     );
-    if (conversations.length === 0) return false;
-    const rows = await queries.query(
+    if (conversations.length === 0) return;
+    await queries.query(
       `insert into public.chat_messages (id, session_id, role, content, mode)
        select $1, $2, 'assistant', $3, $4
        where $5::uuid is null or exists (select from public.chat_messages where id = $5)
-       on conflict (id) do nothing
-       returning id`,
+       on conflict (id) do nothing`,
       [replyId, sessionId, text, mode, questionId],
     );
     const gone = replaces.filter((id) => id !== replyId && id !== questionId);
-    if (gone.length === 0) return rows.length > 0;
+    if (gone.length === 0) return;
     await queries.query(
       `delete from public.chat_messages
        where id = any($1::uuid[]) and session_id = $2
          and exists (select from public.chat_messages where id = $3 and session_id = $2)`,
       [gone, sessionId, replyId],
     );
-    return rows.length > 0;
   });
-  if (inserted) await putBelowQuestion(database, replyId, questionId);
+  await putBelowQuestion(database, place);
 }
 
-/** More may have been asked meanwhile. Users cannot set the time of a message: it is the server that does. */
-async function putBelowQuestion(
+/**
+ * More may have been asked before the answer was stored, here or by the browser. Users cannot set the time of a message:
+ * it is the server that does.
+ */
+export async function putBelowQuestion(
   database: Database,
-  replyId: string,
-  questionId: string | null,
+  { caller, replyId, questionId }: ReplyPlace,
 ): Promise<void> {
   await database.query(
     `update public.chat_messages reply
      set created_at = question.created_at + interval '1 microsecond'
      from public.chat_messages question
-     where reply.id = $1 and question.id = $2 and question.session_id = reply.session_id`,
-    [replyId, questionId],
+     where reply.id = $1 and question.id = $2 and question.session_id = reply.session_id and reply.user_id = $3`,
+    [replyId, questionId, caller.claims.sub],
   );
 }
 

@@ -9,8 +9,11 @@ import { rememberGivenUp } from '#web/features/chat/given-up.ts';
 import { storeQuestion } from '#web/features/chat/store-question.ts';
 
 interface AskingOptions {
-  /** Who asks decides where it is kept and what is left: that has to be known first. False where it cannot be. */
-  whenKnown: () => Promise<boolean>;
+  /**
+   * Who asks decides where it is kept and what is left: that has to be known first. False where it cannot be, and null
+   * where whoever has asked is gone.
+   */
+  whenKnown: () => Promise<boolean | null>;
   /** Shows what the tables have of the open conversation. */
   show: (sessionId: string, fresh: readonly ChatMessage[]) => void;
 }
@@ -42,11 +45,11 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
 
   async function take(text: string, asked: string, replaces: readonly string[]): Promise<boolean> {
     const before = data();
-    set({ sending: true });
+    set({ sending: text });
     const isKnown = await whenKnown();
-    set({ sending: false });
+    set({ sending: null });
     // Whoever has signed out meanwhile has taken the question along: it is nobody else's.
-    if (before !== null && data() !== before) return false;
+    if (isKnown === null || (before !== null && data() !== before)) return false;
     const { left } = current();
     const isOver = left !== null && left <= 0;
     if (!isKnown || isOver || isBusy(current())) {
@@ -57,6 +60,8 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
     const begun = begin(asked, replaces);
     const mine = data();
+    // What was stopped just before is to be found before it.
+    await keeping;
     const place = mine ? await storeQuestion(core, mine, begun) : null;
     const { reply } = current();
     if (reply?.id !== begun.id) {
@@ -180,7 +185,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     }
     const message: ChatMessage = { id, role: 'assistant', content, mode };
     settle(sessionId, question, message);
-    void keep(sessionId, question, message, { overwrite: true });
+    keeping = keep(sessionId, question, message, { overwrite: true });
   }
 
   /** Unless its answer is in the tables already: it may have taken the place of another, and that would be lost. */

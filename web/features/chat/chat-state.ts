@@ -29,8 +29,8 @@ export interface ChatState {
   messagesFailed: boolean;
   /** Under what the draft lies that could not be sent. */
   notSent: string | null;
-  /** A question waits until it is known who asks, and what it follows. */
-  sending: boolean;
+  /** A question that waits until it is known who asks, and what it follows. */
+  sending: string | null;
   reply: Reply | null;
   /** The question whose answer is on its way to the tables: it was asked by a page that is gone, or by another one. */
   awaiting: string | null;
@@ -53,7 +53,7 @@ export const emptyChat: ChatState = {
   loadingMessages: false,
   messagesFailed: false,
   notSent: null,
-  sending: false,
+  sending: null,
   reply: null,
   awaiting: null,
   returned: null,
@@ -109,8 +109,9 @@ export function withAnswer(
 }
 
 /**
- * A conversation as the tables have it, with what only this page knows: what a question takes the place of, and an
- * apology at the end. What the server has stored of an answer that is still being shown here is not shown twice.
+ * A conversation as the tables have it, with what only this page knows: what a question takes the place of, a question
+ * that is on its way there, and an apology at the end. What the server has stored of an answer that is still being shown
+ * here is not shown twice.
  */
 export function withFresh(
   { messages, reply }: ChatState,
@@ -124,6 +125,8 @@ export function withFresh(
       return replaces ? { ...message, replaces } : message;
     });
   const [before, last] = messages.slice(-2);
+  const isOnItsWay = last !== undefined && last.id === reply?.question.id;
+  if (isOnItsWay) return renewed.some(({ id }) => id === last.id) ? renewed : [...renewed, last];
   return last?.failed && before?.id === renewed.at(-1)?.id ? [...renewed, last] : renewed;
 }
 

@@ -17,8 +17,9 @@ let database: Database;
 let wire: Wire;
 let network: Network;
 let advised: AdviceRequest[];
-/** What an answer waits for. */
+/** What an answer waits for, and its end. */
 let mayAnswer: Promise<void>;
+let mayEnd: Promise<void>;
 beforeAll(async () => {
   database = await freshDatabase();
   wire = await createWire(database, {
@@ -26,6 +27,7 @@ beforeAll(async () => {
       advised.push(request);
       await mayAnswer;
       yield `Answer ${advised.length}`;
+      await mayEnd;
     },
   });
 });
@@ -34,6 +36,7 @@ beforeEach(() => {
   network = (_request, go) => go();
   advised = [];
   mayAnswer = Promise.resolve();
+  mayEnd = Promise.resolve();
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -72,16 +75,24 @@ async function somebody() {
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
+interface TabOptions {
+  state?: 'signed in' | 'signed out' | 'loading';
+  fromAddress?: boolean;
+}
+
 /** A tab with the chat in it. */
-function tab({ client, user }: Somebody, { signedIn = true, fromAddress = false } = {}) {
+function tab({ client, user }: Somebody, { state = 'signed in', fromAddress = false }: TabOptions = {}) {
   const known: Account = { state: 'signed in', user, profile: null };
-  let account: Account = signedIn ? known : { state: 'signed out' };
+  let account: Account = state === 'signed in' ? known : { state };
   const listeners = new Set<() => void>();
   const store = {
     current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress }),
     subscribe: (listener: () => void) => listeners.add(listener),
     client: () => Promise.resolve(client),
-    settled: () => Promise.resolve(account),
+    settled: async () => {
+      if (account.state === 'loading') await new Promise<void>((resolve) => listeners.add(resolve));
+      return account;
+    },
     lookAround: () => Promise.resolve(),
   };
   const become = (next: Account) => {
@@ -150,6 +161,11 @@ function hold(which: (request: Request) => boolean, at: 'before' | 'after') {
     return new Response(body, response);
   };
   return { here: here.promise, letGo: gate.resolve };
+}
+
+/** Time enough for all that does not wait for something held: the database is in this process. */
+async function whatWouldHappen() {
+  for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
 }
 
 it('shows the answer that was there before Stop, and loses nothing that it has replaced', async () => {
@@ -239,7 +255,7 @@ it('keeps no answer to a question that another tab has taken back', async () => 
 
 it('moves a visitor’s conversation into the account whole, and goes on where that failed', async () => {
   const person = await somebody();
-  const first = tab(person, { signedIn: false });
+  const first = tab(person, { state: 'signed out' });
   await ask(first.chat, 'Asked by a visitor');
   await ask(first.chat, 'And another');
   const failed = Promise.withResolvers<void>();
@@ -254,20 +270,63 @@ it('moves a visitor’s conversation into the account whole, and goes on where t
   await vi.waitFor(() => expect(first.chat.current().sessions).toHaveLength(1));
   network = (_request, go) => go();
   // The page is loaded again.
-  const second = tab(person, { signedIn: false });
+  const second = tab(person, { state: 'signed out' });
   second.signIn();
   const said = ['Asked by a visitor', 'Answer 1', 'And another', 'Answer 2'];
   await vi.waitFor(() => expect(contents(second.chat)).toEqual(said));
   expect(new Set((await stored(person.client)).map(({ session_id: id }) => id)).size).toBe(1);
   expect(second.chat.current().sessions).toHaveLength(1);
   // And only once.
-  const third = tab(await somebody(), { signedIn: false });
+  const third = tab(await somebody(), { state: 'signed out' });
   expect(third.chat.current().messages).toEqual([]);
+});
+
+it('shows a visitor’s conversation only when all of it has moved in', async () => {
+  const person = await somebody();
+  const { chat, signIn } = tab(person, { state: 'signed out' });
+  await ask(chat, 'Asked by a visitor');
+  const held = hold((request) => isOf(request, 'chat_messages', 'POST'), 'before');
+  signIn();
+  await held.here;
+  const refreshed = chat.refresh();
+  await Promise.race([refreshed, whatWouldHappen()]);
+  expect(chat.current().sessions).toBeNull();
+  held.letGo();
+  await refreshed;
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Asked by a visitor', 'Answer 1']));
+});
+
+it('neither tears a visitor’s conversation apart nor brings it back once it was deleted', async () => {
+  const person = await somebody();
+  const first = tab(person, { state: 'signed out' });
+  await ask(first.chat, 'Asked by a visitor');
+  let stores = 0;
+  const isStored = (request: Request) => isOf(request, 'chat_messages', 'POST');
+  network = (request, go) =>
+    isStored(request) && stores++ > 0 ? Promise.resolve(Response.json({}, { status: 500 })) : go();
+  first.signIn();
+  await vi.waitFor(() => expect(first.chat.current().sessions).toHaveLength(1));
+  const sessionsOf = async () => (await person.client.from('chat_sessions').select('id')).data;
+  const [half] = (await sessionsOf()) as { id: string }[];
+  // Loaded again while the list cannot be had: nothing is made beside it.
+  network = (request, go) =>
+    isOf(request, 'chat_sessions', 'GET') ? Promise.resolve(Response.json({}, { status: 500 })) : go();
+  const second = tab(person, { state: 'signed out' });
+  second.signIn();
+  await vi.waitFor(() => expect(second.chat.current().listFailed).toBe(true));
+  network = (_request, go) => go();
+  expect(await sessionsOf()).toEqual([half]);
+  // Loaded once more after it was deleted.
+  await person.client.from('chat_sessions').delete().eq('id', half!.id);
+  const third = tab(person, { state: 'signed out' });
+  third.signIn();
+  await vi.waitFor(() => expect(third.chat.current().sessions).toEqual([]));
+  expect(await sessionsOf()).toEqual([]);
 });
 
 it('takes a visitor’s draft along into the conversation that opens', async () => {
   const person = await somebody();
-  const { chat, signIn } = tab(person, { signedIn: false });
+  const { chat, signIn } = tab(person, { state: 'signed out' });
   await ask(chat, 'Asked by a visitor');
   rememberDraft(chat.draftPlace(), 'Half a thou');
   signIn();
@@ -279,7 +338,7 @@ it('takes a visitor’s draft along into the conversation that opens', async () 
 
 it('hands nothing of a visitor over to a session that a link has brought along', async () => {
   const person = await somebody();
-  const { chat, signIn } = tab(person, { signedIn: false, fromAddress: true });
+  const { chat, signIn } = tab(person, { state: 'signed out', fromAddress: true });
   await ask(chat, 'Asked by a visitor');
   rememberDraft(chat.draftPlace(), 'Half a thou');
   signIn();
@@ -293,7 +352,7 @@ it('holds a question back until it is known what it follows', async () => {
   const person = await somebody();
   await ask(await openTab(person), 'At 7%?');
   const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
-  const { chat, signIn } = tab(person, { signedIn: false });
+  const { chat, signIn } = tab(person, { state: 'signed out' });
   rememberDraft(chat.draftPlace(), 'And at 5%?');
   signIn();
   const taken = chat.send('And at 5%?');
@@ -368,16 +427,65 @@ it('does not send what has become too long by masking', async () => {
 
 it('asks nothing for somebody who has signed out while it waited, and hands it to nobody', async () => {
   const person = await somebody();
-  const { chat, signIn, signOut } = tab(person, { signedIn: false });
+  const { chat, signIn, signOut } = tab(person, { state: 'signed out' });
   const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
   signIn();
   await held.here;
   const sent = chat.send('Meant for one');
-  await vi.waitFor(() => expect(chat.current().sending).toBe(true));
+  await vi.waitFor(() => expect(chat.current().sending).toBe('Meant for one'));
   signOut();
   expect(await sent).toBe(false);
   held.letGo();
-  expect(chat.current()).toMatchObject({ messages: [], sending: false, returned: null });
+  expect(chat.current()).toMatchObject({ messages: [], sending: null, returned: null });
+});
+
+it('does the same for a question from before it was known who asks', async () => {
+  const { chat, signIn, signOut } = tab(await somebody(), { state: 'loading' });
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
+  const sent = chat.send('Meant for one');
+  signIn();
+  await held.here;
+  expect(chat.current().sending).toBe('Meant for one');
+  signOut();
+  expect(await sent).toBe(false);
+  held.letGo();
+  expect(chat.current()).toMatchObject({ messages: [], sending: null, returned: null });
+  expect(advised).toEqual([]);
+});
+
+it('takes along into the conversation that opens what was written while the list was on its way', async () => {
+  const person = await somebody();
+  await ask(await openTab(person), 'Question');
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
+  const { chat } = tab(person);
+  await held.here;
+  const before = chat.draftPlace();
+  rememberDraft(before, 'Half a thou');
+  held.letGo();
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 1']));
+  expect(chat.current().returned).toBe('Half a thou');
+  expect(recallDraft(chat.draftPlace())).toBe('Half a thou');
+  expect(recallDraft(before)).toBe('');
+});
+
+it('stores what was stopped before what is asked at once after it', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  const end = Promise.withResolvers<void>();
+  mayEnd = end.promise;
+  void chat.send('First');
+  await vi.waitFor(() => expect(chat.current().reply?.shown).toBe('Answer '));
+  const held = hold((request) => isOf(request, 'chat_messages', 'GET'), 'before');
+  chat.stop();
+  await held.here;
+  const asking = chat.send('Second');
+  mayEnd = Promise.resolve();
+  await Promise.race([asking, whatWouldHappen()]);
+  held.letGo();
+  expect(await asking).toBe(true);
+  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  expect(await storedContents(person.client)).toEqual(['First', 'Answer ', 'Second', 'Answer 2']);
+  end.resolve();
 });
 
 it('stops a question although another tab has asked and been answered since', async () => {

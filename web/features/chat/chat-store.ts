@@ -41,6 +41,10 @@ function createChatStore(account: AccountStore) {
   let data: ChatData | null = null;
   /** Until whoever has come has their tables. */
   let settling = Promise.resolve();
+  /** Until what they have brought along is in the tables, and the list was asked for. */
+  let movingIn = Promise.resolve();
+  /** What lay in the box of a new conversation when they came. */
+  let unsent = '';
   /** The list as it came last; whatever else is in its place was changed here since. */
   let loaded: ChatState['sessions'] = null;
   const listeners = new Set<() => void>();
@@ -68,7 +72,10 @@ function createChatStore(account: AccountStore) {
     user = id;
     data = null;
     const left = id === null ? visitorMessages - recallVisit().asked : null;
-    state = { ...emptyChat, opened: state.opened + 1, left };
+    // A visitor's question that waits to be known as somebody's goes on waiting.
+    const sending = asVisitor === null ? null : state.sending;
+    state = { ...emptyChat, opened: state.opened + 1, left, sending };
+    unsent = recallDraft(draftPlace());
     set({});
     settling = id === null ? Promise.resolve() : settleIn(id, asVisitor);
   }
@@ -80,25 +87,32 @@ function createChatStore(account: AccountStore) {
     const load = async () => {
       if (asVisitor?.length) await moveIn(mine, id, asVisitor);
       if (data === mine) await loadSessions();
-      if (data === mine && asVisitor) takeDraftIn();
+      if (data === mine && asVisitor) takeDraftIn(visitorPlace);
     };
-    void load();
+    movingIn = load();
   }
 
-  /** What a visitor has begun to write goes on where they are now. */
-  function takeDraftIn(): void {
-    const draft = recallDraft(visitorPlace);
-    rememberDraft(visitorPlace, '');
-    if (draft !== '' && draft.trim() !== asking.beingSent()) handBack(core, draft);
+  /** What was written elsewhere before goes on where its writer is now. */
+  function takeDraftIn(from: string): void {
+    const draft = recallDraft(from);
+    const isBeingSent = draft.trim() === asking.beingSent();
+    // Until it is stored, its writer's own copy stays; a visitor's is nobody's any more.
+    if (!isBeingSent || from === visitorPlace) rememberDraft(from, '');
+    if (isBeingSent || draft === '') return;
+    handBack(core, draft);
+    if (state.notSent === from) set({ notSent: draftPlace() });
   }
 
-  async function whenKnown(): Promise<boolean> {
+  async function whenKnown(): Promise<boolean | null> {
     // What could not be reached before may answer by now.
     if ((await account.settled()) === null) await account.lookAround();
     if ((await account.settled()) === null) return false;
     follow();
+    const known = user;
     await settling;
-    return (await whenListed()) && (user === null || data !== null);
+    const isListed = await whenListed();
+    if (user !== known) return null;
+    return isListed && (user === null || data !== null);
   }
 
   const isToBeListed = () =>
@@ -137,7 +151,11 @@ function createChatStore(account: AccountStore) {
     loaded = sessions;
     set({ sessions, listFailed: false });
     if (isFirst && state.opened === opened && state.messages.length === 0 && sessions[0]) {
-      return openSession(sessions[0].id);
+      const before = draftPlace();
+      const opening = openSession(sessions[0].id);
+      // What was written while the list was on its way.
+      if (recallDraft(before) !== unsent) takeDraftIn(before);
+      return opening;
     }
     // Deleted in another tab.
     const isGone = sessionId !== null && !sessions.some(({ id }) => id === sessionId);
@@ -201,6 +219,7 @@ function createChatStore(account: AccountStore) {
 
   /** What another tab or device has changed meanwhile; while something is under way here, only what is missing. */
   async function refresh(): Promise<void> {
+    await movingIn;
     if (!data || (state.reply && !state.listFailed)) return;
     await loadSessions();
     if (state.reply) return;

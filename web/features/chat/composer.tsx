@@ -17,7 +17,6 @@ export function Composer() {
   const isUnknown = useAccount().account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
-  const [sent, setSent] = useState('');
   const change = (value: string) => {
     setText(value);
     rememberDraft(chat.draftPlace(), value);
@@ -35,11 +34,10 @@ export function Composer() {
   const { found, text: masked } = maskPrivate(text);
   const hides = found.ssn + found.card + found.account > 0;
   const isTooLong = masked.trim().length > longestQuestion;
-  const blocked = busy || sending || isTooLong || text.trim() === '';
+  const blocked = busy || sending !== null || isTooLong || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
-    setSent(text);
     setText('');
     const place = chat.draftPlace();
     const { opened } = chat.current();
@@ -47,7 +45,8 @@ export function Composer() {
     // Only now: until it is stored, what was written is the only copy of it.
     if (!(await chat.send(text))) return;
     const draft = recallDraft(place);
-    const isSent = draft === kept;
+    // Another tab may have written something else there.
+    const isSent = draft === kept && (kept === masked || kept === text);
     // What was begun meanwhile goes along into the conversation that was made.
     if (!isSent && (chat.current().opened !== opened || place === chat.draftPlace())) return;
     rememberDraft(place, '');
@@ -65,9 +64,9 @@ export function Composer() {
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
-        {sending && (
+        {sending !== null && (
           <output className="mb-2 line-clamp-3 text-sm text-quiet">
-            {texts.sending} <q>{sent}</q>
+            {texts.sending} <q>{sending}</q>
           </output>
         )}
         {notSent === chat.draftPlace() && (

@@ -2,11 +2,13 @@ import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import { toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { SmallProblem } from '#web/ui/problem.tsx';
 
 interface ExportDialogProps {
   isPro: boolean;
@@ -17,6 +19,10 @@ interface ExportDialogProps {
 const texts = chatTexts.exports;
 /** It knows all calculators by their words, which nobody needs who does not print. */
 const PrintView = lazyPart(async () => (await import('#web/features/chat/print-view.tsx')).PrintView);
+
+function NotPrinted({ onRetry }: { onRetry: () => void }) {
+  return <SmallProblem text={texts.failed} action={chatTexts.failed.retry} onAction={onRetry} />;
+}
 
 /** A conversation, or all of them, to keep elsewhere. */
 export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
@@ -89,9 +95,11 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
         </div>
       )}
       {printed && (
-        <Suspense fallback={null}>
-          <PrintView conversations={printed} onDone={endPrint} />
-        </Suspense>
+        <ErrorBoundary Fallback={NotPrinted} onLeave={retryFailedParts}>
+          <Suspense fallback={null}>
+            <PrintView conversations={printed} onDone={endPrint} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Dialog>
   );

@@ -36,16 +36,17 @@ function store(visit: Visit): void {
 
 /**
  * What was asked before signing up comes along into the account, and what was answered; apologies do not. What could not
- * be stored stays with the visit, and another attempt goes on in the same conversation.
+ * be stored stays with the visit, and another attempt goes on in the same conversation; unless that was deleted since.
  */
 export async function moveIn(to: ChatData, userId: string, messages: readonly ChatMessage[]): Promise<void> {
   const { asked, movingTo } = recallVisit();
   const said = messages.filter(({ failed }) => !failed);
   const begun = movingTo?.userId === userId ? movingTo.sessionId : null;
-  const sessionId =
-    begun !== null && (await isAsLeft(to, begun, said))
-      ? begun
-      : (await to.createSession(titleOf(messages[0]?.content ?? '')))?.id;
+  const sessions = begun === null ? [] : await to.sessions();
+  if (!sessions) return;
+  if (begun !== null && !sessions.some(({ id }) => id === begun))
+    return rememberVisit({ messages: [], asked });
+  const sessionId = begun ?? (await to.createSession(titleOf(messages[0]?.content ?? '')))?.id;
   if (sessionId === undefined) return;
   store({ messages, asked, movingTo: { userId, sessionId } });
   // A visitor's answer ends with its page: a question that is there without one stays so. Before it is stored, so that
@@ -54,11 +55,4 @@ export async function moveIn(to: ChatData, userId: string, messages: readonly Ch
   const isThere = (await to.keepAll(sessionId, said)) || (await to.keepAll(sessionId, said));
   // How much was asked stays: signing out again does not begin anew.
   if (isThere) rememberVisit({ messages: [], asked });
-}
-
-/** Nobody has deleted it or gone on in it since: what is missing still comes next. */
-async function isAsLeft(to: ChatData, sessionId: string, said: readonly ChatMessage[]): Promise<boolean> {
-  const [sessions, newest] = [await to.sessions(), await to.newest(sessionId)];
-  const isLast = newest === null || said.some(({ id }) => id === newest);
-  return isLast && (sessions?.some(({ id }) => id === sessionId) ?? false);
 }
