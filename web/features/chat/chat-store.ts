@@ -151,10 +151,10 @@ function createChatStore(account: AccountStore) {
     loaded = sessions;
     set({ sessions, listFailed: false });
     if (isFirst && state.opened === opened && state.messages.length === 0 && sessions[0]) {
-      const before = draftPlace();
+      const left = draftPlace();
       const opening = openSession(sessions[0].id);
       // What was written while the list was on its way.
-      if (recallDraft(before) !== unsent) takeDraftIn(before);
+      if (recallDraft(left) !== unsent) takeDraftIn(left);
       return opening;
     }
     // Deleted in another tab.
