@@ -111,6 +111,22 @@ it.each([
   expect(ungrounded).toEqual([]);
 });
 
+it.each([
+  ['What tax do I owe if I sell within a year of buying? 10k gain, 90k salary, single.', 12],
+  ['I sold shares less than a year after buying, gain 10k, single, 90k salary. Tax?', 12],
+  ['If I sell my stock within 6 months of buying it, tax on a gain of 10k? Single, 90k salary.', 6],
+  ['I plan to sell my stock within a year, 10k gain, single, 90k salary. Tax?', undefined],
+  ['Tax if I sell my stock within a year of retiring? 10k gain, 90k salary, single.', undefined],
+  ['10k gain, single, 90k salary. Tax if I sell not less than a year after buying?', undefined],
+])('knows a short time of holding without its number: %s', async (question, months) => {
+  expect((await ask(question)).said).toEqual({
+    filing_status: 'single',
+    income: 90_000,
+    long_gain: 10_000,
+    ...(months === undefined ? {} : { months_held: months }),
+  });
+});
+
 it('does not go by another law where that of the sale is not kept', async () => {
   const { text } = await ask(
     'I bought my home in 2010 for 300k and sold it in 2020 for 900k, single, 90k salary. Gains tax?',

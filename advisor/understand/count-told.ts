@@ -20,7 +20,9 @@ export function countChildren(
   said.children = { words, start: told.index };
 }
 
-/** What is told of once and not counted: "we have a toddler". */
+const monthsOfAYear = 12;
+
+/** What is told of once and not counted: "we have a toddler", "within a year". */
 export function countOnes(
   fields: Fields,
   question: string,
@@ -28,9 +30,10 @@ export function countOnes(
   said: Told,
 ): void {
   for (const [name, field] of Object.entries(fields)) {
-    const told = name in input ? null : aboutField(field)?.ones?.exec(question);
+    const about = aboutField(field);
+    const told = name in input ? null : about?.ones?.exec(question);
     if (!told) continue;
-    input[name] = 1;
+    input[name] = about?.unit === 'months' ? monthsOfAYear : 1;
     said[name] = { words: told[0], start: told.index };
   }
 }
