@@ -78,6 +78,14 @@ describe('an amount of savings goes where it was meant', () => {
       { start: 12_000, target: 9000, years: 8 },
     ],
     [
+      'If I buy land for 80k and sell it for 140k after 6 years, what is the yearly return?',
+      { start: 80_000, target: 140_000, years: 6 },
+    ],
+    [
+      'I have 50k invested and want to buy a house for 300k in 10 years, what return do I need?',
+      { start: 50_000, target: 300_000, years: 10 },
+    ],
+    [
       'I bought a car for 30k and have 20k invested, what return gets me to 100k in 10 years?',
       { start: 20_000, target: 100_000, years: 10 },
     ],

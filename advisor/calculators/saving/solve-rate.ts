@@ -10,8 +10,9 @@ const monthsPerYear = 12;
 /** What broad stock markets have not brought over long times. */
 const boldReturn = 12;
 
+const sold = String.raw`\b(?:sold|sell (?:it|them) for|sell (?:for|at)|sell it (?:in|after))\b`;
 /** What was bought and not sold is hardly what the return is of: "bought a car for 30k and have 20k invested". */
-const boughtAndSold = String.raw`(?:bought|buying|purchased)\b(?:(?<=\bsold\b[^?!]{0,200})|(?=[^?!]{0,200}\bsold\b))`;
+const boughtAndSold = String.raw`(?:bought|buy|buying|purchased)\b(?:(?<=${sold}[^?!]{0,200})|(?=[^?!]{0,200}${sold}))`;
 
 interface Plan {
   start: number;
