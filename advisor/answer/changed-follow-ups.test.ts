@@ -31,6 +31,37 @@ describe('a follow-up changes what was said', () => {
     expect((await ask(question, next)).said).toMatchObject(expected);
   });
 
+  const withShareDown = 'Payment on a 350k mortgage at 6.5% for 30 years with 20% down?';
+  const withAmountDown = 'Payment on a 350k house at 6.5% for 30 years with 70k down?';
+  it.each([
+    [withShareDown, 'What if I put nothing down?', { down_percent: 0 }],
+    [withShareDown, 'and with no down payment?', { down_percent: 0 }],
+    [withShareDown, 'What if I don’t put anything down?', { down_percent: 0 }],
+    [withAmountDown, 'zero down?', { down_payment: 0 }],
+    ['Payment on a 350k mortgage at 6.5% for 30 years?', 'and $0 down?', { down_payment: 0 }],
+    [withShareDown, '10% more down', { down_percent: 30 }],
+    [withShareDown, 'and with 5% less down?', { down_percent: 15 }],
+    [withAmountDown, '10% more down', { down_payment: 77_000 }],
+    ['Payment on a 350k mortgage at 6.5% for 30 years?', '10% more down', { down_percent: 10 }],
+    [withShareDown, 'what if the rate is 2% more down the road?', { rate: 8.5, down_percent: 20 }],
+  ])('moves a down payment: %s / %s', async (question, next, expected) => {
+    expect((await ask(question, next)).said).toEqual({
+      principal: 350_000,
+      rate: 6.5,
+      years: 30,
+      ...expected,
+    });
+  });
+
+  it('moves a down payment that was only assumed', async () => {
+    const { said } = await ask('Should I rent or buy? Price 500k, rent 2500.', 'what if I put nothing down?');
+    expect(said).toEqual({ price: 500_000, rent: 2500, down_percent: 0 });
+  });
+
+  it('does not count anew where advice is asked for', async () => {
+    expect((await ask(withShareDown, 'Should I put nothing down?')).planned?.plan.kind).toBe('article');
+  });
+
   it.each([
     ['one point lower?', 5.5],
     ['half a point more', 7],

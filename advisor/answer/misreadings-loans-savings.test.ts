@@ -66,6 +66,34 @@ describe('an amount of savings goes where it was meant', () => {
       { start: 210_000, target: 395_000, years: 12 },
     ],
     [
+      'I bought it in 2012 for 210k and sold it in 2026 for 395k. What annual return is that?',
+      { start: 210_000, target: 395_000, years: 14 },
+    ],
+    [
+      'I sold land in 2026 for 395k after buying it in 2012 for 210k. Annualized return?',
+      { start: 210_000, target: 395_000, years: 14 },
+    ],
+    [
+      'Bought a painting in 2015 for 12k, sold it in 2023 for 9k. Annual return?',
+      { start: 12_000, target: 9000, years: 8 },
+    ],
+    [
+      'If I buy land for 80k and sell it for 140k after 6 years, what is the yearly return?',
+      { start: 80_000, target: 140_000, years: 6 },
+    ],
+    [
+      'I have 50k invested and want to buy a house for 300k in 10 years, what return do I need?',
+      { start: 50_000, target: 300_000, years: 10 },
+    ],
+    [
+      'I bought a car for 30k and have 20k invested, what return gets me to 100k in 10 years?',
+      { start: 20_000, target: 100_000, years: 10 },
+    ],
+    [
+      'What annual return do I need if I sold my car for 10k and invest it to have 20k in 8 years?',
+      { start: 10_000, target: 20_000, years: 8 },
+    ],
+    [
       'ninety grand in stocks, forty in bonds, ten in cash, i owe 20 on the car. net worth?',
       { cash: 10_000, car_loans: 20_000 },
     ],

@@ -96,6 +96,44 @@ it('holds two filing statuses against each other', async () => {
   expect(headlines.toSorted((a, b) => a - b)).toEqual([7640, 13_170]);
 });
 
+it.each([
+  ['We bought our home in 2010 for 300k and sold it in 2024 for 900k. Married, income 150k. Tax?', '2024'],
+  ['I bought stock in 2015 for 10k and sold it in 2025 for 30k, single, 90k salary. Gains tax?', '2025'],
+  [
+    'I bought my house in 2015 and will sell in 2027 with a gain of 310k, single, salary 90k. Tax?',
+    '2027 (figures of 2026)',
+  ],
+  ['I bought my house in 2015 and have a gain of 310k, single, salary 90k. Tax?', '2026'],
+])('goes by the law of the year of the sale: %s', async (question, year) => {
+  const { text, ungrounded } = await ask(question);
+  expect(text).toContain(`of federal tax for ${year}`);
+  expect(text).not.toContain('Not used');
+  expect(ungrounded).toEqual([]);
+});
+
+it.each([
+  ['What tax do I owe if I sell within a year of buying? 10k gain, 90k salary, single.', 12],
+  ['I sold shares less than a year after buying, gain 10k, single, 90k salary. Tax?', 12],
+  ['If I sell my stock within 6 months of buying it, tax on a gain of 10k? Single, 90k salary.', 6],
+  ['I plan to sell my stock within a year, 10k gain, single, 90k salary. Tax?', undefined],
+  ['Tax if I sell my stock within a year of retiring? 10k gain, 90k salary, single.', undefined],
+  ['10k gain, single, 90k salary. Tax if I sell not less than a year after buying?', undefined],
+])('knows a short time of holding without its number: %s', async (question, months) => {
+  expect((await ask(question)).said).toEqual({
+    filing_status: 'single',
+    income: 90_000,
+    long_gain: 10_000,
+    ...(months === undefined ? {} : { months_held: months }),
+  });
+});
+
+it('does not go by another law where that of the sale is not kept', async () => {
+  const { text } = await ask(
+    'I bought my home in 2010 for 300k and sold it in 2020 for 900k, single, 90k salary. Gains tax?',
+  );
+  expect(text).toContain('Figures before 2024 are not kept here');
+});
+
 it('takes a year for no amount', async () => {
   const { said } = await ask('How much can I earn in 2026 on Social Security before they take some back?');
   expect(Object.values(said)).not.toContain(2026);

@@ -2,10 +2,15 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { fillSlots } from '#advisor/understand/fill-slots.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 
-/** Two cases of two numbers each. */
+interface Question {
+  text: string;
+  mentions: readonly Mention[];
+}
+
+/** Two cases of two or three numbers each. */
 export interface Pair {
-  first: readonly [Mention, Mention];
-  second: readonly [Mention, Mention];
+  first: readonly Mention[];
+  second: readonly Mention[];
 }
 
 const orWord = /\b(?:or|vs\.?|versus|against|instead of|rather than|compared (?:to|with)|than)\b/i;
@@ -15,24 +20,36 @@ const comparing =
 /** Within a case its two numbers stand close together. */
 const within = 25;
 const between = 40;
+const amountRateAndTime = ['money', 'rate', 'duration'] as const;
 
 /** "15 years at 5.5% or 30 years at 6.25%", where a calculator has one place for each of the two numbers. */
-export function findPair(
-  calculator: AnyCalculator,
-  { text, mentions }: { text: string; mentions: readonly Mention[] },
-): Pair | undefined {
-  for (let at = 0; at + 3 < mentions.length; at++) {
-    const [a, b, c, d] = mentions.slice(at, at + 4) as [Mention, Mention, Mention, Mention];
-    const sameKinds = a.kind === c.kind && b.kind === d.kind && a.kind !== b.kind;
-    const apart = text.slice(b.end, c.start);
-    const close = b.start - a.end < within && d.start - c.end < within && apart.length < between;
+export function findPair(calculator: AnyCalculator, question: Question): Pair | undefined {
+  return findCases(calculator, question, 3) ?? findCases(calculator, question, 2);
+}
+
+function findCases(calculator: AnyCalculator, { text, mentions }: Question, size: 2 | 3): Pair | undefined {
+  for (let at = 0; at + 2 * size <= mentions.length; at++) {
+    const first = mentions.slice(at, at + size);
+    const second = mentions.slice(at + size, at + 2 * size);
+    const kinds = new Set(first.map(({ kind }) => kind));
+    if (size === 3 && !amountRateAndTime.every((kind) => kinds.has(kind))) continue;
+    const sameKinds = kinds.size === size && first.every(({ kind }, index) => kind === second[index]!.kind);
+    const apart = text.slice(first.at(-1)!.end, second[0]!.start);
+    const close = isClose(first) && isClose(second) && apart.length < between;
     const joined = orWord.test(apart) || (andWord.test(apart) && comparing.test(text));
-    const sameCase = a.value === c.value && b.value === d.value;
-    if (!sameKinds || !close || !joined || sameCase) continue;
-    const apartScore = fillSlots(calculator, text, mentions);
-    // A calculator that has a place for all four compares them by itself, and a list lists them.
-    if ([a, b, c, d].every((mention) => !apartScore.unused.includes(mention))) return undefined;
-    return { first: [a, b], second: [c, d] };
+    const differing = first.flatMap((one, index) =>
+      one.value === second[index]!.value ? [] : [one, second[index]!],
+    );
+    if (!sameKinds || !close || !joined || differing.length === 0) continue;
+    const { unused } = fillSlots(calculator, text, mentions);
+    // A calculator that has a place for all of them compares them by itself, and a list lists them. Of three numbers
+    // one may merely be told again: "250k at 7% vs 250k at 6%".
+    const placed = size === 2 ? [...first, ...second] : differing;
+    return placed.every((mention) => !unused.includes(mention)) ? undefined : { first, second };
   }
   return undefined;
+}
+
+function isClose(numbers: readonly Mention[]): boolean {
+  return numbers.slice(1).every(({ start }, index) => start - numbers[index]!.end < within);
 }

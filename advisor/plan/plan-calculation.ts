@@ -36,9 +36,9 @@ export interface PlannedCalculation {
 const comparesYears =
   /\b(?:compar\w*|versus|vs\.?|differ\w*|chang\w*|both years|and in|than in|from \d{4} to)\b/i;
 
-/** "Bought in 2019", "born in 1962": a year of which no figures are asked. */
+/** "Bought in 2019", "born in 1962": a year of which no figures are asked; that of a sale behind it is another. */
 const ofThePast =
-  /\b(?:bought|purchased|acquired|inherited|born|opened|started|since|held since)\b[^.;?!]{0,40}\b(?:in|since|of|from)?\s*$/i;
+  /\b(?:bought|purchased|acquired|inherited|born|opened|started|since|held since)\b(?:(?!\b(?:sold|will sell|(?:plan|going|want|hope) to sell|selling it)\b)[^.;?!]){0,40}\b(?:in|since|of|from)?\s*$/i;
 
 /** The year that the words make the year of the figures; otherwise this year, if it is named, or the first. */
 export function taxYearOf(text: string, mentions: readonly Mention[], current?: number): Mention | undefined {
@@ -108,11 +108,12 @@ function thinkThrough(
   // Somebody's age is told along with anything.
   const unused = slots.unused
     .filter((mention) => mention.kind !== 'age' && !countsTheList(mention, slots.input))
-    .filter((mention) => !isPartOfList(fields, missing, mention, text))
-    .map(({ said }) => said);
+    .filter((mention) => !isPartOfList(fields, missing, mention, text));
+  // A year whose figures were used is not left over, though no time was made of it.
+  const leftOver = unused.filter(({ start }) => start !== named?.start).map(({ said }) => said);
   const asked = readAskedFigures(calculator.asksFor, text);
   return {
-    plan: planFor(calculator, first!, others, missing, unused, asked),
+    plan: planFor(calculator, first!, others, missing, leftOver, asked),
     asked,
     used: quantities.length - slots.unused.length,
     unused: unused.length,

@@ -30,6 +30,20 @@ describe('two runs that differ in one input', () => {
     ['compound_growth', '500 a month at 7% for 20 or 30 years', 'years', 20, 30],
     ['compound_growth', '500 a month at 7% for 20 vs 30 years', 'years', 20, 30],
     ['compound_growth', '500 a month at 7% for 20 instead of 30 years', 'years', 20, 30],
+    [
+      'compound_growth',
+      '$500 a month at 7% for 30 years vs $500 a month at 7% for 20 years',
+      'years',
+      30,
+      20,
+    ],
+    [
+      'compound_growth',
+      '$500 a month for 9 years at 7% or $600 a month for 9 years at 7%',
+      'monthly',
+      500,
+      600,
+    ],
     ['loan_amortization', '300k at 6% over 15 years or 30 years', 'years', 15, 30],
     ['loan_amortization', '300k at 6% compared with 7% over 15 years', 'rate', 6, 7],
     ['loan_amortization', '$300,000 or $350,000 at 6% for 30 years', 'principal', 300_000, 350_000],
@@ -41,6 +55,27 @@ describe('two runs that differ in one input', () => {
     const rest = runs.map(({ input }) => ({ ...input, [field]: null }));
     expect(rest[0]).toEqual(rest[1]);
   });
+});
+
+it('takes all three numbers of each case', () => {
+  const runs = plan(
+    'loan_amortization',
+    'Compare a 300k mortgage at 6.5% for 30 years and a 280k mortgage at 6% for 15 years',
+  );
+  expect(runs.map(({ input }) => input)).toEqual([
+    { principal: 300_000, rate: 6.5, years: 30 },
+    { principal: 280_000, rate: 6, years: 15 },
+  ]);
+});
+
+it('leaves two cases to a calculator that compares them by itself', () => {
+  const runs = plan(
+    'refinance_breakeven',
+    'Refinance 250k at 7% with 28 years left vs 250k at 6% for 30 years, costs 5k',
+  );
+  expect(runs.map(({ input }) => input)).toEqual([
+    { balance: 250_000, rate: 7, years_left: 28, new_rate: 6, new_years: 30, costs: 5000 },
+  ]);
 });
 
 it('leaves both cases over where there is no place for the first', () => {

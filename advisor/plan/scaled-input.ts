@@ -28,14 +28,14 @@ export function scaleInput(
     const about = aboutField(fields[name]);
     return about && typeof value === 'number' && value !== 0 ? [{ name, about, value }] : [];
   });
-  return scale(said, question) ?? remove(said, question);
+  return nothingDown(fields, before, question) ?? scale(fields, said, question) ?? remove(said, question);
 }
 
-function scale(said: readonly Said[], question: string): ScaledInput | undefined {
+function scale(fields: Fields, said: readonly Said[], question: string): ScaledInput | undefined {
   const read = readFactor(question);
   if (!read) return undefined;
   const sentence = toSentence(question);
-  const named = nearest(said, sentence, read);
+  const named = downPaymentBehind(fields, said, question, read) ?? nearest(said, sentence, read);
   const rates = said.filter(({ about }) => about.unit === 'percent');
   const target = named ?? unnamed(read, said, rates);
   if (!target) return undefined;
@@ -74,6 +74,40 @@ function unnamed(
 ): Said | undefined {
   if (points !== undefined && factor === 1) return rates.length === 1 ? rates[0] : undefined;
   return needsName ? undefined : said.find(({ about }) => about.unit.startsWith('usd'));
+}
+
+/** What calculators call a down payment: an amount, or a share of the price. */
+const downPayments = ['down_payment', 'down_percent'];
+
+const noneDown =
+  /(?:\b(?:nothing|zero|no money)|(?<![\d.,])\$?0(?: ?%)?) down\b(?! the\b)|\b(?:no|without (?:a|any)) down payment\b|(?:n['’]t|\bnot) (?:put|pay) (?:anything|any money) down\b/i;
+/** "Should I put nothing down?" asks for advice, and not for another figure. */
+const asksForAdvice =
+  /^\W*(?:is|are|am|can|could|should|may|do|does|why|who|when|which|how (?:do|can|could))\b/i;
+
+/** "What if I put nothing down?", however the down payment was told before, or though it was only assumed. */
+function nothingDown(fields: Fields, before: SlotInput, question: string): ScaledInput | undefined {
+  const [first, ...others] = downPayments.filter((name) => name in fields);
+  const read = asksForAdvice.test(question) ? null : noneDown.exec(question);
+  if (first === undefined || !read) return undefined;
+  const told = [first, ...others].filter((name) => name in before);
+  const changes = Object.fromEntries((told.length > 0 ? told : [first]).map((name) => [name, 0]));
+  return { changes, start: read.index, end: read.index + read[0].length };
+}
+
+/** "10% more down": of the down payment that was told, or else of what it is for everybody. */
+function downPaymentBehind(
+  fields: Fields,
+  said: readonly Said[],
+  question: string,
+  { points = 0, end }: Factor,
+): Said | undefined {
+  if (points === 0 || !/^ (?:money |cash )?down\b(?! the\b)/i.test(question.slice(end))) return undefined;
+  const told = said.find(({ name }) => downPayments.includes(name));
+  const about = aboutField(fields.down_percent);
+  const usual = about?.default?.value;
+  if (told || !about || typeof usual !== 'number' || usual + points < 0) return told;
+  return { name: 'down_percent', about, value: usual };
 }
 
 /** The field whose words stand nearest to the factor; a longer word for it is a clearer one. */

@@ -16,11 +16,13 @@ export function countChildren(
   if (!told) return;
   const [words, count] = told;
   const named = numberNames[(count ?? '').toLowerCase()];
-  input.children = named ?? (words.match(/\d+/g)?.length || 1);
+  input.children = named ?? (words.match(eachChild)?.length || 1);
   said.children = { words, start: told.index };
 }
 
-/** What is told of once and not counted: "we have a toddler". */
+const monthsOfAYear = 12;
+
+/** What is told of once and not counted: "we have a toddler", "within a year". */
 export function countOnes(
   fields: Fields,
   question: string,
@@ -28,9 +30,10 @@ export function countOnes(
   said: Told,
 ): void {
   for (const [name, field] of Object.entries(fields)) {
-    const told = name in input ? null : aboutField(field)?.ones?.exec(question);
+    const about = aboutField(field);
+    const told = name in input ? null : about?.ones?.exec(question);
     if (!told) continue;
-    input[name] = 1;
+    input[name] = about?.unit === 'months' ? monthsOfAYear : 1;
     said[name] = { words: told[0], start: told.index };
   }
 }
@@ -64,12 +67,26 @@ const things = [
 const kindsOfThings =
   'used|old|family|rental|vacation|brick|golden|german|black|white|red|blue|leather|savings|brokerage|checking|retirement|student|personal|auto|car|life|term|insurance|gaming|electric|sports|pickup|dirt|mountain|water|gas';
 
+const own = '(?:a|an|one|our|my)';
+const joint = '(?:,? (?:and|&|plus) |, )';
+const age = String.raw`(?:\d|1[0-6])`;
+/** A motorcycle may be as old. */
+const old = String.raw`[- ]old\b(?! (?:(?:${kindsOfThings}) )?(?:${things})s?\b)`;
+const yearsOld = String.raw`[- ]years?${old}`;
+const called = String.raw`(?: (?:foster )?(?:son|daughter|boy|girl|kid|child)\b)?`;
+/** "A 7-year-old", and the 4 of "a 4 and a 7 year old". */
+const aged = String.raw`(?:${own} )?${age}(?:${yearsOld}${called}|(?=(?:${joint}(?:${own} )?${age}){1,3}${yearsOld}))`;
+/** One that is not born yet counts for nothing. */
+const small = String.raw`${own} (?:(?:baby|newborn|infant|toddler)\b(?!['’]s| on the way| due\b| coming\b)|\d{1,2}[- ]months?${old})${called}`;
+const further = `(?:${joint}(?:${aged}|${small}))`;
+const eachChild = /\d+|\b(?:baby|newborn|infant|toddler)\b/gi;
+
 const childrenTold = [
   /\b(?:mom|dad|mother|father|parents?) of (two|three|four|five|[2-5])\b/i,
   /\b(?:kids?|children|sons?|daughters?)\b[^.?!\d]{0,12}?\(?(?:ages?|aged)?\s*\d{1,2}(?:\s*(?:,|and|&)\s*\d{1,2})+/i,
-  // A motorcycle may be as old, and so may whoever asks.
+  // Whoever asks may be as old.
   new RegExp(
-    String.raw`(?<!\b(?:i['’]?m|i am|as) )\b(?:a|an|one|our|my) (?:\d|1[0-6])[- ]years?[- ]old\b(?! (?:(?:${kindsOfThings}) )?(?:${things})s?\b)`,
+    String.raw`(?<!\b(?:i['’]?m|i am|as) )\b(?:(?=${own} )${aged}${further}*|${small}${further}+)`,
     'i',
   ),
 ];

@@ -101,7 +101,29 @@ it.each([
 });
 
 it.each([
+  ['a 4 year old and a 7 year old', 2],
+  ['a 4 year old, a 7 year old and a baby', 3],
+  ['a 4-year-old son, and a 7-year-old daughter', 2],
+  ['my 4 year old & my 7 year old', 2],
+  ['a 4 and a 7 year old', 2],
+  ['a 2, 4 and 16 year old', 3],
+  ['a newborn and a 3 year old', 2],
+  ['a toddler and a baby', 2],
+  ['a 3 year old and a 6 month old', 2],
+  ['a 4 year old and a baby on the way', 1],
+  ['a 4 year old and a 7 year old car', 1],
+  ['a 4 year old and a 7 month old puppy', 1],
+  ['a 4 year old and a 17 year old', 1],
+] as const)('children are counted one by one: 90k wages, %s', (children, count) => {
+  expect(fill(federalIncomeTax, `90k wages, ${children}`).input).toMatchObject({
+    wages: 90_000,
+    children: count,
+  });
+});
+
+it.each([
   '90k wages, a 5 year old motorcycle',
+  '90k wages, a 4 and a 5 year old motorcycle',
   '90k wages, a 5 year old used car',
   '90k wages, our 10-year-old roof',
   '90k wages, one 4 year old laptop',

@@ -16,7 +16,8 @@ export function readAge(
   if (amountLike || !Number.isInteger(value) || value < 0 || value > 120) return undefined;
   const words = tokens.slice(after, after + 5).map(({ text }) => text);
   const plain = words.filter((word) => word !== '-' && word !== '/');
-  if (/^(years?|yrs?)$/.test(plain[0] ?? '') && ['old', 'of'].includes(plain[1] ?? '')) {
+  const toldAs = plain[1] === 'old' || (plain[1] === 'of' && plain[2] === 'age');
+  if (/^(years?|yrs?)$/.test(plain[0] ?? '') && toldAs) {
     const last = words.indexOf(plain[1]!);
     return { kind: 'age', next: after + last + 1 + (plain[1] === 'of' ? 1 : 0) };
   }

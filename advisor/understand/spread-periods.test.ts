@@ -31,6 +31,9 @@ describe('how often an amount comes', () => {
     ['of what is added', '$500 is credited to my account every month', [[500, 'month']]],
     ['of what is bought', 'I spend $20 on coffee and lunch every day', [[20, 'day']]],
     ['of a bare number', 'putting 500 into it every month', [[500, 'month']]],
+    ['of interest', '$80 money market interest paid monthly', [[80, 'month']]],
+    ['of interest that is had', 'my savings account gives me $80 interest paid monthly', [[80, 'month']]],
+    ['of savings', '$6,000 into savings monthly', [[6000, 'month']]],
   ])('%s: %s', (_, text, expected) => {
     expect(periods(text)).toEqual(expected);
   });
@@ -66,6 +69,9 @@ describe('no period is', () => {
     ['how often what is left pays', 'I move $10,000 from a savings account that pays monthly'],
     ['how often stocks pay', '$15,000 in stocks that pay dividends quarterly'],
     ['how often interest is paid', '$800 in an account with interest credited daily'],
+    ['how often a balance earns', '$20,000 money market interest paid monthly'],
+    ['how often an account earns', '20k in a money market account (interest paid monthly)'],
+    ['how often it earns, behind it', 'a money market of $20,000 (interest is paid monthly)'],
     ['how often one looks', 'I have $1,000 to invest and look at stocks every day'],
     ['how often one checks', 'I invest $300 and check my account every day'],
     ['how often one looks, ahead', 'every day I look at my $500 in stocks'],

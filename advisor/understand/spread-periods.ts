@@ -20,6 +20,8 @@ const notAPeriod =
 const verbs =
   '(?:check|look|watch|view|review|monitor|track|follow|read|think|worry|trade|rebalance|see)(?:e?s|ing)?';
 const who = '(?:i|we|he|she|they|you)';
+const income = '(?:interest|dividends?|coupons?)';
+const comesIn = '(?:(?:is|are|gets?) )?(?:paid|added|credited|posted|reinvested)';
 const looking = String.raw`(?:\w+ly |also |just |only )?${verbs}\b`;
 /** "In an annuity" there is a balance; from one comes income. */
 const fromIncome = String.raw`from (?:(?!and |or )[\w-]+ ){0,3}(?:pension|annuity|trust|social security|tenant)(?: fund| plan)?`;
@@ -29,11 +31,19 @@ const ofSomethingElse = new RegExp(
     'compound|accru|yearly rate|return',
     String.raw`(?<!\b(?:job|work|gig|position|employer|company|client|${fromIncome}) )\b(?:that|which) pays?\b`,
     String.raw`(?<!\bto )\b(?:pay|earn|draw)(?:s|ing)? (?:\w+ )?(?:interest|dividends?|coupons?)\b`,
-    String.raw`\b(?:with|where|whose|and|its|the) (?:interest|dividends?|coupons?) (?:(?:is|are|gets?) )?(?:paid|added|credited|posted|reinvested)\b`,
+    String.raw`\b(?:with|where|whose|and|its|the) ${income} ${comesIn}\b`,
     String.raw`\b(?:(?:and|but|while|then) (?:${who} )?|(?:that|which) ${who} )${looking}`,
   ].join('|'),
   'i',
 );
+const account = String.raw`\b(?:money market|savings|cd|certificate of deposit)(?: (?:account|fund))?`;
+/** "20k money market interest paid monthly", with the amount at the #. */
+const balanceThatEarns = new RegExp(
+  String.raw`(?:# (?:in (?:an?|my|our|the) )?${account}|${account}(?:,|:| of| with| is| has)? #) \(?${income} ${comesIn}\b`,
+  'i',
+);
+/** So much is a balance; less may well be the interest itself. */
+const leastBalance = 5000;
 /** "Every day I look at my $500". */
 const onlyLooksAt = new RegExp(String.raw`\b${who} ${looking}`, 'i');
 
@@ -50,10 +60,9 @@ export function spreadPeriods(mentions: readonly Mention[], text: string): Menti
     const beside = fortnights.some(
       ({ start, end }) => start - mention.end < reach && mention.start - end < reach,
     );
-    const per = beside
-      ? 'two_weeks'
-      : (periodBehind(text.slice(mention.end, rest[at + 1]?.start ?? text.length)) ??
-        (isTaken ? undefined : periodAhead(before)));
+    const after = text.slice(mention.end, rest[at + 1]?.start ?? text.length);
+    if (mention.value >= leastBalance && balanceThatEarns.test(`${before}#${after}`)) return mention;
+    const per = beside ? 'two_weeks' : (periodBehind(after) ?? (isTaken ? undefined : periodAhead(before)));
     const tooOften = (per === 'day' || per === 'hour') && mention.value > mostDaily;
     return per && !tooOften ? { ...mention, kind: 'money', per } : mention;
   });

@@ -27,7 +27,7 @@ export interface FieldAbout {
   max?: number;
   /** Words before a number that make it negative: "fell", "lost"; of a cash flow "paid". */
   minus?: readonly string[];
-  /** Of a count: how a sentence tells of exactly one without counting it, as "I am blind" does. */
+  /** Of a count: how a sentence tells of exactly one without counting it, as "I am blind" does; of a time, of one year. */
   ones?: RegExp;
   /** Of an amount: several of its kind add up, as balances of several accounts do. */
   adds?: true;

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { priceOf } from '#advisor/calculators/define/price-of.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { rateToReach } from '#advisor/numerics/savings-plan.ts';
@@ -8,6 +9,10 @@ import { text } from '#advisor/quantities/text.ts';
 const monthsPerYear = 12;
 /** What broad stock markets have not brought over long times. */
 const boldReturn = 12;
+
+const sold = String.raw`\b(?:sold|sell (?:it|them) for|sell (?:for|at)|sell it (?:in|after))\b`;
+/** What was bought and not sold is hardly what the return is of: "bought a car for 30k and have 20k invested". */
+const boughtAndSold = String.raw`(?:bought|buy|buying|purchased)\b(?:(?<=${sold}[^?!]{0,200})|(?=[^?!]{0,200}${sold}))`;
 
 interface Plan {
   start: number;
@@ -47,6 +52,7 @@ export const solveRate = defineCalculator({
         'already',
         'got',
       ],
+      phrase: priceOf(boughtAndSold),
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'nothing is there at the start' },

@@ -25,6 +25,10 @@ import { text } from '#advisor/quantities/text.ts';
 /** Long-term is more than a year: the day after a year has passed. */
 const monthsOfShortTerm = 12;
 
+/** "If I sell within a year of buying" holds no number. */
+const soldWithinAYear =
+  /\b(?:sold|if (?:i|we) sell)\b(?:(?!\b(?:\w+ed|and|but|then)\b)[^.;:?!]){0,40}(?<!\b(?:no|not) )\b(?:within|less than|under) a year (?:of|after|from) (?:buying|purchasing|(?:i|we) bought)(?: (?:it|them|the (?:stock|shares?|fund)))?(?=$|[.,;:?!)]| (?:and|what|how|do|is|will|would)\b)/i;
+
 const input = {
   filing_status: householdFields.filing_status,
   age: householdFields.age,
@@ -85,6 +89,7 @@ const input = {
   months_held: months({
     label: 'Holding time',
     cues: ['held', 'hold', 'holding', 'owned', 'months ago', 'years ago', 'after', 'later'],
+    ones: soldWithinAYear,
     min: 0,
     max: 1200,
     default: { value: monthsOfShortTerm + 1, reason: 'it is taken to have been held for more than a year' },

@@ -1,4 +1,5 @@
 import { aboutField, count, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import { priceOf } from '#advisor/calculators/define/price-of.ts';
 import {
   bought,
   livedForUpToAYear,
@@ -18,13 +19,6 @@ export const yearsToLive = 2;
 export const yearsLookedAt = 5;
 /** Taken for what is less than two years: more than the one of short-term gains. */
 const shortOfBoth = 1.5;
-
-/** "Bought our home in 2010 for #": up to the price of that deal, and not to the one of the next. */
-const priceOf = (deal: string) =>
-  new RegExp(
-    String.raw`\b(?:${deal})\b(?:(?!\b(?:\w+ed|sold|sell|selling|bought|put|for)\b)[^.;?!#]){0,100}\b(?:for|at) (?:about |around |only |just )?#(?! (?:gain|profit|more)\b)`,
-    'i',
-  );
 
 const amount = (label: string, cues: readonly string[], what: string, phrase?: RegExp) =>
   money({ label, cues, min: 0, max: 1e9, default: nothingSaid(what), ...(phrase && { phrase }) });

@@ -29,6 +29,8 @@ const onlyOneHome = String.raw`(?<=(?!${anything}(?:${[
 
 const lessThan = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|barely)`;
 const sinceBuying = String.raw`(?:of|after|from) (?:buying|purchas\w+|closing|owning|(?:i|we) (?:${bought}))\b(?! an?\b|(?: \w+){0,3} (?:${another})\b)`;
+/** "Sold it …", and "if I sell it …" right before the time; a plan to sell tells nothing of it. */
+const onceSold = String.raw`(?:\bsold\b${nothingElseDone}|\bif (?:i|we) sell (?:${ownHome} )?)\b`;
 const ofOwning = String.raw`\b(?:owned|owning|(?:had|held|kept) (?:it|the \w+))\b`;
 const ofLiving = String.raw`\b(?:lived|living|been there|been in)\b`;
 
@@ -53,7 +55,7 @@ const inTwoYears = [
 export const ownedForUpToAYear = new RegExp(
   [
     String.raw`${ofOwning}${inOneBreath}\b${lessThan} a year\b(?! ago)`,
-    String.raw`\bsold\b${nothingElseDone}\b${lessThan} a year ${sinceBuying}`,
+    String.raw`${onceSold}${lessThan} a year ${sinceBuying}`,
     String.raw`\bsold\b${nothingElseDone}\bafter ${lessThan} a year\b(?! (?:of|on|after|from|in)\b)`,
     String.raw`(?:${[
       String.raw`${boughtIt}${inOneBreath}\b${lessThan} a year ago\b`,
@@ -76,7 +78,7 @@ const twoYears = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even
 export const shortOfTwoYears = new RegExp(
   [
     String.raw`(?:${ofOwning}|${ofLiving})${inOneBreath}\b${twoYears}(?! ago)`,
-    String.raw`\bsold\b${nothingElseDone}\b${twoYears} ${sinceBuying}`,
+    String.raw`${onceSold}${twoYears} ${sinceBuying}`,
     String.raw`(?:${[String.raw`${boughtIt}${inOneBreath}\b${twoYears} ago\b`, ...inTwoYears].join(
       '|',
     )})${onlyOneHome}`,
@@ -88,7 +90,7 @@ export const timeOwned = new RegExp(
   [
     String.raw`\b(?:${bought})\b${nothingElseDone}# ago\b`,
     String.raw`\b(?:${sold})\b${nothingElseDone}\bafter (?:only |just |about )?(?:the |a )?#`,
-    String.raw`\bsold\b${nothingElseDone}\b${lessThan} # ${sinceBuying}`,
+    String.raw`${onceSold}${lessThan} # ${sinceBuying}`,
   ].join('|'),
   'i',
 );
