@@ -27,10 +27,10 @@ const onlyOneHome = String.raw`(?<=(?!${anything}(?:${[
   String.raw`\b(?:${bought}|${sold}) (?:my|our|the) (?<first>${dwelling})\b${anything}\b(?:${bought}|${sold}) (?:my|our|the) (?!\k<first>\b)(?:${dwelling})\b`,
 ].join('|')}))^${anything})`;
 
-/** Done or in mind, but not what is not done. */
-const selling = String.raw`(?<!(?:\b(?:not|never|avoid|without)|n['’]t)(?: (?:want|plan|intend|going|have))?(?: to)? )\b(?:${sold})\b`;
 const lessThan = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|barely)`;
 const sinceBuying = String.raw`(?:of|after|from) (?:buying|purchas\w+|closing|owning|(?:i|we) (?:${bought}))\b(?!(?: on)? an?\b|(?: \w+){0,3} (?:${another})\b)`;
+/** "Sold it …" and "if I sell it …", but not what is not done. */
+const onceSold = String.raw`(?<!(?:\b(?:not|never|avoid|without)|n['’]t)(?: (?:want|plan|intend|going|have))?(?: to)? )\b(?:${sold})\b${nothingElseDone}\b`;
 const ofOwning = String.raw`\b(?:owned|owning|(?:had|held|kept) (?:it|the \w+))\b`;
 const ofLiving = String.raw`\b(?:lived|living|been there|been in)\b`;
 
@@ -68,8 +68,8 @@ const notFullYearsApart = (apart: number) =>
 export const ownedForUpToAYear = new RegExp(
   [
     String.raw`${ofOwning}${inOneBreath}\b${lessThan} a year\b(?! ago)`,
-    String.raw`${selling}${nothingElseDone}\b${lessThan} a year ${sinceBuying}`,
-    String.raw`${selling}${nothingElseDone}\bafter ${lessThan} a year\b(?! (?:of|on|after|from|in)\b)`,
+    String.raw`${onceSold}${lessThan} a year ${sinceBuying}`,
+    String.raw`${onceSold}after ${lessThan} a year\b(?! (?:of|on|after|from|in)\b)`,
     String.raw`(?:${[
       String.raw`${boughtIt}${inOneBreath}\b${lessThan} a year ago\b`,
       String.raw`${boughtIt}(?: only| just)? (?:last|this) year\b`,
@@ -93,7 +93,7 @@ const twoYears = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even
 export const ownedForLessThanTwoYears = new RegExp(
   [
     String.raw`${ofOwning}${inOneBreath}\b${twoYears}(?! ago)`,
-    String.raw`${selling}${nothingElseDone}\b${twoYears} ${sinceBuying}`,
+    String.raw`${onceSold}${twoYears} ${sinceBuying}`,
     String.raw`(?:${[
       String.raw`${boughtIt}${inOneBreath}\b${twoYears} ago\b`,
       ...yearsApart(1),
@@ -112,7 +112,7 @@ export const timeOwned = new RegExp(
   [
     String.raw`\b(?:${bought})\b${nothingElseDone}# ago\b`,
     String.raw`\b(?:${sold})\b${nothingElseDone}\bafter (?:only |just |about )?(?:the |a )?#`,
-    String.raw`${selling}${nothingElseDone}\b${lessThan} # ${sinceBuying}`,
+    String.raw`${onceSold}${lessThan} # ${sinceBuying}`,
   ].join('|'),
   'i',
 );
