@@ -246,7 +246,7 @@ const ways: Record<string, { besides: Inputs; each: Record<string, number> }> = 
   fire_number: { besides: { spending: 50_000 }, each: { saving: 20_000, take_home: 90_000 } },
   home_sale: {
     besides: { gain: 300_000, income: 100_000 },
-    each: { short_of_two_years: 1, years_lived: 3, years_owned: 5 },
+    each: { short_of_two_years: 1, short_of_two_years_lived: 1, years_lived: 3, years_owned: 5 },
   },
   income_for_home: { besides: { price: 400_000 }, each: { down_payment: 100_000, down_percent: 10 } },
   inflation_adjust: { besides: { amount: 100_000 }, each: { to_year: 2040, years: 20 } },

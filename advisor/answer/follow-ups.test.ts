@@ -49,6 +49,12 @@ describe('a follow-up changes what it names and keeps the rest', () => {
     expect((await ask(growth, question)).said).toMatchObject({ monthly, rate: 7, years: 30 });
   });
 
+  it('of the one of a home’s two times, and not the other that was too short', async () => {
+    const short = 'I lived in my home less than two years and sold it with a gain of 80k, income 100k, tax?';
+    expect((await ask(short, 'what if I had owned it for 5 years?')).headlines).toEqual([80_000]);
+    expect((await ask(short, 'what if I had lived there for 5 years?')).headlines).toEqual([0]);
+  });
+
   it('of the law’s year', async () => {
     const { receipts, headlines } = await ask(tax, 'and in 2025?');
     expect(receipts[0]?.year).toBe(2025);

@@ -57,6 +57,12 @@ const regionNames = words(
   'lagos|nairobi|cape town|johannesburg|abu dhabi|doha|riyadh|karachi|lahore|dhaka',
 );
 
+/** Likelier abroad, though small towns here have these names; some are a car or a scent, unless somebody is in it. */
+const sharedNames = words(
+  'stuttgart|dresden|antwerp|rotterdam|liverpool|belfast|edmonton|newfoundland|bogota|cairo',
+  '(?<=\\bin (?:the )?)(?:cologne|lyon|seville|turin|yukon|manila)',
+);
+
 /** Taxes, accounts and pensions that only other countries have. */
 const schemeNames = words(
   'hmrc|rrsp|tfsa|resp|isa allowance|cash isa|lifetime isa|superannuation|national insurance',
@@ -76,8 +82,8 @@ const stateLetters = words(
   'ak|al|ar|az|co|ct|dc|fl|ga|ia|il|ks|ky|md|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut',
   'va|vt|wa|wi|wv|wy',
 );
-/** "Paris, Texas" and "Rome, NY" are towns of the United States. */
-const foreignNames = String.raw`(?:${countryNames}|${regionNames})(?!,?\s+(?:${stateNames})\b|,\s*(?:${stateLetters})\b)`;
+/** "Paris, Texas" and "Rome, NY" are towns of the United States, and so is "Belfast, ME". */
+const foreignNames = String.raw`(?:${countryNames}|${regionNames}|(?:${sharedNames})(?!,\s*(?:me|oh|ok)\b))(?!,?\s+(?:${stateNames})\b|,\s*(?:${stateLetters})\b)`;
 
 const whole = (alternatives: string) => new RegExp(String.raw`(?<![\w-])(?:${alternatives})(?![\w-])`, 'i');
 

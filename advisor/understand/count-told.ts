@@ -53,19 +53,20 @@ const numberNames: Record<string, number> = {
   '4': 4,
   '5': 5,
 };
-/** What may be as old as a child, and no verb. */
-const things = [
-  'car|truck|suv|sedan|van|minivan|vehicle|motorcycle|motorbike|bike|bicycle|scooter|boat|yacht|rv|camper|trailer|tractor|jeep',
-  'toyota|honda|ford|chevy|chevrolet|subaru|bmw|tesla|nissan|hyundai|kia|mazda|lexus|audi|volvo|prius|civic|corolla|camry',
-  'dog|puppy|cat|kitten|pet|horse|pony|bird|parrot|rabbit|lab|labrador|retriever|poodle|shepherd|terrier|bulldog',
-  'house|home|condo|apartment|townhouse|duplex|building|cabin|barn|roof|furnace|boiler|hvac|deck|fence|pool|kitchen|property',
-  'loan|mortgage|debt|account|bond|fund|cd|ira|401k|stock|portfolio|policy|annuity|lease|contract|trust',
-  'company|business|startup|firm|store|restaurant|marriage',
-  'computer|laptop|phone|iphone|ipad|tablet|tv|television|camera|printer|fridge|refrigerator|washer|dryer|dishwasher|oven|appliance|heater|machine',
-  'furniture|sofa|couch|mattress|bed|piano|guitar|whiskey|whisky|scotch|bourbon|wine|tree',
+const people = String.raw`(?:\w+ )?(?:sons?|daughters?|kid|child|boy|girl|twins?|toddler|baby|teen(?:ager)?|(?:step|grand|god)(?:son|daughter|child)|nephew|niece|dependent)`;
+/** What may stand behind a child's age and names nothing. */
+const noName = [
+  'and|or|but|so|plus|too|who|whom|whose|that|with|without|at|in|on|from|to|for|as|by|of|if|when|while|because|since|until|what|how|which|where',
+  'i|im|we|he|she|they|you|my|our|his|her|the|this|now|here|there|single|married|filing|head of|household|wages|salary|mom|dad|mother|father|parent',
+  'just|also|still|already|is|isn|was|wasn|has|hasn|had|does|doesn|did|didn|will|won|would|can|could|should|may|might|must|born|named|called',
+  'turns|turned|turning|lives|lived|living|goes|went|going|starts|started|starting|attends|attended|attending|enters|entered|entering|stays|stayed|staying',
+  'needs|needed|needing|wants|wanted|gets|got|getting|takes|took|taking|makes|made|making|earns|earned|earning|works|worked|working|receives|received|receiving',
+  'likes|loves|plays|sleeps|costs|counts|qualifies|moved|finished|graduated|enrolled|claiming',
 ].join('|');
-const kindsOfThings =
-  'used|old|family|rental|vacation|brick|golden|german|black|white|red|blue|leather|savings|brokerage|checking|retirement|student|personal|auto|car|life|term|insurance|gaming|electric|sports|pickup|dirt|mountain|water|gas';
+/** Anything else may be a thing that is as old as a child. */
+const things = String.raw`(?!(?:${people}|${noName})\b)[a-z]+|40[13]\(?[kb]|529`;
+/** Of those words the ones that stand before things as well: "single family home", "living room set". */
+const kindsOfThings = 'single|living';
 
 const own = '(?:a|an|one|our|my)';
 const joint = '(?:,? (?:and|&|plus) |, )';

@@ -96,6 +96,9 @@ it.each([
   'my 5 year old needs a dog',
   'my 4 year old stays home',
   'my 5 year old will be 6',
+  'my 5 year old doesn’t go to school',
+  'a 7 year old single mom making 45k',
+  'a 5 year old living with me',
 ])('a child is counted, whatever is told of it: %s', (question) => {
   expect(fill(federalIncomeTax, question).input).toMatchObject({ children: 1 });
 });
@@ -127,6 +130,14 @@ it.each([
   '90k wages, a 5 year old used car',
   '90k wages, our 10-year-old roof',
   '90k wages, one 4 year old laptop',
+  '90k wages, my 6 year old Harley',
+  '90k wages, a 5 year old diesel truck',
+  '90k wages, a 6 year old used pickup truck',
+  '90k wages, my 10-year-old practice',
+  '90k wages, a 4 year old LLC',
+  '90k wages, my 12 year old cousin',
+  '90k wages, a 10 year old single family home',
+  '90k wages, my 5 year old 401(k)',
   '90k wages, my 12 year old dog',
   '90k wages, I’m a 16-year-old',
   'what does a student pay as a 16 year old on 90k wages',

@@ -206,16 +206,30 @@ const unknownTicker = String.raw`\b(?!(?:IRA|IRAS|HSA|ETF|ETFS|FDIC|TSP|USA|USD|
 
 /** What says nothing of the kind: "40k in another fund", "60k in my brokerage account", "50k in retirement". */
 const anyFund = String.raw`(?:[\w&'’.-]+\s+){0,4}(?:[Ff]unds?|[Ee][Tt][Ff][Ss]?|[Ii]ndex(?:es)?|[Aa]ccounts?|[Pp]ortfolios?|[Mm]arkets?|[Ii]nvestments?|[Aa]ssets|[Hh]oldings|[Pp]lans?|401\(?[Kk]\)?s?|403\(?[Bb]\)?s?|IRAs?|ira|[Rr]oths?|[Bb]rokerages?|HSAs?|TSP|SEP)(?!\w)`;
-const noThing = anyCase(
+const noThing = [
+  anyCase('one|ones|each|it|them|that|this|these|those|which|what|others|another|all|total|both|mine|ours'),
+  // Small letters alone: General Motors is a company.
+  'fees?|losses|gains|value|size|risk|crash|downturn|recession|bear|bad|worst|year|years|time|today|case|order|general|addition',
+  anyCase('january|february|march|april|may|june|july|august|september|october|november|december'),
+].join('|');
+/** What tells nothing by itself, and leaves it to a thing behind it: "the international", but "my small business". */
+const partOfAll = anyCase(
   [
-    'one|ones|each|it|them|that|this|these|those|which|what|other|others|another|all|total|both|mine|ours|retirement|brokerage|taxable|roth',
-    'fees?|losses|gains|value|size|risk|crash|downturn|recession|bear|bad|worst|year|years|time|today|case|order|general|addition',
-    'january|february|march|april|may|june|july|august|september|october|november|december',
+    'other|retirement|brokerage|taxable|roth|hsas?|tsp|sep',
     'international|global|foreign|domestic|emerging|developed|us|non|ex|small|mid|large|blue|growth|value|dividends?|tech|technology',
-    'energy|health|healthcare|utility|utilities|financials?|industrials?|semiconductors?|biotech|consumer|hsas?|tsp|sep',
+    'energy|health|healthcare|utility|utilities|financials?|industrials?|semiconductors?|biotech|consumer',
     String.raw`u\.s`,
   ].join('|'),
 );
+const noThingBehind = anyCase(
+  [
+    'caps?|chips?|stocks?|shares|equity|equities|growth|value|blend|dividends?|sectors?|space|names|companies|picks|exposure|staples|discretionary|care',
+    'side|part|portion|half|slice|sleeve|allocation|bucket|positions?|strategy|mix|basket|crisis|bubble|boom',
+    'and|or|but|plus|with|at|on|in|for|from|to|of|as|by|is|are|was|were|has|have|who|right|now|since|so|if|how|when|where|why|should|would|could|can|will|do|does',
+    'i|we|my|our|the|an?|than|vs|versus|instead|because|while|only|too|also|then|not|invested|held|worth|currently|mostly',
+  ].join('|'),
+);
+const thingBehind = String.raw`\s+(?!(?:${noThing}|${partOfAll}|${noThingBehind})\b)[A-Za-z]`;
 const article = String.raw`(?:an?|the|my|our|some|your|his|her|their)\s+`;
 const amountOf = String.raw`\d[\d,.]{0,15}\s?(?:[kKmM%]|thousand|million|percent|dollars|grand)?\s+`;
 
@@ -223,8 +237,8 @@ const amountOf = String.raw`\d[\d,.]{0,15}\s?(?:[kKmM%]|thousand|million|percent
 export const unknownHolding = new RegExp(
   [
     unknownTicker,
-    String.raw`${amountOf}(?:(?:is|are|sits|invested|held|parked|each)\s+)?(?:in|into|worth of)\s+(?:${article})?(?!${article})(?!${anyFund}|(?:${noThing})\b)(?!(?:${noCompany})\b)[A-Za-z]`,
-    String.raw`${amountOf}(?!${anyFund}|(?:${noThing})\b)${nameOfCompany}[a-z]`,
+    String.raw`${amountOf}(?:(?:is|are|sits|invested|held|parked|each)\s+)?(?:in|into|worth of)\s+(?:${article}(?!(?:${partOfAll})\b(?!${thingBehind}))|(?!${article}|(?:${partOfAll})\b))(?!${anyFund}|(?:${noThing})\b)(?!(?:${noCompany})\b)[A-Za-z]`,
+    String.raw`${amountOf}(?!${anyFund}|(?:${noThing}|${partOfAll})\b)${nameOfCompany}[a-z]`,
   ].join('|'),
 );
 

@@ -2,10 +2,11 @@ import { aboutField, count, money, moneyPerYear, years } from '#advisor/calculat
 import { priceOf } from '#advisor/calculators/define/price-of.ts';
 import {
   bought,
+  livedForLessThanTwoYears,
   livedForUpToAYear,
   nothingElseDone,
+  ownedForLessThanTwoYears,
   ownedForUpToAYear,
-  shortOfTwoYears,
   sold,
   timeOwned,
   timeSinceMovedOut,
@@ -22,6 +23,22 @@ const shortOfBoth = 1.5;
 
 const amount = (label: string, cues: readonly string[], what: string, phrase?: RegExp) =>
   money({ label, cues, min: 0, max: 1e9, default: nothingSaid(what), ...(phrase && { phrase }) });
+
+/** Whether less is told of either: what is asked of the one later does not change the other. */
+export function isShortOfTwoYears(told: Readonly<Record<string, unknown>>): boolean {
+  return told.short_of_two_years === 1 || told.short_of_two_years_lived === 1;
+}
+
+const lessThanTwoYears = (label: string, ones: RegExp) =>
+  count({
+    label,
+    cues: [],
+    ones,
+    onlyNamed: true,
+    min: 0,
+    max: 1,
+    default: { value: 0, reason: 'nothing says that it was less' },
+  });
 
 export const homeSaleFields = {
   filing_status: householdFields.filing_status,
@@ -134,22 +151,21 @@ export const homeSaleFields = {
     default: {
       value: yearsToLive,
       reason: 'as long as you lived in it, as far as that matters for the exclusion and for long-term rates',
-      by: ({ years_lived: lived, years_moved_out: out, short_of_two_years: short }) => {
+      by: ({ years_lived: lived, years_moved_out: out, ...short }) => {
         const told = typeof lived === 'number' ? lived + (typeof out === 'number' ? out : 0) : yearsToLive;
         if (told < yearsToLive) return told;
-        return short === 1 ? shortOfBoth : undefined;
+        return isShortOfTwoYears(short) ? shortOfBoth : undefined;
       },
     },
   }),
-  short_of_two_years: count({
-    label: 'Less than two full years, 1 for yes',
-    cues: [],
-    ones: shortOfTwoYears,
-    onlyNamed: true,
-    min: 0,
-    max: 1,
-    default: { value: 0, reason: 'nothing says that it was less' },
-  }),
+  short_of_two_years: lessThanTwoYears(
+    'Owned for less than two full years, 1 for yes',
+    ownedForLessThanTwoYears,
+  ),
+  short_of_two_years_lived: lessThanTwoYears(
+    'Lived in it for less than two full years, 1 for yes',
+    livedForLessThanTwoYears,
+  ),
   income: moneyPerYear({
     label: 'Other income before deductions',
     cues: aboutField(otherIncome)?.cues ?? [],

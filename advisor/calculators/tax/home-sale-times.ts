@@ -28,15 +28,16 @@ const onlyOneHome = String.raw`(?<=(?!${anything}(?:${[
 ].join('|')}))^${anything})`;
 
 const lessThan = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|barely)`;
-const sinceBuying = String.raw`(?:of|after|from) (?:buying|purchas\w+|closing|owning|(?:i|we) (?:${bought}))\b(?! an?\b|(?: \w+){0,3} (?:${another})\b)`;
-/** "Sold it …", and "if I sell it …" right before the time; a plan to sell tells nothing of it. */
-const onceSold = String.raw`(?:\bsold\b${nothingElseDone}|\bif (?:i|we) sell (?:${ownHome} )?)\b`;
+const sinceBuying = String.raw`(?:of|after|from) (?:buying|purchas\w+|closing|owning|(?:i|we) (?:${bought}))\b(?!(?: on)? an?\b|(?: \w+){0,3} (?:${another})\b)`;
+/** "Sold it …" and "if I sell it …", but not what is not done. */
+const onceSold = String.raw`(?<!(?:\b(?:not|never|avoid|without)|n['’]t)(?: (?:want|plan|intend|going|have))?(?: to)? )\b(?:${sold})\b${nothingElseDone}\b`;
 const ofOwning = String.raw`\b(?:owned|owning|(?:had|held|kept) (?:it|the \w+))\b`;
 const ofLiving = String.raw`\b(?:lived|living|been there|been in)\b`;
 
-const price = String.raw`(?: (?:for|at) \$?\d[\d,.]{0,12} ?(?:k|m|million)?)?`;
-const dealIn = (deal: string) => String.raw`\b(?:${deal})(?: ${ownHome})?${price},? in (?:\w+ )?`;
-const onTo = (deal: string) => String.raw`\b[^?!]{0,80}?${dealIn(deal)}`;
+const price = String.raw` (?:for|at) \$?\d[\d,.]{0,12} ?(?:k|m|million)?`;
+const dealIn = (deal: string, when = '') =>
+  String.raw`\b(?:${deal})(?: ${ownHome})?(?:${price})?,? in ${when}(?:\w+ )?`;
+const onTo = (deal: string, when?: string) => String.raw`\b[^?!]{0,80}?${dealIn(deal, when)}`;
 
 /** "Bought in May 2026 and sold in October 2026". */
 const inOneYear = [
@@ -46,22 +47,36 @@ const inOneYear = [
 
 /** "Bought in 2025 and sold in 2026", in the years that there is a law of here or soon will be. */
 const fromYearToYear = Array.from({ length: 12 }, (_, index) => 2023 + index);
-const inTwoYears = [
-  String.raw`${dealIn(bought)}(?:${fromYearToYear.map((year) => `${year}${onTo(sold)}${year + 1}`).join('|')})\b`,
-  String.raw`${dealIn(sold)}(?:${fromYearToYear.map((year) => `${year + 1}${onTo(bought)}${year}`).join('|')})\b`,
+const yearsApart = (apart: number, boughtWhen?: string, soldWhen?: string) => [
+  String.raw`${dealIn(bought, boughtWhen)}(?:${fromYearToYear.map((year) => `${year}${onTo(sold)}${year + apart}`).join('|')})\b`,
+  String.raw`${dealIn(sold, soldWhen)}(?:${fromYearToYear.map((year) => `${year + apart}${onTo(bought)}${year}`).join('|')})\b`,
 ];
+
+/** "Bought in October 2025 and sold in February 2026": with an earlier month the last of the years is not a full one. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const inMonth = (names: readonly string[]) => String.raw`(?:${names.join('|') || '(?!)'})[a-z]* \d{4}`;
+const monthThen = (deal: string, other: (at: number) => readonly string[]) =>
+  `(?=${months.map((month, at) => `${inMonth([month])}${onTo(deal, `(?=${inMonth(other(at))})`)}`).join('|')})`;
+const notFullYearsApart = (apart: number) =>
+  yearsApart(
+    apart,
+    monthThen(sold, (at) => months.slice(0, at)),
+    monthThen(bought, (at) => months.slice(at + 1)),
+  );
 
 /** "Within a year" holds no number; and what was bought last year is not owned for two, however long it is. */
 export const ownedForUpToAYear = new RegExp(
   [
     String.raw`${ofOwning}${inOneBreath}\b${lessThan} a year\b(?! ago)`,
     String.raw`${onceSold}${lessThan} a year ${sinceBuying}`,
-    String.raw`\bsold\b${nothingElseDone}\bafter ${lessThan} a year\b(?! (?:of|on|after|from|in)\b)`,
+    String.raw`${onceSold}after ${lessThan} a year\b(?! (?:of|on|after|from|in)\b)`,
     String.raw`(?:${[
       String.raw`${boughtIt}${inOneBreath}\b${lessThan} a year ago\b`,
       String.raw`${boughtIt}(?: only| just)? (?:last|this) year\b`,
+      String.raw`${boughtIt}${price}(?: only| just)? (?:last|this) year\b(?! (?:i|we|it|sold)\b)`,
       String.raw`\b(?:last|this) year,? (?:i|we) ${boughtHome}\b`,
       ...inOneYear,
+      ...notFullYearsApart(1),
     ].join('|')})${onlyOneHome}`,
   ].join('|'),
   'i',
@@ -75,14 +90,21 @@ export const livedForUpToAYear = new RegExp(
 const twoYears = String.raw`(?<!\b(?:no|not) )(?:within|less than|under|not even|almost|nearly) (?:(?:2|two) years|24 months)\b`;
 
 /** "Less than two years" is not two; and from one calendar year to the next there are never two full ones. */
-export const shortOfTwoYears = new RegExp(
+export const ownedForLessThanTwoYears = new RegExp(
   [
-    String.raw`(?:${ofOwning}|${ofLiving})${inOneBreath}\b${twoYears}(?! ago)`,
+    String.raw`${ofOwning}${inOneBreath}\b${twoYears}(?! ago)`,
     String.raw`${onceSold}${twoYears} ${sinceBuying}`,
-    String.raw`(?:${[String.raw`${boughtIt}${inOneBreath}\b${twoYears} ago\b`, ...inTwoYears].join(
-      '|',
-    )})${onlyOneHome}`,
+    String.raw`(?:${[
+      String.raw`${boughtIt}${inOneBreath}\b${twoYears} ago\b`,
+      ...yearsApart(1),
+      ...notFullYearsApart(2),
+    ].join('|')})${onlyOneHome}`,
   ].join('|'),
+  'i',
+);
+
+export const livedForLessThanTwoYears = new RegExp(
+  String.raw`${ofLiving}${inOneBreath}\b${twoYears}(?! ago)`,
   'i',
 );
 

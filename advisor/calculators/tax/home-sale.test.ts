@@ -106,7 +106,19 @@ describe('selling one’s home', () => {
     ['sold my condo within 9 months of buying it, gain 80k', { years_owned: 0.75 }],
     ['I sold my home within 2 years of buying it, gain 80k', { short_of_two_years: 1 }],
     ['I owned my home less than two years and sold it with a gain of 80k', { short_of_two_years: 1 }],
-    ['lived in my condo for under 24 months, sold it with a gain of 80k', { short_of_two_years: 1 }],
+    ['lived in my condo for under 24 months, sold it with a gain of 80k', { short_of_two_years_lived: 1 }],
+    ['If I sell my house within a year of buying it, gain 80k', { years_owned: 1 }],
+    ['We are selling our home after less than a year, gain 80k', { years_owned: 1 }],
+    ['I want to sell my home less than a year after buying it, gain 80k', { years_owned: 1 }],
+    ['We are selling our home within 9 months of closing, gain 80k', { years_owned: 0.75 }],
+    ['If I sell my home within 2 years of buying it, gain 80k', { short_of_two_years: 1 }],
+    [
+      'I bought the house for $300,000 last year and sold it this year for $400,000',
+      { bought_for: 300_000, sold_for: 400_000, years_owned: 1 },
+    ],
+    ['Bought my home in October 2025 for 300k and sold it in February 2026 for 380k', { years_owned: 1 }],
+    ['sold my house in Feb 2026, gain 80k, I bought it in Oct 2025', { years_owned: 1 }],
+    ['Bought my home in October 2024 for 300k and sold it in February 2026', { short_of_two_years: 1 }],
     ['I lived in my condo for not even a year and sold it with a gain of 80k', { years_lived: 1 }],
     [
       'I lived in my house 5 years and moved out 4 years ago. Sold it with a gain of 200k, I earn 100k',
@@ -134,6 +146,15 @@ describe('selling one’s home', () => {
     ['I bought my home in 2010 and this year I sold it with a gain of 200k', undefined],
     ['We bought our house in 2012 for 300k and last year we sold it for 700k', undefined],
     ['We bought it for 400k and this year it is worth 800k', undefined],
+    ['We bought it for $400,000, last year we sold it for $800,000', undefined],
+    ['We bought it for 400k last year we sold it for 800k', undefined],
+    ['We bought it for $400,000, this year sold it for $800,000', undefined],
+    ['Bought my home in February 2024 for 300k and sold it in October 2026 for 380k', undefined],
+    ['Bought my home in October 2012 for 300k and sold it in February 2026 for 380k', undefined],
+    ['We are selling our home within a year of buying a new one, gain of 200k', undefined],
+    ['We are selling our home within a year of closing on a condo, gain of 200k', undefined],
+    ['I do not want to sell my home within a year of buying it, gain of 200k', undefined],
+    ['Should I sell my home after less than a year on the market, gain of 200k', undefined],
     ['Bought my condo in 1999 for 150k, this year I got 450k for it', undefined],
     ['I bought a car last year and sold my house with a gain of 200k', undefined],
     ['This year I bought a car and sold my house with a gain of 200k', undefined],
@@ -172,8 +193,9 @@ describe('selling one’s home', () => {
       years_lived: lived,
       years_moved_out: out,
       short_of_two_years: two,
+      short_of_two_years_lived: twoLived,
     } = read(question);
-    expect({ owned, lived, two }).toEqual({ owned: undefined, lived: expected, two: undefined });
+    expect({ owned, lived, two, twoLived }).toEqual({ lived: expected });
     expect(out ?? 0).toBeLessThan(2);
   });
 
@@ -196,6 +218,16 @@ describe('selling one’s home', () => {
     // Who then asks about more years is no longer short of two.
     const { input } = runCalculator(homeSale, { ...short, years_owned: 2 }, { year: 2026 });
     expect(run(changedInput(homeSale, input, { years_owned: 5 }, 2026)).tax).toBe(0);
+    // Owned for longer, it was still lived in for less.
+    const lived = { gain: 80_000, income: 100_000, short_of_two_years_lived: 1, years_lived: 2 };
+    expect(run(changedInput(homeSale, lived, { years_owned: 5 }, 2026)).tax).toBe(12_000);
+    expect(run(changedInput(homeSale, lived, { years_lived: 5 }, 2026)).tax).toBe(0);
+    // Bought in October and sold in February, at the rates of wages.
+    const months = read('Bought my home in October 2025 for 300k and sold it in February 2026 for 380k');
+    expect(run({ ...months, income: 100_000 }).tax).toBeCloseTo(
+      0.22 * (105_700 - 83_900) + 0.24 * (163_900 - 105_700),
+      2,
+    );
     // Lived in for a year and left three years ago, it was owned for four.
     const left = { gain: 80_000, income: 100_000, years_lived: 1, years_moved_out: 3 };
     expect(run(left)).toMatchObject({ excluded: 0, tax: 12_000 });

@@ -3,7 +3,12 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { homeSaleFields, yearsLookedAt, yearsToLive } from '#advisor/calculators/tax/home-sale-fields.ts';
+import {
+  homeSaleFields,
+  isShortOfTwoYears,
+  yearsLookedAt,
+  yearsToLive,
+} from '#advisor/calculators/tax/home-sale-fields.ts';
 import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -19,7 +24,7 @@ export const homeSale = defineCalculator({
   input: homeSaleFields,
   alternatives: [
     { fields: ['short_of_two_years', 'years_owned'] },
-    { fields: ['short_of_two_years', 'years_lived'] },
+    { fields: ['short_of_two_years_lived', 'years_lived'] },
   ],
   check: ({ sold_for: sold, bought_for: bought, gain }) =>
     gain === 0 && (sold === 0 || bought === 0)
@@ -38,7 +43,7 @@ export const homeSale = defineCalculator({
           toCents(given_.improvements) -
           toCents(given_.selling_costs);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
-    const reached = given_.short_of_two_years === 0 && Math.min(lived, owned) >= yearsToLive;
+    const reached = !isShortOfTwoYears(given_) && Math.min(lived, owned) >= yearsToLive;
     const allowed = reached ? toCents(limit) : 0;
     const excluded = Math.min(Math.max(0, gain), allowed);
     const taxable = Math.max(0, gain - excluded);

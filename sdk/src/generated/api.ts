@@ -3027,10 +3027,15 @@ export interface CalculatorInputs {
      */
     years_owned?: number | undefined;
     /**
-     * Less than two full years, 1 for yes (a whole number). Left out: nothing says that it was less.
+     * Owned for less than two full years, 1 for yes (a whole number). Left out: nothing says that it was less.
      * From 0 to 1. Default: 0.
      */
     short_of_two_years?: number | undefined;
+    /**
+     * Lived in it for less than two full years, 1 for yes (a whole number). Left out: nothing says that it was less.
+     * From 0 to 1. Default: 0.
+     */
+    short_of_two_years_lived?: number | undefined;
     /**
      * Other income before deductions (dollars a year). Left out: without it the taxable gain is told, and not the tax on it.
      * From 0 to 1000000000. Default: 0.
