@@ -40,6 +40,8 @@ export interface QuestionPlace {
 
 const pageSize = 1_000;
 const portion = 50;
+/** A page that has not come by then is better asked for anew. */
+const patienceMs = 30_000;
 
 /** What the chat keeps in the tables. As the specification has it, failures are logged and the chat goes on. */
 export function chatData(client: SupabaseClient, userId: string) {
@@ -52,7 +54,8 @@ export function chatData(client: SupabaseClient, userId: string) {
           .select('*')
           .eq('user_id', userId)
           .order('updated_at', { ascending: false })
-          .range(sessions.length, sessions.length + pageSize - 1);
+          .range(sessions.length, sessions.length + pageSize - 1)
+          .abortSignal(AbortSignal.timeout(patienceMs));
         if (!complain('The conversations could not be loaded', error)) return null;
         sessions.push(...(data as ChatSession[]));
         if ((data?.length ?? 0) < pageSize) return sessions;
@@ -66,7 +69,8 @@ export function chatData(client: SupabaseClient, userId: string) {
           .select('*')
           .eq('session_id', sessionId)
           .order('created_at', { ascending: true })
-          .range(messages.length, messages.length + pageSize - 1);
+          .range(messages.length, messages.length + pageSize - 1)
+          .abortSignal(AbortSignal.timeout(patienceMs));
         if (!complain('The messages could not be loaded', error)) return null;
         messages.push(...(data as ChatMessage[]));
         if ((data?.length ?? 0) < pageSize) return messages;

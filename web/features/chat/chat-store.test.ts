@@ -366,6 +366,21 @@ it('holds a question back until it is known what it follows', async () => {
   expect(chat.current().returned).toBeNull();
 });
 
+it('gives up a list that does not come, and gets it when asked once more', async () => {
+  const person = await somebody();
+  await ask(await openTab(person), 'Question');
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
+  const { chat } = tab(person);
+  await held.here;
+  patience.abort();
+  await vi.waitFor(() => expect(chat.current().listFailed).toBe(true));
+  held.letGo();
+  await chat.reloadList();
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 1']));
+});
+
 it('gives a question that could not be stored back where it was asked', async () => {
   const person = await somebody();
   const chat = await openTab(person);
