@@ -16,7 +16,7 @@ export function writeValue(about: FieldAbout, value: unknown): string {
   if (typeof value !== 'number') return describeValue(about, value);
   const yearly = inTwelfths[about.unit];
   const twelve = Math.round(value * 12 * 100) / 100;
-  if (yearly && twelve / 12 === value && !Number.isInteger(value * 100)) {
+  if (yearly && twelve / 12 === value && Number(value.toFixed(2)) !== value) {
     return writeValue({ ...about, unit: yearly }, twelve);
   }
   const behindPoint = value.toFixed(mostDecimals).replace(/0+$/, '').split('.')[1]?.length ?? 0;

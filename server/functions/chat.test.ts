@@ -510,6 +510,23 @@ describeOnBothEngines('functions/v1/chat', (fresh) => {
     );
   });
 
+  it('lets somebody delete their account while an answer is being kept', async () => {
+    const turns = await Promise.all(Array.from({ length: 20 }, askedAgain));
+    const statuses = await Promise.all(
+      turns.map(async ({ user, ask }, turn) => {
+        const { data } = await user.client.auth.getUser();
+        const asking = ask();
+        for (let wait = 0; wait < turn; wait += 1) await new Promise(setImmediate);
+        const { error } = await user.client.functions.invoke('delete-account', {
+          body: { confirm_email: data.user!.email },
+        });
+        await asking;
+        return error;
+      }),
+    );
+    expect(statuses).toEqual(turns.map(() => null));
+  });
+
   it.each(['after the first words', 'before the first word'])(
     'stops working for who has stopped %s',
     async (when) => {

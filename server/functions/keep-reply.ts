@@ -21,20 +21,23 @@ export interface ReplyPlace {
 export async function keepReply(database: Database, place: ReplyPlace, text: string): Promise<void> {
   const { caller, sessionId, replyId, questionId, replaces, mode } = place;
   await asRole(database, caller, async (queries) => {
-    // Whoever takes the question back meanwhile is waited for, and waits. A stronger lock would stop the browser's own
-    // storing of this answer half-way, and that in turn this one.
-    const conversations = await queries.query(
-      'select from public.chat_sessions where id = $1 for key share',
-      [sessionId],
-    );
-    if (conversations.length === 0) return;
-    await queries.query(
+    const kept = await queries.query(
       `insert into public.chat_messages (id, session_id, role, content, mode)
        select $1, $2, 'assistant', $3, $4
-       where $5::uuid is null or exists (select from public.chat_messages where id = $5)
-       on conflict (id) do nothing`,
+       where exists (select from public.chat_sessions where id = $2)
+         and ($5::uuid is null or exists (select from public.chat_messages where id = $5))
+       on conflict (id) do nothing
+       returning id`,
       [replyId, sessionId, text, mode, questionId],
     );
+    // The foreign key has waited for whoever was taking the question back: only now is it seen that it is gone.
+    if (kept.length > 0 && questionId !== null) {
+      await queries.query(
+        `delete from public.chat_messages
+         where id = $1 and not exists (select from public.chat_messages where id = $2)`,
+        [replyId, questionId],
+      );
+    }
     const gone = replaces.filter((id) => id !== replyId && id !== questionId);
     if (gone.length === 0) return;
     await queries.query(

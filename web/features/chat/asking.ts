@@ -59,10 +59,11 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     }
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
     const begun = begin(asked, replaces);
+    const { opened } = current();
     const mine = data();
     // What was stopped just before is to be found before it.
     await keeping;
-    const place = mine ? await storeQuestion(core, mine, begun) : null;
+    const place = mine ? await storeQuestion(core, mine, { ...begun, opened }) : null;
     const { reply } = current();
     if (reply?.id !== begun.id) {
       // Stopped, or its writer has gone, before it was even asked: then it is not to be found later either.

@@ -1,7 +1,7 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatState } from '#web/features/chat/chat-state.ts';
-import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
+import { recallDraft } from '#web/features/chat/draft.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
 /** What the parts of the chat's store share. */
@@ -13,6 +13,8 @@ export interface ChatCore {
   data: () => ChatData | null;
   /** Under what the draft of a conversation is kept, of the open one or another. */
   draftPlace: (sessionId?: string | null) => string;
+  /** Keeps what this page has in a box. */
+  writeDraft: (place: string, text: string) => void;
 }
 
 interface HandBackOptions {
@@ -23,13 +25,13 @@ interface HandBackOptions {
 
 /** Gives a question back to its writer, unless it is still on the screen as it was. */
 export function handBack(
-  { current, set, draftPlace }: ChatCore,
+  { current, set, draftPlace, writeDraft }: ChatCore,
   text: string,
   { replaces = [], place = draftPlace() }: HandBackOptions = {},
 ): void {
   const isThere = ({ id, content }: ChatMessage) => replaces.includes(id) && content === text;
   if (current().messages.some(isThere)) return;
-  rememberDraft(place, withReturned(recallDraft(place), text));
+  writeDraft(place, withReturned(recallDraft(place), text));
   if (place === draftPlace()) set({ returned: text });
 }
 

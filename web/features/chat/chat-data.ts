@@ -40,8 +40,10 @@ export interface QuestionPlace {
 
 const pageSize = 1_000;
 const portion = 50;
-/** A page that has not come by then is better asked for anew. */
+/** What has not come by then is better tried anew. */
 const patienceMs = 30_000;
+/** Of messages there may be megabytes, and the line may be slow. */
+const messagesPatienceMs = 4 * patienceMs;
 
 /** What the chat keeps in the tables. As the specification has it, failures are logged and the chat goes on. */
 export function chatData(client: SupabaseClient, userId: string) {
@@ -70,7 +72,7 @@ export function chatData(client: SupabaseClient, userId: string) {
           .eq('session_id', sessionId)
           .order('created_at', { ascending: true })
           .range(messages.length, messages.length + pageSize - 1)
-          .abortSignal(AbortSignal.timeout(patienceMs));
+          .abortSignal(AbortSignal.timeout(messagesPatienceMs));
         if (!complain('The messages could not be loaded', error)) return null;
         messages.push(...(data as ChatMessage[]));
         if ((data?.length ?? 0) < pageSize) return messages;
@@ -92,6 +94,7 @@ export function chatData(client: SupabaseClient, userId: string) {
         .from('chat_sessions')
         .insert({ user_id: userId, title })
         .select()
+        .abortSignal(AbortSignal.timeout(patienceMs))
         .single<ChatSession>();
       complain('The conversation could not be saved', error);
       return data;
@@ -112,18 +115,11 @@ export function chatData(client: SupabaseClient, userId: string) {
         .upsert(
           { id, session_id: sessionId, user_id: userId, role, content, mode },
           { ignoreDuplicates: true },
-        );
+        )
+        .abortSignal(AbortSignal.timeout(patienceMs));
       if (error || !overwrite) return complain('The message could not be saved', error);
       const changed = await client.from('chat_messages').update({ content }).eq('id', id);
       return complain('The message could not be saved', changed.error);
-    },
-    /**
-     * Stores a conversation as far as that goes; another attempt goes on from there. One after the other: they are read in
-     * the order of their times, and a database may tell those of one statement no better than to the millisecond.
-     */
-    async keepAll(sessionId: string, messages: readonly ChatMessage[]): Promise<boolean> {
-      for (const message of messages) if (!(await this.keep(sessionId, message))) return false;
-      return true;
     },
     /** Whether a message was taken away; where that cannot be found out it is there. */
     async isGone(id: string): Promise<boolean> {

@@ -324,6 +324,28 @@ it('neither tears a visitor’s conversation apart nor brings it back once it wa
   expect(await sessionsOf()).toEqual([]);
 });
 
+it('does not bring back what was replaced in a conversation that has moved in by half', async () => {
+  const person = await somebody();
+  const first = tab(person, { state: 'signed out' });
+  await ask(first.chat, 'Asked by a visitor');
+  await ask(first.chat, 'And another');
+  let stores = 0;
+  network = (request, go) =>
+    isOf(request, 'chat_messages', 'POST') && stores++ > 1
+      ? Promise.resolve(Response.json({}, { status: 500 }))
+      : go();
+  first.signIn();
+  await vi.waitFor(() => expect(contents(first.chat)).toEqual(['Asked by a visitor', 'Answer 1']));
+  network = (_request, go) => go();
+  await first.chat.askAgain(first.chat.current().messages[0]!.id, 'Put differently');
+  await vi.waitFor(() => expect(contents(first.chat)).toEqual(['Put differently', 'Answer 3']));
+  await vi.waitFor(async () => expect(await stored(person.client)).toHaveLength(2));
+  const second = tab(person, { state: 'signed out' });
+  second.signIn();
+  const all = ['Put differently', 'Answer 3', 'And another', 'Answer 2'];
+  await vi.waitFor(() => expect(contents(second.chat)).toEqual(all));
+});
+
 it('takes a visitor’s draft along into the conversation that opens', async () => {
   const person = await somebody();
   const { chat, signIn } = tab(person, { state: 'signed out' });
@@ -475,12 +497,55 @@ it('takes along into the conversation that opens what was written while the list
   const { chat } = tab(person);
   await held.here;
   const before = chat.draftPlace();
-  rememberDraft(before, 'Half a thou');
+  chat.writeDraft('Half a thou');
   held.letGo();
   await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 1']));
   expect(chat.current().returned).toBe('Half a thou');
   expect(recallDraft(chat.draftPlace())).toBe('Half a thou');
   expect(recallDraft(before)).toBe('');
+});
+
+it('leaves what another tab has written meanwhile where it is', async () => {
+  const person = await somebody();
+  await ask(await openTab(person), 'Question');
+  const held = hold((request) => isOf(request, 'chat_sessions', 'GET'), 'before');
+  const { chat } = tab(person);
+  await held.here;
+  const before = chat.draftPlace();
+  rememberDraft(before, 'Half a thou');
+  held.letGo();
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 1']));
+  expect(chat.current().returned).toBeNull();
+  expect(recallDraft(before)).toBe('Half a thou');
+});
+
+it('stays in the conversation that was opened while a question waited for what was stopped before it', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'Old');
+  const old = chat.current().sessionId!;
+  const end = Promise.withResolvers<void>();
+  chat.newConversation();
+  mayEnd = end.promise;
+  void chat.send('First');
+  await vi.waitFor(() => expect(chat.current().reply?.shown).toBe('Answer '));
+  const held = hold(
+    (request) => isOf(request, 'chat_messages', 'GET') && /[?&]id=eq/.test(request.url),
+    'before',
+  );
+  chat.stop();
+  await held.here;
+  chat.newConversation();
+  mayEnd = Promise.resolve();
+  const asking = chat.send('Second');
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Second']));
+  await chat.openSession(old);
+  held.letGo();
+  expect(await asking).toBe(true);
+  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  expect(chat.current().sessionId).toBe(old);
+  expect(contents(chat)).toEqual(['Old', 'Answer 1']);
+  end.resolve();
 });
 
 it('stores what was stopped before what is asked at once after it', async () => {

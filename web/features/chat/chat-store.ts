@@ -43,8 +43,8 @@ function createChatStore(account: AccountStore) {
   let settling = Promise.resolve();
   /** Until what they have brought along is in the tables, and the list was asked for. */
   let movingIn = Promise.resolve();
-  /** What lay in the box of a new conversation when they came. */
-  let unsent = '';
+  /** Where this page has written last: a draft may be another tab's. */
+  let written: string | null = null;
   /** The list as it came last; whatever else is in its place was changed here since. */
   let loaded: ChatState['sessions'] = null;
   const listeners = new Set<() => void>();
@@ -56,7 +56,11 @@ function createChatStore(account: AccountStore) {
   };
   const draftPlace = (sessionId = state.sessionId) =>
     user === null ? visitorPlace : `${user}-${sessionId ?? 'new'}`;
-  const core: ChatCore = { account, current: () => state, set, data: () => data, draftPlace };
+  const writeDraft = (place: string, text: string) => {
+    written = place;
+    rememberDraft(place, text);
+  };
+  const core: ChatCore = { account, current: () => state, set, data: () => data, draftPlace, writeDraft };
   const { show, stopAwaiting } = createAwaiting(core);
   const asking = createAsking(core, { whenKnown, show });
 
@@ -75,7 +79,6 @@ function createChatStore(account: AccountStore) {
     // A visitor's question that waits to be known as somebody's goes on waiting.
     const sending = asVisitor === null ? null : state.sending;
     state = { ...emptyChat, opened: state.opened + 1, left, sending };
-    unsent = recallDraft(draftPlace());
     set({});
     settling = id === null ? Promise.resolve() : settleIn(id, asVisitor);
   }
@@ -154,7 +157,7 @@ function createChatStore(account: AccountStore) {
       const left = draftPlace();
       const opening = openSession(sessions[0].id);
       // What was written while the list was on its way.
-      if (recallDraft(left) !== unsent) takeDraftIn(left);
+      if (written === left) takeDraftIn(left);
       return opening;
     }
     // Deleted in another tab.
@@ -260,5 +263,6 @@ function createChatStore(account: AccountStore) {
     /** The messages of a conversation, for an export; null where they could not be had. */
     messagesOf: (sessionId: string) => data?.messages(sessionId) ?? Promise.resolve(null),
     draftPlace: () => draftPlace(),
+    writeDraft: (text: string) => writeDraft(draftPlace(), text),
   };
 }

@@ -19,7 +19,7 @@ export function Composer() {
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
     setText(value);
-    rememberDraft(chat.draftPlace(), value);
+    chat.writeDraft(value);
   };
   useEffect(() => {
     const take = () => {

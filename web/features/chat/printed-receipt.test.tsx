@@ -16,6 +16,7 @@ it('has every input to the last digit, as it takes to work it out again', () => 
   expect(printed('compound_growth', { monthly: 1850.75, rate: 6.875, years: 2.75 })).toMatch(
     /\$1,850\.75.*6\.875%.*2\.75 years/,
   );
+  expect(printed('compound_growth', { monthly: 1024.09, rate: 7, years: 30 })).toContain('$1,024.09 ');
   const debts = [{ balance: 1234.56, rate: 22.99, minimum: 35 }];
   expect(printed('debt_payoff', { debts, budget: 100 })).toMatch(/\$1,234\.56.*22\.99%/);
 });

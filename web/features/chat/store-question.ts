@@ -1,7 +1,7 @@
 import { titleOf } from '#contract/chat.ts';
 import type { ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatData, QuestionPlace } from '#web/features/chat/chat-data.ts';
-import type { Reply } from '#web/features/chat/chat-state.ts';
+import type { ChatState, Reply } from '#web/features/chat/chat-state.ts';
 
 /**
  * Stores the question of an answer that was begun, in its conversation; the first question makes one. Gives where it is,
@@ -10,10 +10,9 @@ import type { Reply } from '#web/features/chat/chat-state.ts';
 export async function storeQuestion(
   core: ChatCore,
   mine: ChatData,
-  { id: replyId, question, sessionId }: Reply,
+  { id: replyId, question, sessionId, opened }: Reply & Pick<ChatState, 'opened'>,
 ): Promise<QuestionPlace | null> {
   const { current, set } = core;
-  const { opened } = current();
   const makePlace = async (): Promise<QuestionPlace | null> => {
     const session = await mine.createSession(titleOf(question.content));
     if (!session) return null;

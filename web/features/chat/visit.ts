@@ -8,7 +8,7 @@ interface Visit {
   messages: readonly ChatMessage[];
   asked: number;
   /** The conversation that was made for it in an account, until all of it is there. */
-  movingTo?: { userId: string; sessionId: string } | undefined;
+  movingTo?: { userId: string; sessionId: string; stored: readonly string[] } | undefined;
 }
 
 /** A visitor's conversation in this tab: it survives a reload, and ends with the tab. */
@@ -48,11 +48,19 @@ export async function moveIn(to: ChatData, userId: string, messages: readonly Ch
     return rememberVisit({ messages: [], asked });
   const sessionId = begun ?? (await to.createSession(titleOf(messages[0]?.content ?? '')))?.id;
   if (sessionId === undefined) return;
-  store({ messages, asked, movingTo: { userId, sessionId } });
   // A visitor's answer ends with its page: a question that is there without one stays so. Before it is stored, so that
   // nobody who finds it there waits for one.
   for (const { id, role } of said) if (role === 'user') rememberGivenUp(id);
-  const isThere = (await to.keepAll(sessionId, said)) || (await to.keepAll(sessionId, said));
+  const stored = begun === null ? [] : [...(movingTo?.stored ?? [])];
+  const remember = () => store({ messages, asked, movingTo: { userId, sessionId, stored } });
+  remember();
+  // One after the other: they are read in the order of their times, and a database may tell those of one statement no
+  // better than to the millisecond. What was stored once and is gone was replaced there since.
+  for (const message of said.filter(({ id }) => !stored.includes(id))) {
+    if (!(await to.keep(sessionId, message)) && !(await to.keep(sessionId, message))) return;
+    stored.push(message.id);
+    remember();
+  }
   // How much was asked stays: signing out again does not begin anew.
-  if (isThere) rememberVisit({ messages: [], asked });
+  rememberVisit({ messages: [], asked });
 }
