@@ -23,6 +23,18 @@ describe('what merely sounds like a neighbour has a calculator of its own', () =
   });
 });
 
+describe('money is lived on from the retirement to the age that it has to last to', () => {
+  it.each([
+    ['im 55, 600k in 401k, plan to retire at 62 with 40k a year, will my money last to 90', 28],
+    ['im 55, 600k in 401k, plan to retire at 62 with 40k a year, will my money last until 90', 28],
+    ["i'm 60, retire at 65, have 800k, spend 50k, chance it lasts til 95?", 30],
+    ["i'm 70, retired at 65, have 600k spend 40k will it last to 95", 25],
+    ["i'm 35 and have 50k growing at 6%, how much at 65", 30],
+  ])('%s', async (question, years) => {
+    expect((await ask(question)).said).toMatchObject({ years });
+  });
+});
+
 describe('an amount goes where it was meant', () => {
   it.each([
     [

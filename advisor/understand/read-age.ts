@@ -75,6 +75,9 @@ export function readAge(
     : undefined;
 }
 
+/** Money lasts to an age; what else goes up "to" a number may be anything. */
+const toAnAge = /\b(?:at|by|until|till?|last(?:s|ing)?\b[^.;?!\d]{0,20}\b(?:to|through|past))\s+$/i;
+
 /** "A couple, 71 and 69"; "I'm 35 and want a million at 65": after one age, what is had at or by a number is another. */
 export function withFurtherAges(mentions: readonly Mention[], text: string): Mention[] {
   const couple = /\b(?:retired|couple|we(?:['’]re| are)|aged|ages)\b[^.?!\d]{0,12}(\d\d) and (\d\d)\b/i.exec(
@@ -101,7 +104,7 @@ export function withFurtherAges(mentions: readonly Mention[], text: string): Men
     const aged =
       kind === 'number' &&
       value <= 100 &&
-      (besideAge || (value >= 40 && /\b(?:at|by|until|till)\s+$/i.test(text.slice(0, start))));
+      (besideAge || (value >= 40 && toAnAge.test(text.slice(Math.max(0, start - 40), start))));
     return aged ? { ...mention, kind: 'age' } : mention;
   });
 }
