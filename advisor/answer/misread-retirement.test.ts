@@ -35,6 +35,21 @@ describe('money is lived on from the retirement to the age that it has to last t
   });
 });
 
+describe('what Social Security and a pension pay need not be saved', () => {
+  it.each([
+    ['how much do i need to retire if i spend 5,500 a month and get 2,100 from ss', 1_020_000],
+    ['5,500 a month spending, 2,100 social security, how much do i need saved to retire', 1_020_000],
+    ['how much do i need to retire if i spend 6000 a month and social security pays 2500 a month', 1_050_000],
+    ['need 60k a year in retirement, ss will cover 24k', 900_000],
+    ['we need 7000 a month and have a pension of 2000 and ss of 2500. how much do we need saved', 750_000],
+    ['spending 80k a year, social security 30k, pension 10k, fire number', 1_000_000],
+    ["i'm 64, get 1,800 social security and earn 40,000, how much is withheld", 7760],
+    ['how long will 500k last if i spend 5000 a month and ss pays 2200', 10],
+  ])('%s', async (question, figure) => {
+    expect((await ask(question)).headlines).toEqual([figure]);
+  });
+});
+
 describe('an amount goes where it was meant', () => {
   it.each([
     [

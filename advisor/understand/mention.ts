@@ -10,6 +10,8 @@ export interface Mention {
   to?: number;
   /** Of money: how often it comes. */
   per?: Per;
+  /** Of money: it is named as Social Security or a pension, and its period is understood from that. */
+  benefit?: true;
   /** Of shares such as 60/40 or 50/30/20: each of them. */
   parts?: readonly number[];
   /** Of a year that was given as a date. */

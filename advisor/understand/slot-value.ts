@@ -21,7 +21,7 @@ interface SlotValue {
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
   const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
-  if (isOfSomethingElse(about, mention, sentence)) return undefined;
+  if (isOfSomethingElse(about, mention, sentence) || isForeignBenefit(about, mention)) return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
@@ -92,6 +92,13 @@ function isOfSomethingElse(
   if (unit !== 'percent' || kind !== 'rate') return false;
   const named = percentages.exec(text.slice(end, end + 30))?.[1]?.toLowerCase();
   return named !== undefined && ![label, ...cues].some((words) => words.toLowerCase().includes(named));
+}
+
+const ofBenefits = /\b(?:ss|ssa|social security|pension|benefits?)\b/i;
+
+/** "2,100 from SS" is no spending: it goes only where benefits or incomes are known. */
+function isForeignBenefit({ label, cues }: FieldAbout, { benefit }: Mention): boolean {
+  return benefit === true && !/\bincome\b/i.test(label) && !cues.some((cue) => ofBenefits.test(cue));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */
