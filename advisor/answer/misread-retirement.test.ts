@@ -50,6 +50,22 @@ describe('what Social Security and a pension pay need not be saved', () => {
   });
 });
 
+describe('a required distribution comes out of what it is required of', () => {
+  it.each([
+    [
+      'turned 73 this year, 401k was 1.1m end of last year and 85k in roth ira. whats my rmd',
+      { balance: 1_100_000, age: 73 },
+    ],
+    ["my ira is 450k and my roth is 120k, i'm 77, how much rmd", { balance: 450_000, age: 77 }],
+    ["i'm 74, ira 400k and roth 100k, rmd?", { balance: 400_000, age: 74 }],
+    ['i have 20k in savings and 80k in my ira at 73, rmd', { balance: 80_000, age: 73 }],
+    ["i'm 76 with a 300k ira and a 200k 401k, how much must i take out", { balance: 500_000, age: 76 }],
+    ["should i convert 100k of my 400k ira to roth before rmds start, i'm 65 single", { convert: 100_000 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
 describe('an amount goes where it was meant', () => {
   it.each([
     [

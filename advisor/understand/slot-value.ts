@@ -1,5 +1,6 @@
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { timesAYear, workdaysAYear, type Mention } from '#advisor/understand/mention.ts';
+import { withNumberSign } from '#advisor/understand/nearness.ts';
 import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
 
 /** Prices of a share or a bond stay below it; balances and incomes do not. */
@@ -22,6 +23,7 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
   if (isOfSomethingElse(about, mention, sentence) || isForeignBenefit(about, mention)) return undefined;
+  if (about.notOf?.test(withNumberSign(sentence, mention))) return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
