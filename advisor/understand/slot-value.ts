@@ -21,7 +21,9 @@ interface SlotValue {
 /** The mention in the field's own unit; undefined where it cannot be meant. */
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
   const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
-  if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
+  if (!found || isChild(about, mention)) return undefined;
+  const ofAmounts = about.unit.startsWith('usd') || about.unit === 'age';
+  if (ofAmounts && countsThings(mention, sentence.text)) return undefined;
   if (isOfSomethingElse(about, mention, sentence) || isForeignBenefit(about, mention)) return undefined;
   if (about.notOf?.test(withNumberSign(sentence, mention))) return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
@@ -74,10 +76,9 @@ export function countsHoldings({ kind, value, end }: Mention, text: string): boo
 }
 
 /** "200 shares" is no amount of money, and "two kids" no age. */
-function countsThings({ unit }: FieldAbout, mention: Mention, { text }: Sentence): boolean {
+export function countsThings(mention: Mention, text: string): boolean {
   return (
     mention.kind === 'number' &&
-    (unit.startsWith('usd') || unit === 'age') &&
     (things.test(text.slice(mention.end, mention.end + 12)) || countsHoldings(mention, text))
   );
 }
