@@ -66,6 +66,32 @@ describe('a required distribution comes out of what it is required of', () => {
   });
 });
 
+describe('what an account will hold, with what an employer adds as a share of pay', () => {
+  it.each([
+    [
+      "i'm 44, have 320k in 401k, put in 19,200 a year, how much will i have at 67 at 6.5%",
+      { start: 320_000, monthly: 1600, rate: 6.5, years: 23 },
+    ],
+    [
+      "i'm 44, have 320k in 401k, put in 18k a year, employer adds 5%, salary 120k, how much will i have at 67 at 6.5%",
+      { start: 320_000, monthly: 2000, rate: 6.5, years: 23 },
+    ],
+    [
+      'im 30, have 15k, saving 10% of 60k a year with 4% match, how much will i have at 65 at 7%',
+      { start: 15_000, monthly: 700, rate: 7, years: 35 },
+    ],
+    [
+      'my employer gives a 4% match on my 70k salary, what is it worth',
+      { salary: 70_000, match_percent: 100, match_limit: 4 },
+    ],
+    ['50% match, salary 90k, i contribute 6%. match?', { match_percent: 50, contribution_percent: 6 }],
+    ["how much will i have at 65 if i'm 40 with 150k and save 800 a month, 6%, 1% fee", { fee: 1, rate: 6 }],
+    ['how much will i have to withdraw at 75 from 500k ira', { balance: 500_000, age: 75 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
 describe('an amount goes where it was meant', () => {
   it.each([
     [
