@@ -30,6 +30,7 @@ describe('money is lived on from the retirement to the age that it has to last t
     ["i'm 60, retire at 65, have 800k, spend 50k, chance it lasts til 95?", 30],
     ["i'm 70, retired at 65, have 600k spend 40k will it last to 95", 25],
     ["i'm 35 and have 50k growing at 6%, how much at 65", 30],
+    ['i have 300k at 42, can i coast to 65 if i spend 60k a year, 6.5% return', 23],
   ])('%s', async (question, years) => {
     expect((await ask(question)).said).toMatchObject({ years });
   });

@@ -7,6 +7,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { toldInWords } from '#advisor/plan/told-in-words.ts';
 import { scaleInput, stepRate } from '#advisor/plan/scaled-input.ts';
 import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
@@ -48,7 +49,9 @@ export function continueReceipt(
     (field) => unitOf(field) !== 'percent' || !known.some((one) => unitOf(one) === 'percent'),
   );
   const prefer = new Set([...known, ...others, ...(receipt.missing ?? [])]);
-  const adopted = adoptKinds(calculator, receipt, question, shares.rest);
+  // What stands beside a number is told by that.
+  const inWords = mentions.length > 0 ? [] : toldInWords(calculator.fields, receipt, question);
+  const adopted = [...adoptKinds(calculator, receipt, question, shares.rest), ...inWords];
   const slots = fillSlots(calculator, question, adopted, { prefer });
   const changes = Object.fromEntries(
     Object.keys(slots.input)
@@ -88,7 +91,10 @@ export function continueReceipt(
       changed,
     },
     changed,
-    leans: scaled !== undefined || adopted.some((mention) => isInShort(mention, shares.rest)),
+    leans:
+      scaled !== undefined ||
+      inWords.length > 0 ||
+      adopted.some((mention) => isInShort(mention, shares.rest)),
     unused:
       Object.keys(patched).length > Object.keys(shares.patched).length ? slots.unused.slice(1) : slots.unused,
     missing,

@@ -37,6 +37,7 @@ export function readAge(
     before.some((word) =>
       /^(retir|claim|die|wait|delay|file|start|collect|work|take|max|limit|contribut|catch)/.test(word),
     );
+  const coasting = before.at(-1) === 'to' && before.at(-2)?.startsWith('coast') === true;
   const allowed =
     value >= 18 &&
     before.at(-1) === 'at' &&
@@ -65,7 +66,7 @@ export function readAge(
     (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
   const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || ours || retiring || willBe || allowed)) ||
+    ((value >= 10 && (named || ours || retiring || coasting || willBe || allowed)) ||
       theirs ||
       alone ||
       opening ||
