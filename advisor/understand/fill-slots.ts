@@ -1,6 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { assign, type Candidate } from '#advisor/understand/assign.ts';
+import { countByAges } from '#advisor/understand/children-by-age.ts';
 import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
@@ -91,6 +92,7 @@ export function fillSlots(
     input[name] = 0;
     said[name] = { words: '', start };
   }
+  countByAges(fields, question, input, said);
   countChildren(fields, question, input, said);
   countOnes(fields, question, input, said);
   const unused = [
