@@ -38,7 +38,7 @@ export function adoptKinds(
     // What cannot be meant is asked for again.
     if (answered === null) return [];
     if (answered !== undefined && isInMonths(fields, answered, mention)) {
-      return { ...mention, kind: 'duration', value: mention.value / 12, months: mention.value };
+      return inMonths(mention);
     }
     const nearest = said.toSorted(
       (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
@@ -61,6 +61,9 @@ const inShort = /^\s*(?:$|[?.!,]|(?:instead|now|a year|per year|a month|per mont
 /** A number this small may as well be a rate or a time. */
 const mayBeRate = 25;
 
+/** Terms of more years are not told in months. */
+const longestInMonths = 10;
+
 /** "Spend 60" after 50k a year, "if I had 1.5" after 1.2 million: the thousands and the period that are left out. */
 function withThousands(
   fields: Fields,
@@ -73,6 +76,10 @@ function withThousands(
   const before = question.slice(Math.max(0, start - 20), start);
   const [isBalance, isFlow] = [ofBalance.test(before), ofFlow.test(before)];
   if (kind !== 'number' || value >= 1000 || !inShort.test(question.slice(end, end + 20))) return undefined;
+  // "72?" after a loan of 60 months.
+  const isMonths = said.some((one) => one.value <= longestInMonths && isTerm(fields, one.field));
+  if (isMonths && !isBalance && !isFlow && value % 12 === 0 && value > mayBeRate)
+    return value <= 12 * longestInMonths ? inMonths(mention) : undefined;
   if (!isBalance && !isFlow && (near || value <= mayBeRate)) return undefined;
   const [best] = said
     .flatMap(({ field, value: amount }) => {
@@ -106,6 +113,10 @@ const highestRate = 25;
 function isTerm(fields: Fields, field: string): boolean {
   const about = aboutField(fields[field]);
   return about?.unit === 'years' && /\bterm\b/i.test(about.label);
+}
+
+function inMonths(mention: Mention): Mention {
+  return { ...mention, kind: 'duration', value: mention.value / 12, months: mention.value };
 }
 
 function isInMonths(fields: Fields, field: string, { kind, value }: Mention): boolean {
