@@ -1,7 +1,7 @@
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 
 const agesTold =
-  /\b(?:kids?|children|sons?|daughters?)\b(?: are)?[:,]?\s*\(?(?:ages?|aged)?\s*(\d{1,2}(?:(?:\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*)\d{1,2})+)(?![\d%.]|,\d|\s*(?:k|years?|yrs?|months?)\b)/i;
+  /\b(?:kids?|children|sons?|daughters?)\b(?: are)?[:,]? ?\(?(?:ages? |aged )?(\d{1,2}(?:(?:, ?(?:and |& ?)?| and | ?& ?)\d{1,2})+)(?![\d%.]|,\d| ?(?:k|years?|yrs?|months?)\b)/i;
 /** From here on there is no child tax credit; from there on nobody knows whether it is a dependent still. */
 const grown = 17;
 const onTheirOwn = 19;

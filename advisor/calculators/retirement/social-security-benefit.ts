@@ -192,7 +192,7 @@ export const socialSecurityBenefit = defineCalculator({
   leavesOut: /\b(?:spous(?:e|al)|survivors?|widow\w*|earnings test|withheld)\b/i,
   // What a benefit that is known leaves to be saved.
   leavesToOthers:
-    /\bneed (?:saved|invested|to (?:retire|save|have))\b|\b(?:spend(?:ing)?|need)\b[^.?!\d]{0,10}\d[^?]*\b(?:ss|social security)\b[^.,;?!\d]{0,15}\d/i,
+    /\bneed (?:saved|invested|to (?:retire|save|have))\b|\b(?:spend(?:ing)?|need)\b[^.?!\d]{0,10}\d[^?]{0,120}\b(?:ss|social security)\b[^.,;?!\d]{0,15}\d/i,
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });
 
