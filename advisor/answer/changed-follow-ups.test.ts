@@ -8,6 +8,42 @@ beforeAll(async () => {
 
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 const tax = 'I’m single and earn 95k and put 10k into my 401(k). What is my federal tax for 2026?';
+const lasting = 'i have 1.2m and spend 50k a year, 5% return, how long will it last';
+const house = 'how much house on 100k income, 500 debts, 40k down, 6.5%';
+const college = 'child 3, 30k a year college, save how much';
+
+describe('a short follow-up leaves out what was said before', () => {
+  it.each([
+    [lasting, 'spend 60', { balance: 1_200_000, withdrawal: 5000, rate: 5 }],
+    [lasting, 'and if i had 1.5', { balance: 1_500_000, rate: 5 }],
+    [lasting, 'what about 4', { balance: 1_200_000, rate: 4 }],
+    ['i have 800k and spend 48k a year at 5%, how long does it last', 'what about 60', { withdrawal: 5000 }],
+    ['single 120k salary fed tax', '130', { wages: 130_000 }],
+    ['30k car 7% 60 months', '72?', { principal: 30_000, rate: 7, years: 6 }],
+    ['30k car 7% 60 months', '35', { principal: 35_000, rate: 7, years: 5 }],
+    [house, '7%?', { income: 100_000, down_payment: 40_000, rate: 7 }],
+    [house, '20% down', { income: 100_000, down_percent: 20, rate: 6.5 }],
+    [house, "with my wife's 60k", { income: 160_000 }],
+    [college, 'start with 10k', { cost: 30_000, saved: 10_000 }],
+    ['400k house 20% down 6.5% 30 yr payment', 'what if rates fall a point', { rate: 5.5 }],
+    ['400k house 20% down 6.5% 30 yr payment', 'and if they rise half a point', { rate: 7 }],
+    ['payment on 350k at 6.5% for 30 years', 'what if rates fall by 1%', { rate: 5.5 }],
+    ['sold stock 50k gain held 3 years salary 80k single', 'short term?', { months_held: 12 }],
+    ['single 120k salary fed tax', 'and if i max my 401k', { wages: 120_000, pre_tax_401k: 24_500 }],
+    ["i'm 55, single 120k salary fed tax", 'what if i max out my 401k', { pre_tax_401k: 32_500 }],
+  ])('%s / %s', async (question, next, expected) => {
+    expect((await ask(question, next)).said).toMatchObject(expected);
+  });
+
+  it('does not take a number of children for an age', async () => {
+    expect((await ask(college, '2 kids')).said).not.toHaveProperty('child_age');
+  });
+
+  it('does not take a question for advice for a change', async () => {
+    const { said } = await ask('single 120k salary fed tax', 'should i max my 401k or pay off debt');
+    expect(said).not.toHaveProperty('pre_tax_401k');
+  });
+});
 
 describe('a follow-up changes what was said', () => {
   it.each([

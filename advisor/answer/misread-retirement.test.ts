@@ -23,6 +23,76 @@ describe('what merely sounds like a neighbour has a calculator of its own', () =
   });
 });
 
+describe('money is lived on from the retirement to the age that it has to last to', () => {
+  it.each([
+    ['im 55, 600k in 401k, plan to retire at 62 with 40k a year, will my money last to 90', 28],
+    ['im 55, 600k in 401k, plan to retire at 62 with 40k a year, will my money last until 90', 28],
+    ["i'm 60, retire at 65, have 800k, spend 50k, chance it lasts til 95?", 30],
+    ["i'm 70, retired at 65, have 600k spend 40k will it last to 95", 25],
+    ["i'm 35 and have 50k growing at 6%, how much at 65", 30],
+    ['i have 300k at 42, can i coast to 65 if i spend 60k a year, 6.5% return', 23],
+  ])('%s', async (question, years) => {
+    expect((await ask(question)).said).toMatchObject({ years });
+  });
+});
+
+describe('what Social Security and a pension pay need not be saved', () => {
+  it.each([
+    ['how much do i need to retire if i spend 5,500 a month and get 2,100 from ss', 1_020_000],
+    ['5,500 a month spending, 2,100 social security, how much do i need saved to retire', 1_020_000],
+    ['how much do i need to retire if i spend 6000 a month and social security pays 2500 a month', 1_050_000],
+    ['need 60k a year in retirement, ss will cover 24k', 900_000],
+    ['we need 7000 a month and have a pension of 2000 and ss of 2500. how much do we need saved', 750_000],
+    ['spending 80k a year, social security 30k, pension 10k, fire number', 1_000_000],
+    ["i'm 64, get 1,800 social security and earn 40,000, how much is withheld", 7760],
+    ['how long will 500k last if i spend 5000 a month and ss pays 2200', 10],
+  ])('%s', async (question, figure) => {
+    expect((await ask(question)).headlines).toEqual([figure]);
+  });
+});
+
+describe('a required distribution comes out of what it is required of', () => {
+  it.each([
+    [
+      'turned 73 this year, 401k was 1.1m end of last year and 85k in roth ira. whats my rmd',
+      { balance: 1_100_000, age: 73 },
+    ],
+    ["my ira is 450k and my roth is 120k, i'm 77, how much rmd", { balance: 450_000, age: 77 }],
+    ["i'm 74, ira 400k and roth 100k, rmd?", { balance: 400_000, age: 74 }],
+    ['i have 20k in savings and 80k in my ira at 73, rmd', { balance: 80_000, age: 73 }],
+    ["i'm 76 with a 300k ira and a 200k 401k, how much must i take out", { balance: 500_000, age: 76 }],
+    ["should i convert 100k of my 400k ira to roth before rmds start, i'm 65 single", { convert: 100_000 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
+describe('what an account will hold, with what an employer adds as a share of pay', () => {
+  it.each([
+    [
+      "i'm 44, have 320k in 401k, put in 19,200 a year, how much will i have at 67 at 6.5%",
+      { start: 320_000, monthly: 1600, rate: 6.5, years: 23 },
+    ],
+    [
+      "i'm 44, have 320k in 401k, put in 18k a year, employer adds 5%, salary 120k, how much will i have at 67 at 6.5%",
+      { start: 320_000, monthly: 2000, rate: 6.5, years: 23 },
+    ],
+    [
+      'im 30, have 15k, saving 10% of 60k a year with 4% match, how much will i have at 65 at 7%',
+      { start: 15_000, monthly: 700, rate: 7, years: 35 },
+    ],
+    [
+      'my employer gives a 4% match on my 70k salary, what is it worth',
+      { salary: 70_000, match_percent: 100, match_limit: 4 },
+    ],
+    ['50% match, salary 90k, i contribute 6%. match?', { match_percent: 50, contribution_percent: 6 }],
+    ["how much will i have at 65 if i'm 40 with 150k and save 800 a month, 6%, 1% fee", { fee: 1, rate: 6 }],
+    ['how much will i have to withdraw at 75 from 500k ira', { balance: 500_000, age: 75 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
 describe('an amount goes where it was meant', () => {
   it.each([
     [

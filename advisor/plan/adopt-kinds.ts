@@ -2,6 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
+import { countsThings } from '#advisor/understand/slot-value.ts';
 
 /** A number more than so many times larger or smaller than an input does not replace it. */
 const farthest = 3;
@@ -32,21 +33,72 @@ export function adoptKinds(
     told: mentions.filter((mention) => !isBare(mention)),
   });
   return mentions.flatMap((mention) => {
-    if (!isBare(mention)) return mention;
+    if (!isBare(mention) || countsThings(mention, question)) return mention;
     const answered = adopted.get(mention);
     // What cannot be meant is asked for again.
     if (answered === null) return [];
     if (answered !== undefined && isInMonths(fields, answered, mention)) {
-      return { ...mention, kind: 'duration', value: mention.value / 12, months: mention.value };
+      return inMonths(mention);
     }
     const nearest = said.toSorted(
       (a, b) => Math.abs(Math.log(a.value / mention.value)) - Math.abs(Math.log(b.value / mention.value)),
     )[0];
     const near = nearest && Math.abs(Math.log(nearest.value / mention.value)) < Math.log(farthest);
+    if (answered === undefined) {
+      const larger = withThousands(fields, said, question, mention, near === true);
+      if (larger) return larger;
+    }
     const unit = unitOf(answered ?? (near ? nearest.field : undefined));
     // An amount of money stays one; only how often it comes may be understood from what it replaces.
     return mention.kind === 'money' && !unit?.startsWith('usd_per') ? mention : asUnit(mention, unit);
   });
+}
+
+/** What is said of money alone, that which is there or that which comes; and what may stand behind it in short. */
+const ofBalance = /\b(?:had|have|saved|invested)\s+$/i;
+const ofFlow = /\b(?:spen[dt]|earn(?:ed)?|made|make)\s+$/i;
+const inShort = /^\s*(?:$|[?.!,]|(?:instead|now|a year|per year|a month|per month|saved|invested)\b)/i;
+/** A number this small may as well be a rate or a time. */
+const mayBeRate = 25;
+
+/** Terms of more years are not told in months. */
+const longestInMonths = 10;
+
+/** "Spend 60" after 50k a year, "if I had 1.5" after 1.2 million: the thousands and the period that are left out. */
+function withThousands(
+  fields: Fields,
+  said: readonly { field: string; value: number }[],
+  question: string,
+  mention: Mention,
+  near: boolean,
+): Mention | undefined {
+  const { kind, value, start, end } = mention;
+  const before = question.slice(Math.max(0, start - 20), start);
+  const [isBalance, isFlow] = [ofBalance.test(before), ofFlow.test(before)];
+  if (kind !== 'number' || value >= 1000 || !inShort.test(question.slice(end, end + 20))) return undefined;
+  // "72?" after a loan of 60 months.
+  const isMonths = said.some((one) => one.value <= longestInMonths && isTerm(fields, one.field));
+  if (isMonths && !isBalance && !isFlow && value % 12 === 0 && value > mayBeRate)
+    return value <= 12 * longestInMonths ? inMonths(mention) : undefined;
+  if (!isBalance && !isFlow && (near || value <= mayBeRate)) return undefined;
+  const [best] = said
+    .flatMap(({ field, value: amount }) => {
+      const unit = aboutField(fields[field])?.unit;
+      if (unit === 'usd') return isFlow ? [] : [{ unit, amount }];
+      if (isBalance || !unit?.startsWith('usd')) return [];
+      const yearly = { unit: 'usd_per_year', amount: unit === 'usd_per_month' ? amount * 12 : amount };
+      return unit === 'usd_per_month' ? [{ unit, amount }, yearly] : [yearly];
+    })
+    .flatMap(({ unit, amount }) =>
+      [1e3, 1e6].map((times) => ({
+        unit,
+        amount: value * times,
+        apart: Math.abs(Math.log(amount / (value * times))),
+      })),
+    )
+    .filter(({ apart }) => apart < Math.log(farthest))
+    .toSorted((a, b) => a.apart - b.apart);
+  return best && asUnit({ ...mention, value: best.amount }, best.unit);
 }
 
 function isBare({ kind, per, value }: Mention): boolean {
@@ -64,6 +116,10 @@ const usualTerms = new Set([30, threeYears, longestTerm]);
 function isTerm(fields: Fields, field: string): boolean {
   const about = aboutField(fields[field]);
   return about?.unit === 'years' && /\bterm\b/i.test(about.label);
+}
+
+function inMonths(mention: Mention): Mention {
+  return { ...mention, kind: 'duration', value: mention.value / 12, months: mention.value };
 }
 
 function isInMonths(fields: Fields, field: string, { kind, value }: Mention): boolean {

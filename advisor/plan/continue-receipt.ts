@@ -7,6 +7,7 @@ import { hasYearField } from '#advisor/plan/has-year-field.ts';
 import { taxYearOf } from '#advisor/plan/plan-calculation.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { toldInWords } from '#advisor/plan/told-in-words.ts';
 import { scaleInput, stepRate } from '#advisor/plan/scaled-input.ts';
 import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
@@ -42,10 +43,16 @@ export function continueReceipt(
   );
   const shares = patchShares(calculator, before.input, quantities);
   const known = Object.keys(before.input);
-  const prefer = new Set([...known, ...alternativesTo(calculator, known), ...(receipt.missing ?? [])]);
-  const slots = fillSlots(calculator, question, adoptKinds(calculator, receipt, question, shares.rest), {
-    prefer,
-  });
+  // "7%?" changes a rate that was told, not the down payment that might have been told as a share.
+  const unitOf = (field: string) => aboutField((calculator.fields as Fields)[field])?.unit;
+  const others = [...alternativesTo(calculator, known)].filter(
+    (field) => unitOf(field) !== 'percent' || !known.some((one) => unitOf(one) === 'percent'),
+  );
+  const prefer = new Set([...known, ...others, ...(receipt.missing ?? [])]);
+  // What stands beside a number is told by that.
+  const inWords = mentions.length > 0 ? [] : toldInWords(calculator.fields, receipt, question);
+  const adopted = [...adoptKinds(calculator, receipt, question, shares.rest), ...inWords];
+  const slots = fillSlots(calculator, question, adopted, { prefer });
   const changes = Object.fromEntries(
     Object.keys(slots.input)
       .map((field) => [field, changedValue(calculator, question, slots, field, before.input[field])] as const)
@@ -84,12 +91,20 @@ export function continueReceipt(
       changed,
     },
     changed,
-    leans: scaled !== undefined,
+    leans:
+      scaled !== undefined ||
+      inWords.length > 0 ||
+      adopted.some((mention) => isInShort(mention, shares.rest)),
     unused:
       Object.keys(patched).length > Object.keys(shares.patched).length ? slots.unused.slice(1) : slots.unused,
     missing,
     problem,
   };
+}
+
+/** "Spend 60" of thousands: another amount than the number itself. */
+function isInShort({ kind, value, start }: Mention, before: readonly Mention[]): boolean {
+  return kind === 'money' && before.some((one) => one.start === start && one.value !== value);
 }
 
 /** What was usual for the question before is so for what goes on from it. */
@@ -179,10 +194,22 @@ function changedValue(
   const value = input[field];
   const words = said[field];
   if (typeof value !== 'number' || typeof before !== 'number' || !words) return value;
-  const step = stepDirection(question, words.start, words.start + words.words.length);
+  const step = spouseAdds(calculator, question, field, words.start)
+    ? 1
+    : stepDirection(question, words.start, words.start + words.words.length);
   if (step === 0) return value;
   const about = aboutField((calculator.fields as Fields)[field]);
   return about?.unit === 'percent' ? stepRate(about, before, step * value) : before + step * value;
+}
+
+/** "With my wife's 60k": a second income beside the first, where there is one field for both. */
+function spouseAdds({ fields }: AnyCalculator, question: string, field: string, start: number): boolean {
+  const isIncome = /\bincome\b/i.test(aboutField((fields as Fields)[field])?.label ?? '');
+  const spouse =
+    /\b(?:wife|husband|spouse|partner)(?:['’]?s| makes| making| earns| earning| brings in)(?: income| salary)?\s+$/i;
+  return (
+    isIncome && !(`spouse_${field}` in fields) && spouse.test(question.slice(Math.max(0, start - 40), start))
+  );
 }
 
 /** What stands at "list.place.field". */

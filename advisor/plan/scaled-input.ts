@@ -66,13 +66,14 @@ export function stepRate({ label }: FieldAbout, rate: number, percent: number): 
   return Number((arePoints ? rate + percent : rate * (1 + percent / 100)).toFixed(6));
 }
 
-/** "Half of that" is of the first amount; points are of the only rate; a percentage of nothing in particular is neither. */
+/** "Half of that" is of the first amount; points are of the rate that is called so, or of the only one; a percentage of nothing in particular is neither. */
 function unnamed(
   { needsName, points, factor }: Factor,
   said: readonly Said[],
   rates: readonly Said[],
 ): Said | undefined {
-  if (points !== undefined && factor === 1) return rates.length === 1 ? rates[0] : undefined;
+  if (points !== undefined && factor === 1)
+    return rates.find(({ name }) => name === 'rate') ?? (rates.length === 1 ? rates[0] : undefined);
   return needsName ? undefined : said.find(({ about }) => about.unit.startsWith('usd'));
 }
 

@@ -49,6 +49,8 @@ const weights = {
   limitNearlySaid: 0.15,
   /** Each figure of a calculator that the question names, up to three. */
   figureAsked: 0.1,
+  /** Its words ask for just what a calculator does, and it can be run. */
+  outright: 0.3,
   /** Each that another calculator has and this one has not, where both have some. */
   figureMissed: 0.08,
   /** Its words leave no doubt that nobody here can know it. */
@@ -144,10 +146,12 @@ function weighCalculators(
   readings: readonly PlannedReading[],
   reckons: number,
 ): WeighedPlan[] {
-  const all = query.find('calculators', { limit: considered, oncePerId: true });
-  const weighed = all.flatMap((found) => {
+  const byNearness = query.find('calculators', { limit: calculators.length, oncePerId: true });
+  const all = byNearness.slice(0, considered);
+  const weighed = byNearness.flatMap((found, rank) => {
     const calculator = calculators.find(({ name }) => name === found.entry.id);
-    if (!calculator) return [];
+    const outright = calculator?.asksOutright?.test(text) === true;
+    if (!calculator || (rank >= considered && !outright)) return [];
     const planned = planCalculation(calculator, { text, mentions, year, profile }, readings);
     const { used, unused, missing, fit, asked } = planned;
     const score =
@@ -161,6 +165,7 @@ function weighCalculators(
       (used === 0 ? weights.nothingUsed : 0) -
       (planned.nothingSaid && planned.plan.kind === 'calculate' ? weights.nothingSaid : 0) -
       offTopic(calculator, text) +
+      (outright && planned.plan.kind === 'calculate' ? weights.outright : 0) +
       weights.figureAsked * (planned.plan.kind === 'calculate' ? Math.min(3, asked.length) : 0) +
       reckons;
     const why = `${near(found)}, ${used} used, ${unused} unused, ${missing} missing, fit ${fit.toFixed(1)}`;

@@ -1,6 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { assign, type Candidate } from '#advisor/understand/assign.ts';
+import { countByAges } from '#advisor/understand/children-by-age.ts';
 import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
@@ -91,6 +92,7 @@ export function fillSlots(
     input[name] = 0;
     said[name] = { words: '', start };
   }
+  countByAges(fields, question, input, said);
   countChildren(fields, question, input, said);
   countOnes(fields, question, input, said);
   const unused = [
@@ -183,9 +185,10 @@ function candidatesFor(
       const about = aboutField(schema);
       const slot = about && slotValue(about, mention, sentence);
       if (!about || !slot) return [];
+      if (mention.field !== undefined && mention.field !== field) return [];
       const near = counts(about)
         ? nearBehind(about, sentence, mention)
-        : nearness(about, sentence, mention, mentions);
+        : nearness(about, sentence, mention, mentions) + (mention.field === undefined ? 0 : 1);
       const preferred = prefer.has(field) && (!clearly || near >= clearlyNamed) ? 0.6 : 0;
       if ((slot.needsCue || about.onlyNamed) && near < cued && preferred === 0) return [];
       // What is nothing unless somebody names it is not filled by a number that nothing speaks for.

@@ -10,6 +10,8 @@ export interface Mention {
   to?: number;
   /** Of money: how often it comes. */
   per?: Per;
+  /** Of money: it is named as Social Security or a pension, and its period is understood from that. */
+  benefit?: true;
   /** Of shares such as 60/40 or 50/30/20: each of them. */
   parts?: readonly number[];
   /** Of a year that was given as a date. */
@@ -17,6 +19,8 @@ export interface Mention {
   day?: number;
   /** Of a duration that was given in months or weeks: the value in months, exactly as said. */
   months?: number;
+  /** The field that it is for, where a reader of the words around it knows. */
+  field?: string;
   start: number;
   end: number;
   /** The words themselves. */

@@ -25,7 +25,7 @@ export function nearness(
 /** As strong as a cue of several words right beside the number. */
 const named = 1.3;
 
-function withNumberSign({ text }: Sentence, { start, end }: Mention): string {
+export function withNumberSign({ text }: Sentence, { start, end }: Mention): string {
   return `${text.slice(0, start)}#${text.slice(end)}`;
 }
 

@@ -38,6 +38,7 @@ export function readAge(
     before.some((word) =>
       /^(retir|claim|die|wait|delay|file|start|collect|work|take|max|limit|contribut|catch)/.test(word),
     );
+  const coasting = before.at(-1) === 'to' && before.at(-2)?.startsWith('coast') === true;
   const allowed =
     value >= 18 &&
     before.at(-1) === 'at' &&
@@ -66,7 +67,7 @@ export function readAge(
     (somebody.test(before.at(-2) ?? '') || (before.at(-2) === 'who' && somebody.test(before.at(-3) ?? '')));
   const over = ['over', 'past'].includes(before.at(-1) ?? '') && value >= 40 && value <= 90;
   return !followed &&
-    ((value >= 10 && (named || ours || retiring || willBe || allowed)) ||
+    ((value >= 10 && (named || ours || retiring || coasting || willBe || allowed)) ||
       theirs ||
       alone ||
       opening ||
@@ -75,6 +76,9 @@ export function readAge(
     ? { kind: 'age', next: after }
     : undefined;
 }
+
+/** Money lasts to an age; what else goes up "to" a number may be anything. */
+const toAnAge = /\b(?:at|by|until|till?|last(?:s|ing)?\b[^.;?!\d]{0,20}\b(?:to|through|past))\s+$/i;
 
 /** "A couple, 71 and 69"; "I'm 35 and want a million at 65": after one age, what is had at or by a number is another. */
 export function withFurtherAges(mentions: readonly Mention[], text: string): Mention[] {
@@ -102,7 +106,7 @@ export function withFurtherAges(mentions: readonly Mention[], text: string): Men
     const aged =
       kind === 'number' &&
       value <= 100 &&
-      (besideAge || (value >= 40 && /\b(?:at|by|until|till)\s+$/i.test(text.slice(0, start))));
+      (besideAge || (value >= 40 && toAnAge.test(text.slice(Math.max(0, start - 40), start))));
     return aged ? { ...mention, kind: 'age' } : mention;
   });
 }

@@ -29,14 +29,20 @@ const byPercent =
 
 const byPoints =
   /\b(one|a|two|three|half a|(?:a )?quarter(?: of a)?|\d+(?:\.\d+)?)\s+(?:percentage\s+|full\s+)?points?\s+(more|higher|up|above|less|lower|down|below)\b/i;
+/** "If rates fall a point", "if it goes up by half a point". */
+const movingByPoints =
+  /\b(fall|falls|fell|drop|drops|dropped|go down|goes down|come down|comes down|decrease|decreases|rise|rises|rose|go up|goes up|increase|increases|jump|jumps|climb|climbs) (?:by )?(one|a|two|three|half a|(?:a )?quarter(?: of a)?|\d+(?:\.\d+)?) (?:percentage |full )?points?\b/i;
 const pointWords: Record<string, number> = { one: 1, a: 1, two: 2, three: 3, 'half a': 0.5 };
 
 function readPoints(text: string): Factor | undefined {
-  const read = byPoints.exec(text);
+  const behind = byPoints.exec(text);
+  const read = behind ?? movingByPoints.exec(text);
   if (!read) return undefined;
-  const said = read[1]!.toLowerCase();
+  const [said = '', direction = ''] = (behind ? read.slice(1) : read.slice(1).toReversed()).map((word) =>
+    word.toLowerCase(),
+  );
   const size = pointWords[said] ?? (said.includes('quarter') ? 0.25 : Number(said));
-  const points = /less|lower|down|below/i.test(read[2]!) ? -size : size;
+  const points = /less|lower|down|below|fall|fell|drop|decrease/.test(direction) ? -size : size;
   return { factor: 1, points, start: read.index, end: read.index + read[0].length, needsName: true };
 }
 

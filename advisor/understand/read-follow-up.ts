@@ -35,11 +35,12 @@ export function stepDirection(text: string, start: number, end: number): 1 | -1 
   const after = text.slice(end, end + 16);
   if (
     /^\s*(?:less|lower|fewer|cheaper)\b/i.test(after) ||
-    /\b(?:cut|reduce|lower|drop)\w*\s+(?:it|that|\w+)?\s*by\s+\$?$/i.test(before)
+    /\b(?:cut|reduce|lower|drop)\w*\s+(?:it|that|\w+)?\s*by\s+\$?$/i.test(before) ||
+    /\b(?:falls?|(?:go|goes|come|comes) down)\s+by\s+\$?$/i.test(before)
   )
     return -1;
   if (/^\s*(?:more|extra|higher|on top)\b/i.test(after)) return 1;
-  return /\b(?:another|additional|extra|(?:a )?(?:pay )?raise of|on top of (?:that|it)|increase\w*\s+(?:it|that)?\s*by|raise\w*\s+(?:it|that)?\s*by|more by)\s+\$?$/i.test(
+  return /\b(?:another|additional|extra|(?:a )?(?:pay )?raise of|on top of (?:that|it)|increase\w*\s+(?:it|that)?\s*by|raise\w*\s+(?:it|that)?\s*by|more by|(?:rises?|(?:go|goes) up|climbs?|jumps?) by)\s+\$?$/i.test(
     before,
   )
     ? 1

@@ -3,6 +3,7 @@ import { withFurtherAges } from '#advisor/understand/read-age.ts';
 import { readDate } from '#advisor/understand/read-date.ts';
 import { readNumber, type ReadNumber } from '#advisor/understand/read-number.ts';
 import { readUnit } from '#advisor/understand/read-unit.ts';
+import { spreadBenefits } from '#advisor/understand/spread-benefits.ts';
 import { spreadPeriods } from '#advisor/understand/spread-periods.ts';
 import { spreadThousands } from '#advisor/understand/spread-thousands.ts';
 import { spreadUnits } from '#advisor/understand/spread-units.ts';
@@ -23,7 +24,7 @@ export function readMentions(text: string): Mention[] {
     at = found?.next ?? at + 1;
   }
   const joined = spreadUnits(spreadThousands(joinDurations(mentions, text), text), text);
-  return withFurtherAges(spreadPeriods(joined, text), text);
+  return withFurtherAges(spreadBenefits(spreadPeriods(joined, text), text), text);
 }
 
 /** "Ignoring interest", "interest-free", "zero-coupon": a rate of nothing. */

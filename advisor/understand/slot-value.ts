@@ -1,5 +1,6 @@
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { timesAYear, workdaysAYear, type Mention } from '#advisor/understand/mention.ts';
+import { withNumberSign } from '#advisor/understand/nearness.ts';
 import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
 
 /** Prices of a share or a bond stay below it; balances and incomes do not. */
@@ -20,8 +21,11 @@ interface SlotValue {
 /** The mention in the field's own unit; undefined where it cannot be meant. */
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
   const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
-  if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
-  if (isOfSomethingElse(about, mention, sentence)) return undefined;
+  if (!found || isChild(about, mention)) return undefined;
+  const ofAmounts = about.unit.startsWith('usd') || about.unit === 'age';
+  if (ofAmounts && countsThings(mention, sentence.text)) return undefined;
+  if (isOfSomethingElse(about, mention, sentence) || isForeignBenefit(about, mention)) return undefined;
+  if (about.notOf?.test(withNumberSign(sentence, mention))) return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
@@ -72,10 +76,9 @@ export function countsHoldings({ kind, value, end }: Mention, text: string): boo
 }
 
 /** "200 shares" is no amount of money, and "two kids" no age. */
-function countsThings({ unit }: FieldAbout, mention: Mention, { text }: Sentence): boolean {
+export function countsThings(mention: Mention, text: string): boolean {
   return (
     mention.kind === 'number' &&
-    (unit.startsWith('usd') || unit === 'age') &&
     (things.test(text.slice(mention.end, mention.end + 12)) || countsHoldings(mention, text))
   );
 }
@@ -92,6 +95,13 @@ function isOfSomethingElse(
   if (unit !== 'percent' || kind !== 'rate') return false;
   const named = percentages.exec(text.slice(end, end + 30))?.[1]?.toLowerCase();
   return named !== undefined && ![label, ...cues].some((words) => words.toLowerCase().includes(named));
+}
+
+const ofBenefits = /\b(?:ss|ssa|social security|pension|benefits?)\b/i;
+
+/** "2,100 from SS" is no spending: it goes only where benefits or incomes are known. */
+function isForeignBenefit({ label, cues }: FieldAbout, { benefit }: Mention): boolean {
+  return benefit === true && !/\bincome\b/i.test(label) && !cues.some((cue) => ofBenefits.test(cue));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */

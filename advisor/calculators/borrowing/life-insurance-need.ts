@@ -214,6 +214,6 @@ export const lifeInsuranceNeed = defineCalculator({
     'My spouse stays home with the children and I have a small policy through work. How much more life insurance should I buy so that they are fine for a couple of decades?',
   ],
   topic:
-    /\b(?:insur\w*|cover(?:age)?|polic(?:y|ies)|die[sd]?|dying|death|dead|pass(?:ed|es)? away|widow\w*|surviv\w*|(?:i|we) (?:were|was) gone|something happens|provide for|breadwinner|term life)\b/i,
+    /\b(?:insur\w*|(?<!\b(?:will|would|ss|security|pension) )cover(?:age)?|polic(?:y|ies)|die[sd]?|dying|death|dead|pass(?:ed|es)? away|widow\w*|surviv\w*|(?:i|we) (?:were|was) gone|something happens|provide for|breadwinner|term life)\b/i,
   sources: ['naic_life_insurance'],
 });

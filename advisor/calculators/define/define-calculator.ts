@@ -49,6 +49,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   asksFor?: Readonly<Record<string, AskedFigure>>;
   /** Words of which a question for it has at least one; without it any question about amounts may be for it. */
   topic?: RegExp;
+  /** Words that ask for just this: it is tried however near others are, and they need more to go before it. */
+  asksOutright?: RegExp;
   /** What sounds like it and is something else: such a question is not for it, nor for those near it. */
   leavesOut?: RegExp;
   /** What another calculator does: such a question is not for this one. */

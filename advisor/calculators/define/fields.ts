@@ -19,6 +19,8 @@ export interface FieldAbout {
   usual?: { value: number; when: RegExp; reason: string };
   /** How a sentence names it with words that do not stand together; the number is `#`: /bought .*# ago/. */
   phrase?: RegExp;
+  /** How a sentence names what is no part of it, though it might look so; the number is `#`: /# in a roth/. */
+  notOf?: RegExp;
   /** True where only words near a number can mean it; one that nothing speaks for goes elsewhere. */
   onlyNamed?: true;
   /** The field that a value goes to where that one is empty: a time to pay a loan off is its term if there is no other. */

@@ -137,6 +137,7 @@ export const contributionLimits = defineCalculator({
   asked: contributionLimitsAsked,
   leavesOut:
     /\b(?:(?:including|with) (?:the |my )?employer|employer and employee|415|withdraw\w*|penalt\w*|inherit\w*|(?:i|we) (?:die|pass away)|beneficiar\w*|heirs?|take out|cash(?:ing)? out|convert\w*)\b/i,
+  leavesToOthers: /^(?![^]*\b(?:contribut|put|max|limit))[^]*\b(?:rmds?|required minimum)\b/i,
   topic:
     /\b(?:iras?|roth|401|403|457|k plan|hsas?|health savings|sep|simple|plans?|contribut\w*|limits?|max\w*|catch.?up|put|put in|stash|allowed|defer\w*|retirement accounts?|tsp|how much can)\b/i,
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],

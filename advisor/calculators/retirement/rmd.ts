@@ -9,6 +9,14 @@ import { text } from '#advisor/quantities/text.ts';
 
 const lastAgeShown = 100;
 
+const elsewhere = '(?:roth|savings?(?! plan)|checking|brokerage|taxable|bank|cash|pension)';
+const account = String.raw`(?: ira| 401\(?k\)?| 403\(?b\)?| account| balance)?`;
+/** Money that the law does not make anybody withdraw. */
+const notRequired = new RegExp(
+  String.raw`# (?:in |of |from )?(?:an? |my |our |the )?${elsewhere}\b${account}(?! (?:is |was |has |of )?\$?\d)|\b${elsewhere}${account}(?: (?:is|was|has|of|at|worth))*:? #(?! (?:in )?(?:an? |my )?(?:trad|ira|401|403|tsp))`,
+  'i',
+);
+
 /** What must come out of a retirement account this year, and by when. */
 export const rmd = defineCalculator({
   name: 'rmd',
@@ -36,6 +44,7 @@ export const rmd = defineCalculator({
       ],
       min: 0,
       max: 1e10,
+      notOf: notRequired,
     }),
     age: age({
       label: 'Age at the end of this year',
@@ -192,7 +201,9 @@ export const rmd = defineCalculator({
     'My father just reached the age when the government forces withdrawals from his old workplace plan. How much does he have to take and by when?',
   ],
   topic: /\b(?:rmds?|required|minimum|distribution|must|have to|mandatory|divisor|forced)\b/i,
-  leavesOut: /\b(?:inherit\w*|penalt\w*|72\(?t\)?|miss(?:ed)?|roth|early)\b/i,
+  // A Roth account by itself has none; one beside others takes nothing from theirs.
+  leavesOut:
+    /\b(?:inherit\w*|penalt\w*|72\(?t\)?|miss(?:ed)?|early|conver\w+)\b|^(?![^]*(?<!\broth )\b(?:iras?|401|403|tsp|traditional)\b)[^]*\broth\b/i,
   sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],
 });
 

@@ -190,6 +190,9 @@ export const socialSecurityBenefit = defineCalculator({
     'My statement shows a certain amount at full retirement age, but I want to begin a bit sooner. How big would my monthly check be?',
   ],
   leavesOut: /\b(?:spous(?:e|al)|survivors?|widow\w*|earnings test|withheld)\b/i,
+  // What a benefit that is known leaves to be saved.
+  leavesToOthers:
+    /\bneed (?:saved|invested|to (?:retire|save|have))\b|\b(?:spend(?:ing)?|need)\b[^.?!\d]{0,10}\d[^?]{0,120}\b(?:ss|social security)\b[^.,;?!\d]{0,15}\d/i,
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });
 

@@ -239,5 +239,6 @@ export const budget503020 = defineCalculator({
   ],
   topic:
     /50\/30\/20|50[- ]30[- ]20|\b(?:budget\w*|needs?|wants|split\w*|divide|paychecks?|take[- ]home|bring home|net pay|rule|spend(?:ing)?|essentials|thirty|allocate)\b/i,
+  leavesToOthers: /\bneed (?:saved|invested|to retire)\b/i,
   sources: ['warren_all_your_worth'],
 });

@@ -39,7 +39,7 @@ export const collegeFields = {
   }),
   saved: money({
     label: 'Amount already saved',
-    cues: ['already', 'saved', 'have', '529 balance', 'so far'],
+    cues: ['already', 'saved', 'have', '529 balance', 'so far', 'start with', 'starting with'],
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'nothing is saved yet' },

@@ -141,6 +141,9 @@ export const employerMatchEsppRsu = defineCalculator({
   },
   topic:
     /\b(?:match\w*|espp|stock purchase|rsus?|vest\w*|restricted stock|(?:employer|company|job|work|boss|they) (?:adds?|puts?|gives?|contributes?|kicks?)|cents (?:on|for))/i,
+  // What it all comes to by some age.
+  leavesToOthers:
+    /\bhow much (?:will|would) (?:i|we|it|my [\w()]+) (?:have|be worth)\b(?! to\b)|\b(?:till?|until|by|at) (?:age )?[5-7]\d\b(?![%,.\d])/i,
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
 });
 

@@ -1,0 +1,30 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
+
+const agesTold =
+  /\b(?:kids?|children|sons?|daughters?)\b(?: are)?[:,]? ?\(?(?:ages? |aged )?(\d{1,2}(?:(?:, ?(?:and |& ?)?| and | ?& ?)\d{1,2})+)(?![\d%.]|,\d| ?(?:k|years?|yrs?|months?)\b)/i;
+/** From here on there is no child tax credit; from there on nobody knows whether it is a dependent still. */
+const grown = 17;
+const onTheirOwn = 19;
+
+/** "3 kids 2, 5, 17": two children for the child tax credit and another dependent, and no numbers of children. */
+export function countByAges(
+  fields: Fields,
+  question: string,
+  input: Record<string, unknown>,
+  said: Record<string, { words: string; start: number }>,
+): void {
+  const told = 'children' in fields ? agesTold.exec(question) : null;
+  if (!told) return;
+  const [words, list = ''] = told;
+  const ages = list.match(/\d+/g)!.map(Number);
+  const start = told.index + words.length - list.length;
+  const isCounted = said.children !== undefined && said.children.start < start;
+  if (ages.some((age) => age > 26) || (isCounted && input.children !== ages.length)) return;
+  const older = 'other_dependents' in fields ? ages.filter((age) => age >= grown) : [];
+  input.children = ages.length - older.length;
+  said.children = { words: list, start };
+  const dependents = older.filter((age) => age < onTheirOwn).length;
+  if (dependents === 0 || 'other_dependents' in input) return;
+  input.other_dependents = dependents;
+  said.other_dependents = { words: list, start };
+}
