@@ -27,6 +27,28 @@ describe('an amount goes where it was meant', () => {
   });
 });
 
+describe('the pay of a year is not multiplied by how often it is paid', () => {
+  // Single in 2026: 95,000 less 12,070 of tax and 7,267.50 of FICA is 75,662.50, and so on.
+  it.each([
+    ['my salary is 95k in texas and i’m single what’s my take home per paycheck biweekly', '$2,910'],
+    ['salary 72,000 paid twice a month, single, whats each paycheck', '$2,478'],
+    ['whats my paycheck every 2 weeks if salary is 80k single', '$2,504'],
+    ['whats my biweekly paycheck if salary is 80k, single', '$2,504'],
+    ['salary 85k paid monthly, single, take home?', '$5,719'],
+    ['my salary is 95k biweekly pay, single, take home?', '$2,910'],
+    ['how much federal tax on 95k salary paid biweekly single', '$12,070'],
+    ['i make 45k whats my monthly take home, single', '$3,195'],
+    ['I have 500k how much can i withdraw every month for 30 years at 5%', '$2,650'],
+    // What is paid each time still counts as often as it comes.
+    ['i get 2,400 paid twice a month, single. federal tax?', '$4,732'],
+    ['salary 5,000 paid monthly, single, take home?', '$4,199'],
+    ['my pay is $1,900 every week single what’s my federal tax', '$12,906'],
+    ['I make 30k from my business every month, single, federal income tax?', '$117,015'],
+  ])('%s', async (question, figure) => {
+    expect((await ask(question)).text).toContain(figure);
+  });
+});
+
 describe('a follow-up stays with what it is about', () => {
   it('changes the rate of the one debt there is', async () => {
     const { said } = await ask(

@@ -150,7 +150,7 @@ export const homeSale = defineCalculator({
     'taxable gain on selling the home i live in',
     'i made a lot on my condo that i live in, what will the irs take',
   ],
-  topic: /\b(?:house|home|condo|residence|townhouse|apartment)\b/i,
+  topic: /\b(?:house|(?<!\btake[- ]?)home|condo|residence|townhouse|apartment)\b/i,
   leavesOut:
     /\b(?:rental|rented|renting it|rent it|depreciat\w*|inherit\w*|second home|vacation|investment property|flip\w*|1031|mortgage payment|afford)\b/i,
   asksFor: {
