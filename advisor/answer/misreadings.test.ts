@@ -49,6 +49,31 @@ describe('the pay of a year is not multiplied by how often it is paid', () => {
   });
 });
 
+describe('shares are counted once, with the price of one and not with that of all', () => {
+  // With 15 % on each gain.
+  it.each([
+    ['sold 300 shares for $12,000 that i bought for $7,500 two years ago, income 70k single', 12_000, 7500],
+    ['sold 10 shares of tsla for $4,200 bought for $2,000 in 2022, income 80k single, what tax', 4200, 2000],
+    ['bought 100 shares at $50 sold at $80 after 3 years, single, 95k income', 8000, 5000],
+    ['bought 50 shares at $120 each, sold all at $150 each after 2 years, single, 95k income', 7500, 6000],
+    ['bought 200 shares at 42, sold at 71 after 2 yrs, single, 95k income, capital gains tax', 14_200, 8400],
+    ['sold 100 shares at $80 that i bought at $50 3 years ago, single, 95k income, tax?', 8000, 5000],
+    ['sold 20 shares at $300 per share, cost basis $150 per share, held 2 years, income 95k', 6000, 3000],
+    ['500 shares bought at $10, sold at $25 a year and a half later, income 95k single', 12_500, 5000],
+    // What all of them brought is told as such.
+    ['bought 100 shares at $50, sold for $8,000 after 3 years, single, 95k income', 8000, 5000],
+    [
+      '400 shares of VTI worth $110,000, bought for $60,000. single, income 80k. tax if i sell',
+      110_000,
+      60_000,
+    ],
+  ])('%s', async (question, sold_for, bought_for) => {
+    const { said } = await ask(question);
+    expect(said).toMatchObject({ sold_for, bought_for });
+    expect(said).not.toHaveProperty('age');
+  });
+});
+
 describe('a follow-up stays with what it is about', () => {
   it('changes the rate of the one debt there is', async () => {
     const { said } = await ask(

@@ -6,7 +6,7 @@ const adverb = Object.keys(adverbs).join('|');
 
 /** Within a clause, and not across another number: "$500 into an index fund at the end of every month". */
 const behind = new RegExp(
-  String.raw`^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|an?|of the(?! day| hour))\s+(${names})(?!\w|\s*(?:ago|old|later|from (?:now|today)|mortgage|loan|end|trad|care|job))|(?!annual\b)(${adverb})\b(?!\s+(?:rate|return|interest|compounding|payment|dividend|trad)))`,
+  String.raw`^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|an?|of the(?! day| hour))\s+(${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end|trad|care|job))|(?!annual\b)(${adverb})\b(?!\s+(?:rate|return|interest|compounding|payment|dividend|trad)))`,
   'i',
 );
 const ahead = new RegExp(
@@ -53,7 +53,7 @@ export function spreadPeriods(mentions: readonly Mention[], text: string): Menti
     );
     const per = beside
       ? 'two_weeks'
-      : (periodBehind(text.slice(mention.end, rest[at + 1]?.start ?? text.length)) ??
+      : (periodBehind(text.slice(mention.end, endOfStretch(rest[at + 1], text))) ??
         (isTaken ? undefined : periodAhead(before)));
     const most = per && (mostOften[per] ?? (isPay ? mostPay[per] : undefined));
     return per && mention.value <= (most ?? Infinity) ? { ...mention, kind: 'money', per } : mention;
@@ -87,6 +87,11 @@ function isOpen({ kind, value, per }: Mention): boolean {
 /** "Every two weeks" is no time that something takes. */
 function isFortnight({ kind, said, start }: Mention, text: string): boolean {
   return kind === 'duration' && /^(?:two|2) weeks?$/i.test(said) && /\bevery\s+$/i.test(text.slice(0, start));
+}
+
+/** Up to the next number; "a year and a half" is seen whole. */
+function endOfStretch(next: Mention | undefined, text: string): number {
+  return (/^half$/i.test(next?.said ?? '') ? next?.end : next?.start) ?? text.length;
 }
 
 function periodBehind(rest: string): Per | undefined {
