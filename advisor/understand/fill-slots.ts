@@ -178,6 +178,7 @@ function candidatesFor(
   prefer: ReadonlySet<string>,
 ): Candidate[] {
   const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
+  const main = mainAmount(fields);
   const candidates = Object.entries(fields)
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
@@ -193,8 +194,12 @@ function candidatesFor(
       const unlikely =
         (about.unit === 'percent' && optional && field !== mainRate) ||
         (about.default?.value === 0 && order > 4);
+      // Nor is any amount that a calculator can do without, unless it comes again and again as that does.
+      const comesAlike = mention.per !== undefined && about.unit.startsWith('usd_per');
+      const isSpare = optional && about.unit.startsWith('usd') && field !== main && !comesAlike;
       const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
-      if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
+      if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || isSpare || perMonth))
+        return [];
       const required = about.default === undefined ? (near >= uncued ? 0.4 : 0.2) : 0;
       const additive =
         about.adds === true &&
@@ -221,6 +226,13 @@ function candidatesFor(
   return recurs ? candidates.filter(({ field }) => !balances.has(field)) : candidates;
 }
 
+/** The amount that a calculator cannot do without, or the first of those that it can do without. */
+function mainAmount(fields: Fields): string | undefined {
+  const amounts = Object.entries(fields).filter(([, field]) => aboutField(field)?.unit.startsWith('usd'));
+  const required = amounts.some(([, field]) => aboutField(field)?.default === undefined);
+  return required ? undefined : amounts[0]?.[0];
+}
+
 /** What calculators call money that is there already. */
 const balances = new Set('start saved savings cash balance portfolio principal lump_sum'.split(' '));
 
@@ -234,6 +246,10 @@ function leaveNamed(fields: Fields, candidates: readonly Candidate[][]): Candida
   );
   return candidates.map((own) => own.filter(({ field, near }) => near >= uncued || !named.has(field)));
 }
+
+/** "Of 290k, 200k life insurance": what has a name of its own is no part of what stands before. */
+const nameBehind =
+  /^\s+(?:of\s+)?(?!(?:at|for|in|on|to|from|with|and|or|by|per|an?|over|is|are|than|as|if|when|how|what|but|so|i|we|my|our|each|total|together|respectively|combined|altogether|saved)\b)\p{L}/iu;
 
 /** "$210,000 and $140,000" where there is room for one amount: their sum. Gives what is still left over. */
 function addListed(
@@ -260,7 +276,8 @@ function addListed(
       typeof before !== 'number' ||
       mention.kind !== 'money' ||
       before + mention.value > (aboutField(fields[field])?.max ?? Infinity) ||
-      !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between)
+      !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between) ||
+      nameBehind.test(question.slice(mention.end))
     ) {
       field = undefined;
       return true;

@@ -50,6 +50,7 @@ export const emergencyFund = defineCalculator({
         'in the bank',
         'emergency fund of',
         'my emergency fund',
+        'cushion',
         'set aside',
       ],
       min: 0,

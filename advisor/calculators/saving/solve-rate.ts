@@ -39,6 +39,7 @@ export const solveRate = defineCalculator({
         'from',
         'have',
         'invested',
+        'bought',
         'bought for',
         'paid',
         'turn',
