@@ -60,7 +60,9 @@ describe('shares are counted once, with the price of one and not with that of al
     ['sold 100 shares at $80 that i bought at $50 3 years ago, single, 95k income, tax?', 8000, 5000],
     ['sold 20 shares at $300 per share, cost basis $150 per share, held 2 years, income 95k', 6000, 3000],
     ['500 shares bought at $10, sold at $25 a year and a half later, income 95k single', 12_500, 5000],
+    ['200 shares of apple bought at 50 now 180, if i sell all, single 90k, tax', 36_000, 10_000],
     // What all of them brought is told as such.
+    ['i sold my 40 shares for 9k, cost 5k, held 3 years, single, 80k salary. tax?', 9000, 5000],
     ['bought 100 shares at $50, sold for $8,000 after 3 years, single, 95k income', 8000, 5000],
     [
       '400 shares of VTI worth $110,000, bought for $60,000. single, income 80k. tax if i sell',

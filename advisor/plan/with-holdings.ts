@@ -38,7 +38,7 @@ export function withHoldings(fields: Fields, mentions: readonly Mention[], text:
       };
     } else if (
       held &&
-      isPrice(mention, between, isEach) &&
+      (isPrice(mention, between, isEach) || (mention.kind === 'number' && /\bnow\s+$/i.test(between))) &&
       (perShareBehind.test(text.slice(mention.end)) || isPriceOf(held, mention.value, between, isEach))
     ) {
       joined.push({ ...mention, kind: 'money', value: held.shares * mention.value });

@@ -1,3 +1,4 @@
+import { alternativesTo } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { assign, type Candidate } from '#advisor/understand/assign.ts';
@@ -55,10 +56,11 @@ export function fillSlots(
   const considered = mentions.slice(0, mostMentions);
   const list = fillList(fields, sentence, considered);
   const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
+  const leading = leadingAmounts(calculator);
   const best = assign(
     leaveNamed(
       fields,
-      rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+      rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer, leading)),
     ),
     0,
     new Set(),
@@ -176,9 +178,9 @@ function candidatesFor(
   mention: Mention,
   mentions: readonly Mention[],
   prefer: ReadonlySet<string>,
+  leading: ReadonlySet<string>,
 ): Candidate[] {
   const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
-  const main = mainAmount(fields);
   const candidates = Object.entries(fields)
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
@@ -196,7 +198,7 @@ function candidatesFor(
         (about.default?.value === 0 && order > 4);
       // Nor is any amount that a calculator can do without, unless it comes again and again as that does.
       const comesAlike = mention.per !== undefined && about.unit.startsWith('usd_per');
-      const isSpare = optional && about.unit.startsWith('usd') && field !== main && !comesAlike;
+      const isSpare = optional && about.unit.startsWith('usd') && !leading.has(field) && !comesAlike;
       const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
       if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || isSpare || perMonth))
         return [];
@@ -206,12 +208,12 @@ function candidatesFor(
         near >= clearlyNamed &&
         (about.unit !== 'usd_per_month' || mention.per !== undefined || near >= namedInFull);
       // What nothing speaks for goes to what a calculator asks for first.
-      const leading = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
+      const ahead = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
       return [
         {
           field,
           value: slot.value,
-          score: slot.fit + required + leading + preferred + 1.3 * near,
+          score: slot.fit + required + ahead + preferred + 1.3 * near,
           near,
           additive,
         },
@@ -226,11 +228,12 @@ function candidatesFor(
   return recurs ? candidates.filter(({ field }) => !balances.has(field)) : candidates;
 }
 
-/** The amount that a calculator cannot do without, or the first of those that it can do without. */
-function mainAmount(fields: Fields): string | undefined {
-  const amounts = Object.entries(fields).filter(([, field]) => aboutField(field)?.unit.startsWith('usd'));
-  const required = amounts.some(([, field]) => aboutField(field)?.default === undefined);
-  return required ? undefined : amounts[0]?.[0];
+/** The amount that a calculator asks for first, in each way to tell it. */
+function leadingAmounts(calculator: AnyCalculator): ReadonlySet<string> {
+  const first = Object.entries(calculator.fields as Fields).find(([, field]) =>
+    aboutField(field)?.unit.startsWith('usd'),
+  );
+  return new Set(first ? [first[0], ...alternativesTo(calculator, [first[0]])] : []);
 }
 
 /** What calculators call money that is there already. */
