@@ -3012,6 +3012,11 @@ export interface CalculatorInputs {
      */
     selling_costs?: number | undefined;
     /**
+     * Costs of selling, of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    selling_percent?: number | undefined;
+    /**
      * Years you lived in it (years). Left out: a home you lived in long enough.
      * From 0 to 100. Default: 2.
      */
