@@ -27,6 +27,23 @@ describe('an amount goes where it was meant', () => {
   });
 });
 
+describe('debts in bare numbers are all counted', () => {
+  it.each([
+    [
+      'i have 3 cards: 4200 at 22%, 1800 at 29.9%, 6500 at 18%. can pay 600 a month total',
+      [4200, 1800, 6500],
+      [22, 29.9, 18],
+    ],
+    ['two cards 3000 at 24% and 2800 at 19%, 300 a month, how long', [3000, 2800], [24, 19]],
+    ['i owe 5200 at 24.99, 1950 at 19.99, 300 a month', [5200, 1950], [24.99, 19.99]],
+    ['debts of 2000 at 29.9% and 6500 at 18%, 600 a month. debt free when?', [2000, 6500], [29.9, 18]],
+  ])('%s', async (question, balances, rates) => {
+    const { debts } = (await ask(question)).said as { debts: { balance: number; rate: number }[] };
+    expect(debts.map(({ balance }) => balance)).toEqual(balances);
+    expect(debts.map(({ rate }) => rate)).toEqual(rates);
+  });
+});
+
 describe('the pay of a year is not multiplied by how often it is paid', () => {
   // Single in 2026: 95,000 less 12,070 of tax and 7,267.50 of FICA is 75,662.50, and so on.
   it.each([
