@@ -44,6 +44,42 @@ describe('debts in bare numbers are all counted', () => {
   });
 });
 
+describe('what is told in parts adds up', () => {
+  it.each([
+    [
+      'my expenses are rent 1850, food 600, car 420, utilities 230, everything else 500. how big should my emergency fund be for 6 months',
+      { spending: 3600, months_wanted: 6 },
+    ],
+    [
+      'my monthly bills: $1,850 rent, $600 food, $420 car, $230 utilities. 6 month emergency fund?',
+      { spending: 3100, months_wanted: 6 },
+    ],
+    [
+      'emergency fund: rent is 1500, 400 for food, phone 80, i have 5,000 saved',
+      { spending: 1980, cash: 5000 },
+    ],
+    [
+      'gross 11k/mo, debts 650 car and 400 student loan, 60k down, 6.5%, how much house',
+      { income: 132_000, debts: 1050, down_payment: 60_000, rate: 6.5 },
+    ],
+    [
+      'we make 11k a month gross, 650 car + 400 student loans, 60k for down payment, 6.5% rate, how much house can we afford',
+      { income: 132_000, debts: 1050, down_payment: 60_000, rate: 6.5 },
+    ],
+  ])('%s', async (question, expected) => {
+    const { said, text } = await ask(question);
+    expect(said).toEqual(expected);
+    expect(text).not.toContain('Not used');
+  });
+
+  it('but not to what is told as all of it', async () => {
+    const { said } = await ask(
+      'i spend 4800 a month (2000 rent, 800 food, 400 car), 9000 in savings. emergency fund?',
+    );
+    expect(said).toEqual({ spending: 4800, cash: 9000 });
+  });
+});
+
 describe('the pay of a year is not multiplied by how often it is paid', () => {
   // Single in 2026: 95,000 less 12,070 of tax and 7,267.50 of FICA is 75,662.50, and so on.
   it.each([

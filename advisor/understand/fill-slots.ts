@@ -4,8 +4,9 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { assign, type Candidate } from '#advisor/understand/assign.ts';
 import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
+import { joinParts } from '#advisor/understand/join-parts.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
-import { nearness } from '#advisor/understand/nearness.ts';
+import { clearlyNamed, nearness } from '#advisor/understand/nearness.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { readNone } from '#advisor/understand/read-none.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
@@ -53,7 +54,7 @@ export function fillSlots(
   const all = calculator.fields as Fields;
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => !without.has(name)));
   const sentence = toSentence(question);
-  const considered = mentions.slice(0, mostMentions);
+  const considered = joinParts(fields, mentions.slice(0, mostMentions), sentence);
   const list = fillList(fields, sentence, considered);
   const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
   const leading = leadingAmounts(calculator);
@@ -167,8 +168,6 @@ const mainRate = 'rate';
 /** Below this no word nearby speaks for the field, or none at all. */
 const cued = 0.4;
 const uncued = 0.15;
-/** From here on a word right beside the number names the field. */
-const clearlyNamed = 0.85;
 /** From here on it is named by several words: "car payment". */
 const namedInFull = 1.2;
 
@@ -185,7 +184,7 @@ function candidatesFor(
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
       const slot = about && slotValue(about, mention, sentence);
-      if (!about || !slot) return [];
+      if (!about || !slot || (mention.sumOf ?? field) !== field) return [];
       const near = counts(about)
         ? nearBehind(about, sentence, mention)
         : nearness(about, sentence, mention, mentions);

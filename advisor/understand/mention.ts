@@ -17,6 +17,8 @@ export interface Mention {
   day?: number;
   /** Of a duration that was given in months or weeks: the value in months, exactly as said. */
   months?: number;
+  /** Of a sum of parts: the field that they are parts of. */
+  sumOf?: string;
   start: number;
   end: number;
   /** The words themselves. */

@@ -6,7 +6,7 @@ import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
 const largestPrice = 5_000_000;
 const ofPrices = /\b(?:stocks?|shares?|prices?|fund|coin|crypto|strike|spot|flows?|irr|npv)\b/i;
 
-/** An income this large, without a period, is hardly that of a month. */
+/** An amount this large, without a period, is hardly that of a month. */
 const likelyYearly = 25_000;
 
 interface SlotValue {
@@ -152,6 +152,7 @@ function moneyIn(
   const isPay = cues.some((cue) => ofPay.test(cue));
   const times = per && (per === 'day' && isPay ? workdaysAYear : timesAYear[per]);
   if (unit === 'usd_per_month') {
+    if (!times && !isPay && !cues.includes('income') && value >= likelyYearly) return undefined;
     return times
       ? filled((value * times) / 12, per === 'month' ? 1.5 : 0.8)
       : cues.includes('income') && value >= likelyYearly

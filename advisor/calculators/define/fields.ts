@@ -29,6 +29,8 @@ export interface FieldAbout {
   minus?: readonly string[];
   /** Of a count: how a sentence tells of exactly one without counting it, as "I am blind" does. */
   ones?: RegExp;
+  /** Of an amount a month: what names a part of it, as rent does of spending; where several are told, they add up. */
+  parts?: readonly string[];
   /** Of an amount: several of its kind add up, as balances of several accounts do. */
   adds?: true;
   /** Of a rate: what the stock market decides, so that history has a range for it. */
