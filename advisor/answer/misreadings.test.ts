@@ -80,6 +80,46 @@ describe('what is told in parts adds up', () => {
   });
 });
 
+describe('what is there already, and whose age is whose', () => {
+  it.each([
+    // 30,000 x 1.041^3 is 33,843; the payments of three years with what they earn are 19,098.
+    [
+      'hysa 4.1% apy w/ 30k and adding 500 a month for 3 yrs, what will it be worth',
+      { start: 30_000 },
+      '$52,941',
+    ],
+    [
+      'we’re 38 with 2 kids, i make 105k, mortgage 290k, 40k savings, 200k life insurance thru work, how much life insurance do i need',
+      { income: 105_000, debts: 290_000, savings: 40_000, existing: 200_000 },
+      '$1,097,117',
+    ],
+    ['1.4 million saved how much can i safely withdraw every year, 4% rule', {}, '$56,000'],
+    // The Single Life Table has 40 years for somebody of 46.
+    ['inherited ira 180k from mom, im 46, she died 2025 at age 78', { age: 46 }, '$4,500'],
+    [
+      'i want to give each of my 3 kids and their spouses money this year without gift tax, married, how much total',
+      { recipients: 3, spouses: true, couple: true },
+      '$228,000',
+    ],
+    [
+      'how much can i give my married daughter and her husband without gift tax',
+      { spouses: true },
+      '$38,000',
+    ],
+  ])('%s', async (question, expected, figure) => {
+    const { said, text, ungrounded } = await ask(question);
+    expect(said).toMatchObject(expected);
+    expect(text).toContain(figure);
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('the age of somebody who died is nobody’s here', async () => {
+    const { said } = await ask('my dad died at 82 in 2024 and left me a 300k ira. what must i take out?');
+    expect(said).toMatchObject({ balance: 300_000, death_year: 2024 });
+    expect(said).not.toHaveProperty('age');
+  });
+});
+
 describe('the pay of a year is not multiplied by how often it is paid', () => {
   // Single in 2026: 95,000 less 12,070 of tax and 7,267.50 of FICA is 75,662.50, and so on.
   it.each([

@@ -43,8 +43,8 @@ export interface FieldAbout {
   first?: readonly string[];
   /** Of a choice: what is meant where this is said, whichever of its words stand there besides: "Ford stock". */
   outright?: { value: string; when: RegExp };
-  /** Of a choice: what is meant where none of its words is said, but this is. */
-  otherwise?: { value: string; when: RegExp };
+  /** Of a choice or a flag: what is meant where none of its words is said, but this is. */
+  otherwise?: { value: string | boolean; when: RegExp };
   /** Of a list: what one of its items holds. */
   items?: Fields;
 }
@@ -166,6 +166,7 @@ export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.Z
 export function flag(about: {
   label: string;
   cues: readonly string[];
+  otherwise?: { value: boolean; when: RegExp };
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {
   const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);

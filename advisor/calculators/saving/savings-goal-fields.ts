@@ -82,6 +82,7 @@ export const savingsGoalFields = {
       'in savings',
       'got',
     ],
+    phrase: /(?:\b(?:hysa|account|fund|cd|savings|apy|apr|interest)|%) (?:w\/|with) #(?! (?:goal|target)\b)/i,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is saved yet' },

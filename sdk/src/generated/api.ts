@@ -3388,6 +3388,11 @@ export interface CalculatorInputs {
      */
     couple?: boolean | undefined;
     /**
+     * Their spouses get a gift as well (true or false). Left out: nothing is said of their spouses.
+     * Default: false.
+     */
+    spouses?: boolean | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
