@@ -82,7 +82,7 @@ export const savingsGoalFields = {
       'in savings',
       'got',
     ],
-    phrase: /(?:\b(?:hysa|account|fund|cd|savings|apy|apr|interest)|%) (?:w\/|with) #(?! (?:goal|target)\b)/i,
+    phrase: /(?<!\b(?:retire|retiring|up|left|out|away) )\b(?:w\/|with) #(?! (?:goal|target|left)\b)/i,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is saved yet' },
