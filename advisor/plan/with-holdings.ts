@@ -70,12 +70,14 @@ function isTotal(amount: number, shares: number, between: string): boolean {
   return /\b(?:worth|valued at)\s*$/i.test(between) && amount >= highestPrice;
 }
 
+/** The longest way to lead to another price. */
+const reach = 60;
 /** The highest that a price rises or falls to, of what it was. */
 const farthest = 20;
 
 /** "Bought 100 shares at $50, sold at $80": of as many; "sold for $8,000" is the amount itself. */
 function isPriceOf({ shares, price }: Held, amount: number, between: string, isEach: boolean): boolean {
-  if (!otherPrice.test(between) || amount <= 0) return false;
+  if (!otherPrice.test(between.slice(-reach)) || amount <= 0) return false;
   if (isEach) return true;
   const change = Math.abs(Math.log(amount / price));
   if (/(?:\bat|@)\s*$/i.test(between)) return change < Math.log(farthest);
