@@ -184,10 +184,11 @@ function candidatesFor(
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
       const slot = about && slotValue(about, mention, sentence);
-      if (!about || !slot || (mention.sumOf ?? field) !== field) return [];
+      if (!about || !slot) return [];
+      if (mention.field !== undefined && mention.field !== field) return [];
       const near = counts(about)
         ? nearBehind(about, sentence, mention)
-        : nearness(about, sentence, mention, mentions);
+        : nearness(about, sentence, mention, mentions) + (mention.field === undefined ? 0 : 1);
       const preferred = prefer.has(field) && (!clearly || near >= clearlyNamed) ? 0.6 : 0;
       if ((slot.needsCue || about.onlyNamed) && near < cued && preferred === 0) return [];
       // What is nothing unless somebody names it is not filled by a number that nothing speaks for.

@@ -34,7 +34,7 @@ export function joinParts(
     per: 'month',
     value: parts.reduce((total, part) => total + aMonth(part), 0),
     said: parts.map(({ said }) => said).join(', '),
-    sumOf: whole[0],
+    field: whole[0],
   };
   return mentions.flatMap((mention) =>
     mention === first ? [sum] : parts.includes(mention) ? [] : [mention],

@@ -17,8 +17,8 @@ export interface Mention {
   day?: number;
   /** Of a duration that was given in months or weeks: the value in months, exactly as said. */
   months?: number;
-  /** Of a sum of parts: the field that they are parts of. */
-  sumOf?: string;
+  /** The field that it is for, where a reader of the words around it knows. */
+  field?: string;
   start: number;
   end: number;
   /** The words themselves. */

@@ -22,11 +22,6 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
   if (isOfSomethingElse(about, mention, sentence)) return undefined;
-  if (
-    about.unit === 'age' &&
-    ofTheDead.test(sentence.text.slice(Math.max(0, mention.start - 60), mention.start))
-  )
-    return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
@@ -35,6 +30,7 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
     (about.unit === 'usd' || about.unit === 'usd_per_year') &&
     !ofPrices.test(sentence.text);
   if (tiny && (about.max ?? Infinity) > largestPrice) return undefined;
+  if (about.unit === 'age' && isOfTheDead(mention, sentence)) return undefined;
   const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;
   if (value < (about.min ?? -Infinity) || value > (about.max ?? Infinity)) return undefined;
   return { ...found, value };
@@ -43,6 +39,10 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
 /** "She died in 2025 at age 78": nobody who asks is of that age. */
 const ofTheDead =
   /\b(?:died|passed away|passed|deceased)\b(?:(?!\b(?:i|i['’]?m|im|me)\b)[^.;?!]){0,25}\b(?:at|aged?)\s+(?:the\s+)?(?:age\s+(?:of\s+)?)?$/i;
+
+function isOfTheDead({ start }: Mention, { text }: Sentence): boolean {
+  return ofTheDead.test(text.slice(Math.max(0, start - 60), start));
+}
 
 /** "In 2026" is never an amount; "a budget of 2000" is one. */
 function isNamedYear({ kind, value, start }: Mention, { text }: Sentence): boolean {
