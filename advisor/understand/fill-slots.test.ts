@@ -164,6 +164,17 @@ describe('what is left over', () => {
     expect(unused.map(({ said }) => said)).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each([
+    ['emergency_fund', 'I spend 3,000 a month, and then 500 of whatever', 'cash'],
+    ['life_insurance_need', 'I make 105k, mortgage 290k, 200k of whatever', 'final_expenses'],
+    ['home_sale', 'bought it for 200k, 80k of whatever, sold it for 640k', 'gain'],
+    ['loan_amortization', 'a mortgage of 300k at 6% for 30 years, 8,400 of whatever', 'extra'],
+  ])('is what nothing names, where %s can do without it: %s', (name, question, field) => {
+    const { input, unused } = fill(named(name), question);
+    expect(input).not.toHaveProperty(field);
+    expect(unused).toHaveLength(1);
+  });
+
   it('is missing where it has to be said', () => {
     expect(fill(compoundGrowth, '$500 a month').missing).toEqual(['rate', 'years']);
     expect(fill(loanAmortization, '').missing).not.toEqual([]);

@@ -1,11 +1,13 @@
+import { alternativesTo } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { assign, type Candidate } from '#advisor/understand/assign.ts';
 import { countByAges } from '#advisor/understand/children-by-age.ts';
 import { countChildren, countOnes, isTold } from '#advisor/understand/count-told.ts';
 import { fillList } from '#advisor/understand/fill-list.ts';
+import { joinParts } from '#advisor/understand/join-parts.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
-import { nearness } from '#advisor/understand/nearness.ts';
+import { clearlyNamed, nearness } from '#advisor/understand/nearness.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { readNone } from '#advisor/understand/read-none.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
@@ -53,13 +55,14 @@ export function fillSlots(
   const all = calculator.fields as Fields;
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => !without.has(name)));
   const sentence = toSentence(question);
-  const considered = mentions.slice(0, mostMentions);
+  const considered = joinParts(fields, mentions.slice(0, mostMentions), sentence);
   const list = fillList(fields, sentence, considered);
   const rest = list ? considered.filter((mention) => !list.used.has(mention)) : considered;
+  const leading = leadingAmounts(calculator);
   const best = assign(
     leaveNamed(
       fields,
-      rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer)),
+      rest.map((mention) => candidatesFor(fields, sentence, mention, considered, prefer, leading)),
     ),
     0,
     new Set(),
@@ -167,8 +170,6 @@ const mainRate = 'rate';
 /** Below this no word nearby speaks for the field, or none at all. */
 const cued = 0.4;
 const uncued = 0.15;
-/** From here on a word right beside the number names the field. */
-const clearlyNamed = 0.85;
 /** From here on it is named by several words: "car payment". */
 const namedInFull = 1.2;
 
@@ -178,6 +179,7 @@ function candidatesFor(
   mention: Mention,
   mentions: readonly Mention[],
   prefer: ReadonlySet<string>,
+  leading: ReadonlySet<string>,
 ): Candidate[] {
   const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
   const candidates = Object.entries(fields)
@@ -196,20 +198,24 @@ function candidatesFor(
       const unlikely =
         (about.unit === 'percent' && optional && field !== mainRate) ||
         (about.default?.value === 0 && order > 4);
+      // Nor is any amount that a calculator can do without, unless it comes again and again as that does.
+      const comesAlike = mention.per !== undefined && about.unit.startsWith('usd_per');
+      const isSpare = optional && about.unit.startsWith('usd') && !leading.has(field) && !comesAlike;
       const perMonth = about.unit === 'usd_per_month' && mention.per === undefined;
-      if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || perMonth)) return [];
+      if (near < (perMonth ? cued : uncued) && preferred === 0 && (unlikely || isSpare || perMonth))
+        return [];
       const required = about.default === undefined ? (near >= uncued ? 0.4 : 0.2) : 0;
       const additive =
         about.adds === true &&
         near >= clearlyNamed &&
         (about.unit !== 'usd_per_month' || mention.per !== undefined || near >= namedInFull);
       // What nothing speaks for goes to what a calculator asks for first.
-      const leading = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
+      const ahead = near < cued ? Math.max(0, 0.18 - 0.02 * order) : 0;
       return [
         {
           field,
           value: slot.value,
-          score: slot.fit + required + leading + preferred + 1.3 * near,
+          score: slot.fit + required + ahead + preferred + 1.3 * near,
           near,
           additive,
         },
@@ -222,6 +228,14 @@ function candidatesFor(
   const recurs =
     mention.per && prefer.size === 0 && candidates.some((one) => unitOf(one).startsWith('usd_per'));
   return recurs ? candidates.filter(({ field }) => !sums.has(field)) : candidates;
+}
+
+/** The amount that a calculator asks for first, in each way to tell it. */
+function leadingAmounts(calculator: AnyCalculator): ReadonlySet<string> {
+  const first = Object.entries(calculator.fields as Fields).find(([, field]) =>
+    aboutField(field)?.unit.startsWith('usd'),
+  );
+  return new Set(first ? [first[0], ...alternativesTo(calculator, [first[0]])] : []);
 }
 
 /** What calculators call money that is there already, or is to be there in the end. */
@@ -237,6 +251,10 @@ function leaveNamed(fields: Fields, candidates: readonly Candidate[][]): Candida
   );
   return candidates.map((own) => own.filter(({ field, near }) => near >= uncued || !named.has(field)));
 }
+
+/** "Of 290k, 200k life insurance": what has a name of its own is no part of what stands before. */
+const nameBehind =
+  /^\s+(?:of\s+)?(?!(?:at|for|in|on|to|from|with|and|or|by|per|an?|over|is|are|than|as|if|when|how|what|but|so|i|we|my|our|each|total|together|respectively|combined|altogether|saved)\b)\p{L}/iu;
 
 /** "$210,000 and $140,000" where there is room for one amount: their sum. Gives what is still left over. */
 function addListed(
@@ -263,7 +281,8 @@ function addListed(
       typeof before !== 'number' ||
       mention.kind !== 'money' ||
       before + mention.value > (aboutField(fields[field])?.max ?? Infinity) ||
-      !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between)
+      !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between) ||
+      nameBehind.test(question.slice(mention.end))
     ) {
       field = undefined;
       return true;

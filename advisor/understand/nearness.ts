@@ -22,6 +22,9 @@ export function nearness(
   return (scores[0] ?? 0) + 0.25 * (scores[1] ?? 0);
 }
 
+/** From here on a word right beside the number names the field. */
+export const clearlyNamed = 0.85;
+
 /** As strong as a cue of several words right beside the number. */
 const named = 1.3;
 

@@ -109,5 +109,7 @@ function readPeriod(tokens: readonly Token[], at: number): { per: Per; next: num
   const four = tokens[at + 3]?.text ?? '';
   if (['ago', 'later', 'old'].includes(three ?? '') || (three === 'from' && /^(now|today)$/.test(four)))
     return undefined;
+  // "Sold at $25 a year and a half later".
+  if (three === 'and' && four === 'a' && tokens[at + 4]?.text === 'half') return undefined;
   return Object.hasOwn(periods, name) ? { per: periods[name]!, next: at + 2 } : undefined;
 }

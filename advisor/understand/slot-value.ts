@@ -7,7 +7,7 @@ import { findCue, type Sentence } from '#advisor/understand/sentence.ts';
 const largestPrice = 5_000_000;
 const ofPrices = /\b(?:stocks?|shares?|prices?|fund|coin|crypto|strike|spot|flows?|irr|npv)\b/i;
 
-/** An income this large, without a period, is hardly that of a month. */
+/** An amount this large, without a period, is hardly that of a month. */
 const likelyYearly = 25_000;
 
 interface SlotValue {
@@ -34,9 +34,18 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
     (about.unit === 'usd' || about.unit === 'usd_per_year') &&
     !ofPrices.test(sentence.text);
   if (tiny && (about.max ?? Infinity) > largestPrice) return undefined;
+  if (about.unit === 'age' && isOfTheDead(mention, sentence)) return undefined;
   const value = isNegative(about, mention, sentence) ? -Math.abs(found.value) : found.value;
   if (value < (about.min ?? -Infinity) || value > (about.max ?? Infinity)) return undefined;
   return { ...found, value };
+}
+
+/** "She died in 2025 at age 78": nobody who asks is of that age. */
+const ofTheDead =
+  /\b(?:died|passed away|passed|deceased)\b(?:(?!\b(?:i|i['’]?m|im|me)\b)[^.;?!]){0,25}\b(?:at|aged?)\s+(?:the\s+)?(?:age\s+(?:of\s+)?)?$/i;
+
+function isOfTheDead({ start }: Mention, { text }: Sentence): boolean {
+  return ofTheDead.test(text.slice(Math.max(0, start - 60), start));
 }
 
 /** "In 2026" is never an amount; "a budget of 2000" is one. */
@@ -162,6 +171,7 @@ function moneyIn(
   const isPay = cues.some((cue) => ofPay.test(cue));
   const times = per && (per === 'day' && isPay ? workdaysAYear : timesAYear[per]);
   if (unit === 'usd_per_month') {
+    if (!times && !isPay && !cues.includes('income') && value >= likelyYearly) return undefined;
     return times
       ? filled((value * times) / 12, per === 'month' ? 1.5 : 0.8)
       : cues.includes('income') && value >= likelyYearly

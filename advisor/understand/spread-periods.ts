@@ -6,7 +6,7 @@ const adverb = Object.keys(adverbs).join('|');
 
 /** Within a clause, and not across another number: "$500 into an index fund at the end of every month". */
 const behind = new RegExp(
-  String.raw`^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|an?|of the(?! day| hour))\s+(${names})(?!\w|\s*(?:ago|old|later|from (?:now|today)|mortgage|loan|end|trad|care|job))|(?!annual\b)(${adverb})\b(?!\s+(?:rate|return|interest|compounding|payment|dividend|trad)))`,
+  String.raw`^[^.,;?!\d$%]{0,60}?\b(?:(?:each|every|per|an?|of the(?! day| hour))\s+(${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end|trad|care|job))|(?!annual\b)(${adverb})\b(?!\s+(?:rate|return|interest|compounding|payment|dividend|trad)))`,
   'i',
 );
 const ahead = new RegExp(
@@ -29,6 +29,8 @@ const fromIncome = String.raw`from (?:(?!and |or )[\w-]+ ){0,3}(?:pension|annuit
 const ofSomethingElse = new RegExp(
   [
     'compound|accru|yearly rate|return',
+    // "I have 500k how much can I take every month".
+    String.raw`\b(?:what['’]?s|what(?! if| happens)|how (?:much|big|many|long))\b`,
     String.raw`(?<!\b(?:job|work|gig|position|employer|company|client|${fromIncome}) )\b(?:that|which) pays?\b`,
     String.raw`(?<!\bto )\b(?:pay|earn|draw)(?:s|ing)? (?:\w+ )?(?:interest|dividends?|coupons?)\b`,
     String.raw`\b(?:with|where|whose|and|its|the) ${income} ${comesIn}\b`,
@@ -52,25 +54,41 @@ export function spreadPeriods(mentions: readonly Mention[], text: string): Menti
   const fortnights = mentions.filter((mention) => isFortnight(mention, text));
   const rest = mentions.filter((mention) => !fortnights.includes(mention));
   return rest.map((mention, at) => {
-    if (!isOpen(mention)) return mention;
     const last = rest[at - 1];
+    const isPay = ofPay.test(text.slice(last?.end ?? 0, rest[at + 1]?.start ?? text.length));
+    if (!isOpen(mention)) return isPay ? withoutRhythm(mention) : mention;
     const before = text.slice(last?.end ?? 0, mention.start);
     // "Add $500 every month and need 250k": that period is told of the first alone.
     const isTaken = last !== undefined && isOpen(last) && periodBehind(before) !== undefined;
     const beside = fortnights.some(
       ({ start, end }) => start - mention.end < reach && mention.start - end < reach,
     );
-    const after = text.slice(mention.end, rest[at + 1]?.start ?? text.length);
+    const after = text.slice(mention.end, endOfStretch(rest[at + 1], text));
     if (mention.value >= leastBalance && balanceThatEarns.test(`${before}#${after}`)) return mention;
     const per = beside ? 'two_weeks' : (periodBehind(after) ?? (isTaken ? undefined : periodAhead(before)));
-    const tooOften = (per === 'day' || per === 'hour') && mention.value > mostDaily;
-    return per && !tooOften ? { ...mention, kind: 'money', per } : mention;
+    const most = per && (mostOften[per] ?? (isPay ? mostPay[per] : undefined));
+    return per && mention.value <= (most ?? Infinity) ? { ...mention, kind: 'money', per } : mention;
   });
 }
 
 const reach = 30;
 /** Larger sums are thought of every day, not put aside. */
-const mostDaily = 1000;
+const mostOften: Partial<Record<Per, number>> = { hour: 1000, day: 1000 };
+/** "A salary of 95k, paid biweekly": more than this is the pay of a year, and the period its rhythm. */
+const mostPay: Partial<Record<Per, number>> = {
+  week: 5000,
+  two_weeks: 10_000,
+  half_month: 10_000,
+  month: 24_999,
+};
+const ofPay = /\b(?:salar(?:y|ied)|wages?|pay ?checks?|paid|take[- ]?home)\b/i;
+
+/** "My salary is 95k biweekly": right behind the number as well, save that people do say "30k a month". */
+function withoutRhythm(mention: Mention): Mention {
+  const { per, ...once } = mention;
+  const isRhythm = per === 'week' || per === 'two_weeks' || per === 'half_month';
+  return isRhythm && mention.value >= 2 * mostPay[per]! ? once : mention;
+}
 
 /** An amount that nobody has said of yet how often it comes. */
 function isOpen({ kind, value, per }: Mention): boolean {
@@ -82,20 +100,30 @@ function isFortnight({ kind, said, start }: Mention, text: string): boolean {
   return kind === 'duration' && /^(?:two|2) weeks?$/i.test(said) && /\bevery\s+$/i.test(text.slice(0, start));
 }
 
+/** Up to the next number; "a year and a half" is seen whole. */
+function endOfStretch(next: Mention | undefined, text: string): number {
+  return (/^half$/i.test(next?.said ?? '') ? next?.end : next?.start) ?? text.length;
+}
+
 function periodBehind(rest: string): Per | undefined {
   const found = behind.exec(rest);
   if (!found) return undefined;
   const [whole, name = '', often = ''] = found;
   const before = whole.slice(0, whole.length - (name || often).length);
   if (notAPeriod.test(before) || ofSomethingElse.test(before)) return undefined;
+  if (twice.test(before)) return periods[name.toLowerCase()] === 'month' ? 'half_month' : undefined;
   return periods[name.toLowerCase()] ?? adverbs[often.toLowerCase()];
 }
+
+/** "Paid twice a month". */
+const twice = /\btwice\s+(?:an?|each|every|per)\s+$/i;
 
 function periodAhead(before: string): Per | undefined {
   const found = ahead.exec(before);
   if (
     !found ||
     onlyLooksAt.test(found[0]) ||
+    (found[2] && /\bif\b/i.test(found[0])) ||
     /compound|\b(?:on|of|for|from) (?:a|an|the|my|our) $|\bto (?:have|reach|get|hit|buy|save)\b/i.test(before)
   )
     return undefined;

@@ -22,7 +22,26 @@ export function spreadUnits(mentions: readonly Mention[], text: string): Mention
     else if (next.kind === 'rate') spread[at] = { ...one, kind: 'rate' };
     else if (next.kind === 'duration') spread[at] = asDuration(one, told!);
   }
-  return spreadForward(spread, text);
+  return spreadForward(asBalances(spread, text), text);
+}
+
+/** "4,200 at 22%": what a rate is told of. */
+function hasRate(mentions: readonly Mention[], at: number, text: string): boolean {
+  const [one, next] = [mentions[at], mentions[at + 1]];
+  return next?.kind === 'rate' && /^\s*(?:at|@)\s*$/i.test(text.slice(one!.end, next.start));
+}
+
+/** "4,200 at 22%, 2000 at 18%": beside such an amount another is no year. */
+function asBalances(mentions: readonly Mention[], text: string): Mention[] {
+  const isAmount = (at: number) =>
+    ['money', 'number'].includes(mentions[at]?.kind ?? '') && hasRate(mentions, at, text);
+  const areListed = (one: number) =>
+    listed.test(text.slice(mentions[one]?.end ?? 0, mentions[one + 1]?.start ?? 0));
+  return mentions.map((mention, at) => {
+    const isYear = mention.kind === 'year' && mention.month === undefined && hasRate(mentions, at, text);
+    const isBeside = (isAmount(at - 2) && areListed(at - 1)) || (isAmount(at + 2) && areListed(at + 1));
+    return isYear && isBeside ? { ...mention, kind: 'number' } : mention;
+  });
 }
 
 const highestRate = 30;
@@ -40,15 +59,21 @@ function asRateBehindAt(mention: Mention, text: string): Mention {
   return rate ? { ...mention, kind: 'rate' } : mention;
 }
 
+/** From here on what is listed behind a rate is the next amount: "4,200 at 22%, 1800 at 30%". */
+const mostListed = 100;
+
 /** "Made 8%, -6 and 9". */
 function spreadForward(mentions: readonly Mention[], text: string): Mention[] {
   const spread: Mention[] = [];
-  for (const mention of mentions) {
+  for (const [at, mention] of mentions.entries()) {
     const last = spread.at(-1);
     const follows = last?.kind === 'rate' && listed.test(text.slice(last.end, mention.start));
-    spread.push(
-      follows && mention.kind === 'number' && last.value < 100 ? { ...mention, kind: 'rate' } : mention,
-    );
+    const isRate =
+      follows &&
+      mention.kind === 'number' &&
+      Math.max(last.value, Math.abs(mention.value)) < mostListed &&
+      !hasRate(mentions, at, text);
+    spread.push(isRate ? { ...mention, kind: 'rate' } : mention);
   }
   return spread;
 }

@@ -4,6 +4,10 @@ import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities
 
 const monthsPerYear = 12;
 
+/** Pay that is taken home, where nothing else is said of a home. */
+export const onlyTakenHome =
+  /^(?!.*(?:house|(?<!take[- ]?)home|mortgage|condo|place|afford|buy|rent)).*\btake[- ]?home\b/is;
+
 /** What is asked of a home and its loan, whether the price is sought or the income for it. */
 export const homeCostFields = {
   debts: moneyPerMonth({
@@ -19,6 +23,15 @@ export const homeCostFields = {
       'car note',
       'car loan',
       'student loan',
+    ],
+    parts: [
+      'car',
+      'truck',
+      'auto',
+      '(?:car|auto|truck) (?:loan|payment|note)s?',
+      'student loans?',
+      '(?:credit )?cards?',
+      'personal loans?',
     ],
     adds: true,
     min: 0,

@@ -1,4 +1,9 @@
-import { homeCostFields, housingCost, waysToTellDown } from '#advisor/calculators/borrowing/home-cost.ts';
+import {
+  homeCostFields,
+  housingCost,
+  onlyTakenHome,
+  waysToTellDown,
+} from '#advisor/calculators/borrowing/home-cost.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -158,5 +163,6 @@ export const incomeForHome = defineCalculator({
   ],
   topic:
     /\b(?:income|salary|pay|earn\w*|mak(?:e|ing)|wages?)\b[^.?!]{0,40}\b(?:need\w*|required?|have to|must|should|takes?|qualify|enough|necessary|minimum)\b|\b(?:need\w*|required?|have to|must|should|takes?|minimum|gotta|what|which)\b[^.?!]{0,40}\b(?:income|salary|earn\w*|mak(?:e|ing)|wages?|bring in)\b/i,
+  leavesToOthers: onlyTakenHome,
   sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
 });

@@ -85,6 +85,8 @@ export const lifeInsuranceNeed = defineCalculator({
     existing: money({
       label: 'Life insurance you have',
       cues: ['existing', 'already have', 'coverage', 'policy', 'through work', 'group life', 'term life'],
+      phrase:
+        /# (?:of |in )?(?:term |group )?(?:life )?(?:insurance|cover(?:age)?|policy)(?: \w+)? (?:thru|through|from|at|via|with) (?:my |his |her |our )?(?:work|job|employer)\b|\b(?:have|got|has) (?:a )?# (?:of |in )?(?:term |group )?life\b/i,
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'no cover was mentioned' },

@@ -1,6 +1,7 @@
 import {
   homeCostFields,
   housingCost,
+  onlyTakenHome,
   waysToTellDown,
   type HomeTerms,
 } from '#advisor/calculators/borrowing/home-cost.ts';
@@ -277,5 +278,6 @@ export const mortgageAffordability = defineCalculator({
   ],
   leavesOut:
     /\b(?:how much|what|which|afford|buy|get) (?:of )?(?:an? |the |this |that )?(?:new |used )?(?:car|truck|suv)\b/i,
+  leavesToOthers: onlyTakenHome,
   sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
 });

@@ -31,6 +31,8 @@ export interface FieldAbout {
   minus?: readonly string[];
   /** Of a count: how a sentence tells of exactly one without counting it, as "I am blind" does; of a time, of one year. */
   ones?: RegExp;
+  /** Of an amount a month: what names a part of it, as rent does of spending; where several are told, they add up. */
+  parts?: readonly string[];
   /** Of an amount: several of its kind add up, as balances of several accounts do. */
   adds?: true;
   /** Of a rate: what the stock market decides, so that history has a range for it. */
@@ -43,8 +45,8 @@ export interface FieldAbout {
   first?: readonly string[];
   /** Of a choice: what is meant where this is said, whichever of its words stand there besides: "Ford stock". */
   outright?: { value: string; when: RegExp };
-  /** Of a choice: what is meant where none of its words is said, but this is. */
-  otherwise?: { value: string; when: RegExp };
+  /** Of a choice or a flag: what is meant where none of its words is said, but this is. */
+  otherwise?: { value: string | boolean; when: RegExp };
   /** Of a list: what one of its items holds. */
   items?: Fields;
 }
@@ -166,6 +168,7 @@ export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.Z
 export function flag(about: {
   label: string;
   cues: readonly string[];
+  otherwise?: { value: boolean; when: RegExp };
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {
   const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);

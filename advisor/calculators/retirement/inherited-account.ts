@@ -31,6 +31,7 @@ export const inheritedAccount = defineCalculator({
     age: age({
       label: 'Age of the heir this year',
       cues: ['i am', 'age', 'years old', 'me', 'turn'],
+      phrase: /\bi(?:['’]?m| am| was| turn(?:ed)?)(?: now| just)? #/i,
       min: 30,
       max: 80,
       default: { value: 50, reason: 'an heir in the middle of life; it matters only for yearly minimums' },

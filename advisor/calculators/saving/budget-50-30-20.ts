@@ -239,6 +239,7 @@ export const budget503020 = defineCalculator({
   ],
   topic:
     /50\/30\/20|50[- ]30[- ]20|\b(?:budget\w*|needs?|wants|split\w*|divide|paychecks?|take[- ]home|bring home|net pay|rule|spend(?:ing)?|essentials|thirty|allocate)\b/i,
-  leavesToOthers: /\bneed (?:saved|invested|to retire)\b/i,
+  leavesToOthers:
+    /\bneed (?:saved|invested|to retire)\b|\bwhat(?:['’]?s| is| would be| will be) (?:my|our) (?:\w+ )?take[- ]?home\b|\btake[- ]?home (?:pay )?on (?:an? )?\$?\d/i,
   sources: ['warren_all_your_worth'],
 });

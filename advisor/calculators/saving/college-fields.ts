@@ -39,7 +39,17 @@ export const collegeFields = {
   }),
   saved: money({
     label: 'Amount already saved',
-    cues: ['already', 'saved', 'have', '529 balance', 'so far', 'start with', 'starting with'],
+    cues: [
+      'already',
+      'saved',
+      'have',
+      '529 balance',
+      'in the 529',
+      'in a 529',
+      'so far',
+      'start with',
+      'starting with',
+    ],
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'nothing is saved yet' },

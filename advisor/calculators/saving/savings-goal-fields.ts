@@ -82,6 +82,7 @@ export const savingsGoalFields = {
       'in savings',
       'got',
     ],
+    phrase: /(?<!\b(?:retire|retiring|up|left|out|away) )\b(?:w\/|with) #(?! (?:goal|target|left)\b)/i,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is saved yet' },

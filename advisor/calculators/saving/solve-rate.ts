@@ -44,6 +44,7 @@ export const solveRate = defineCalculator({
         'from',
         'have',
         'invested',
+        'bought',
         'bought for',
         'paid',
         'turn',

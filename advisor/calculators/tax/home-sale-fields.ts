@@ -1,4 +1,11 @@
-import { aboutField, count, money, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import {
+  aboutField,
+  count,
+  money,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { priceOf } from '#advisor/calculators/define/price-of.ts';
 import {
   bought,
@@ -58,6 +65,7 @@ export const homeSaleFields = {
       'now',
       'get',
       'offer',
+      'to',
     ],
     'sale price is',
     priceOf(sold),
@@ -75,6 +83,7 @@ export const homeSaleFields = {
       'cost',
       'basis',
       'cost basis',
+      'from',
     ],
     'purchase price is',
     priceOf(bought),
@@ -98,12 +107,30 @@ export const homeSaleFields = {
       'upgrades',
     ],
     'improvements are',
+    /\b(?:put|putting|poured|pouring|sank|spent|spending|invested) (?:about |around |another |roughly |over )?# (?:in(?:to)? (?:it|the (?:house|home|place|property)|this|renovat\w+|remodel\w+|improv\w+|upgrad\w+|repairs)|(?:on )?(?:fixing|renovat\w+|remodel\w+|improv\w+|upgrad\w+))\b|\bfixed (?:it|the (?:house|home|place)) up for #/i,
   ),
   selling_costs: amount(
     'Costs of selling',
     ['selling costs', 'commission', 'commissions', 'realtor', 'agent', 'closing costs', 'fees'],
     'costs of selling are',
   ),
+  selling_percent: percent({
+    label: 'Costs of selling, of the price',
+    cues: [
+      'selling costs',
+      'commission',
+      'commissions',
+      'realtor',
+      'agent',
+      'agents',
+      'closing costs',
+      'fees',
+    ],
+    onlyNamed: true,
+    min: 0,
+    max: 20,
+    default: { value: 0, reason: 'no share of the price is mentioned' },
+  }),
   years_lived: years({
     label: 'Years you lived in it',
     cues: ['lived', 'lived there', 'lived in', 'lived in it', 'living', 'home for', 'been in', 'been there'],

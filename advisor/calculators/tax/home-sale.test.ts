@@ -290,3 +290,44 @@ describe('selling one’s home', () => {
     expect(() => run({ sold_for: 500_000 })).toThrow(InputProblem);
   });
 });
+
+describe('what is put into a home and what its sale costs lower the gain', () => {
+  it.each([
+    // 930,000 less 6 % of it, 260,000 and 45,000.
+    [
+      'we bought house in 2009 for 260k, put 45k into it, selling for 930k with 6% commission, married',
+      { sold_for: 930_000, bought_for: 260_000, improvements: 45_000, selling_percent: 6 },
+      569_200,
+    ],
+    [
+      'home bought for 200k, put 80k into it over the years, selling for 640k, single',
+      { sold_for: 640_000, bought_for: 200_000, improvements: 80_000 },
+      360_000,
+    ],
+    [
+      'bought our house for 300k, spent 60k remodeling, sold for 1.1m, 5% realtor fees',
+      { sold_for: 1_100_000, bought_for: 300_000, improvements: 60_000, selling_percent: 5 },
+      685_000,
+    ],
+    [
+      'our house went from 210k to 780k with 70k of improvements',
+      { sold_for: 780_000, bought_for: 210_000, improvements: 70_000 },
+      500_000,
+    ],
+    ['bought for 300k, put 60k down, sold for 700k', { sold_for: 700_000, bought_for: 300_000 }, 400_000],
+  ])('%s', (question, expected, gain) => {
+    const input = read(question);
+    expect(input).toMatchObject(expected);
+    expect(input).not.toHaveProperty('gain');
+    expect(run(input)).toMatchObject({ gain });
+  });
+
+  it('and are never as much as the price; a gain that the prices do not make is told as such', () => {
+    const prices = { sold_for: 640_000, bought_for: 200_000 };
+    expect(() => run({ ...prices, selling_costs: 930_000 })).toThrow(InputProblem);
+    const warned = (input: object) => runCalculator(homeSale, input, { year: 2026 }).result.warnings;
+    expect(warned({ ...prices, gain: 80_000 })).toHaveLength(1);
+    expect(warned({ ...prices, gain: 440_000 })).toEqual([]);
+    expect(warned({ ...prices, gain: 360_000, improvements: 80_000 })).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
@@ -11,8 +12,29 @@ import {
 } from '#advisor/calculators/tax/home-sale-fields.ts';
 import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
-import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+interface Prices {
+  sold_for: number;
+  bought_for: number;
+  improvements: number;
+  selling_costs: number;
+  selling_percent: number;
+}
+
+function gainByPrices(told: Prices): Cents {
+  const price = toCents(told.sold_for);
+  const costs = toCents(told.selling_costs) + percentOf(price, told.selling_percent);
+  return price - costs - toCents(told.bought_for) - toCents(told.improvements);
+}
+
+/** A gain beside two prices that make neither it nor, with all that comes off, anything near it. */
+function isAtOdds(told: Prices & { gain: number }): boolean {
+  const { gain, sold_for: sold, bought_for: bought } = told;
+  const byPrices = [sold - bought, toDollars(gainByPrices(told))];
+  return gain > 0 && sold > 0 && bought > 0 && !byPrices.some((other) => isAbout(gain, other));
+}
 
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
@@ -26,22 +48,19 @@ export const homeSale = defineCalculator({
     { fields: ['short_of_two_years', 'years_owned'] },
     { fields: ['short_of_two_years_lived', 'years_lived'] },
   ],
-  check: ({ sold_for: sold, bought_for: bought, gain }) =>
-    gain === 0 && (sold === 0 || bought === 0)
-      ? 'Give the gain, or what you paid for the home and what you sold it for.'
-      : null,
+  check({ sold_for: sold, bought_for: bought, gain, improvements, selling_costs: costs }) {
+    if (gain === 0 && (sold === 0 || bought === 0))
+      return 'Give the gain, or what you paid for the home and what you sold it for.';
+    return sold > 0 && Math.max(costs, improvements) >= sold
+      ? 'Improvements and costs of selling must each be less than the sale price.'
+      : null;
+  },
 
   run(given_, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const { filing_status: status, years_owned: owned, income } = given_;
     const lived = Math.min(given_.years_lived, Math.max(0, yearsLookedAt - given_.years_moved_out));
-    const gain =
-      given_.gain > 0
-        ? toCents(given_.gain)
-        : toCents(given_.sold_for) -
-          toCents(given_.bought_for) -
-          toCents(given_.improvements) -
-          toCents(given_.selling_costs);
+    const gain = given_.gain > 0 ? toCents(given_.gain) : gainByPrices(given_);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
     const reached = !isShortOfTwoYears(given_) && Math.min(lived, owned) >= yearsToLive;
     const allowed = reached ? toCents(limit) : 0;
@@ -89,6 +108,11 @@ export const homeSale = defineCalculator({
       ],
       warnings: [
         ...warnings,
+        ...(isAtOdds(given_)
+          ? [
+              text`What you paid and what you sold it for make another gain than the one you gave; the one you gave counts here.`,
+            ]
+          : []),
         ...(allowed === 0
           ? [
               text`Owned or lived in for less than two of the last five years, the gain is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
@@ -155,7 +179,7 @@ export const homeSale = defineCalculator({
     'taxable gain on selling the home i live in',
     'i made a lot on my condo that i live in, what will the irs take',
   ],
-  topic: /\b(?:house|home|condo|residence|townhouse|apartment)\b/i,
+  topic: /\b(?:house|(?<!\btake[- ]?)home|condo|residence|townhouse|apartment)\b/i,
   leavesOut:
     /\b(?:rental|rented|renting it|rent it|depreciat\w*|inherit\w*|second home|vacation|investment property|flip\w*|1031|mortgage payment|afford)\b/i,
   asksFor: {

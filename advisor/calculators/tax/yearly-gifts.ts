@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
 import { flag } from '#advisor/calculators/define/fields.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { centsFigure, centsStep } from '#advisor/calculators/tax/cents-figures.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
@@ -34,11 +34,29 @@ export const yearlyGifts = defineCalculator({
         'a couple',
         'we',
       ],
+      otherwise: {
+        value: true,
+        when: /(?:^|[,;.(]|\b(?:i['’]?m|i am|and))\s*married\b(?!\s+(?:daughter|son|kid|child|couple))/i,
+      },
       default: { value: false, reason: 'one giver, unless you say two' },
+    }),
+    spouses: flag({
+      label: 'Their spouses get a gift as well',
+      cues: [
+        'and their spouses',
+        'and their husbands',
+        'and their wives',
+        'and their partners',
+        'and his wife',
+        'and her husband',
+        'and spouses',
+      ],
+      default: { value: false, reason: 'nothing is said of their spouses' },
     }),
   },
 
-  run({ recipients, couple }, { facts }) {
+  run({ recipients: named, couple, spouses }, { facts }) {
+    const recipients = named * (spouses ? 2 : 1);
     const { year, warnings } = factYear(facts, 'gift_exclusion');
     const exclusion = toCents(facts.get('gift_exclusion'));
     const each = exclusion * (couple ? 2 : 1);
@@ -46,6 +64,7 @@ export const yearlyGifts = defineCalculator({
       figures: [
         centsFigure('free_altogether', 'Free of any form, to all together', each * recipients),
         centsFigure('free_each', 'To each person', each),
+        ...(spouses ? [figure('people', 'People, with their spouses', recipients, 'count')] : []),
       ],
       steps: [
         centsStep('Yearly exclusion of a giver and a receiver', exclusion),
@@ -61,10 +80,10 @@ export const yearlyGifts = defineCalculator({
     };
   },
 
-  explain({ figures: [all, each], detail: { year, exclusion } }, { recipients, couple }) {
-    const people = given('recipients', recipients, 'count');
+  explain({ figures: [all, each, everybody], detail: { year, exclusion } }, { recipients, couple }) {
+    const people = everybody ?? given('recipients', recipients, 'count');
     return {
-      conclusion: text`${couple ? 'The two of you' : 'You'} can give ${all!} in ${year} without filing a gift tax return${recipients > 1 ? text`: ${each!} to each of ${people} people` : ''}.`,
+      conclusion: text`${couple ? 'The two of you' : 'You'} can give ${all!} in ${year} without filing a gift tax return${everybody || recipients > 1 ? text`: ${each!} to each of ${people} people` : ''}.`,
       reasons: [
         text`Each giver may give each person ${exclusion} a year before anything is reported${couple ? ', and you are two givers' : ''}.`,
         text`More than that is seldom taxed: it has to be reported and uses some of the lifetime exemption.`,

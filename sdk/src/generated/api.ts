@@ -3012,6 +3012,11 @@ export interface CalculatorInputs {
      */
     selling_costs?: number | undefined;
     /**
+     * Costs of selling, of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    selling_percent?: number | undefined;
+    /**
      * Years you lived in it (years). Left out: a home you lived in long enough.
      * From 0 to 100. Default: 2.
      */
@@ -3387,6 +3392,11 @@ export interface CalculatorInputs {
      * Default: false.
      */
     couple?: boolean | undefined;
+    /**
+     * Their spouses get a gift as well (true or false). Left out: nothing is said of their spouses.
+     * Default: false.
+     */
+    spouses?: boolean | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
