@@ -45,6 +45,18 @@ describe('what a household tells goes where it was meant', () => {
       { mortgage_interest: 15_000, state_local_taxes: 9000 },
     ],
     [
+      'we make 480k combined (mfj) and pay 45k in state taxes, 18k property tax, 22k mortgage interest and gave 10k to church. federal tax?',
+      { wages: 480_000, state_local_taxes: 63_000, mortgage_interest: 22_000, charity: 10_000 },
+    ],
+    [
+      'we earn 200k married and pay 12k state tax and 8k property tax and 15k mortgage interest, federal tax?',
+      { wages: 200_000, state_local_taxes: 20_000, mortgage_interest: 15_000 },
+    ],
+    [
+      'I pay 7k in property tax and make 120k, single, federal tax?',
+      { wages: 120_000, state_local_taxes: 7000 },
+    ],
+    [
       'hubby makes 73k, i make 45k, 2 lil ones, filing together. federal income tax 2026?',
       { wages: 45_000, spouse_wages: 73_000, children: 2 },
     ],
@@ -73,6 +85,11 @@ describe('what a household tells goes where it was meant', () => {
     expect(said).toMatchObject(expected);
     expect(ungrounded).toEqual([]);
   });
+});
+
+it('takes nothing that somebody pays for what they are paid', async () => {
+  const { said } = await ask('A new job paying 95k, single, and I pay 20k in rent. What is my federal tax?');
+  expect(said).toEqual({ filing_status: 'single', wages: 95_000 });
 });
 
 it('adds what is smaller to what is larger', async () => {

@@ -21,7 +21,7 @@ interface SlotValue {
 export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentence): SlotValue | undefined {
   const found = isNamedYear(mention, sentence) && about.unit !== 'year' ? undefined : valueIn(about, mention);
   if (!found || isChild(about, mention) || countsThings(about, mention, sentence)) return undefined;
-  if (isOfSomethingElse(about, mention, sentence)) return undefined;
+  if (isOfSomethingElse(about, mention, sentence) || isPaidOut(about, mention, sentence)) return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
   const tiny =
@@ -92,6 +92,16 @@ function isOfSomethingElse(
   if (unit !== 'percent' || kind !== 'rate') return false;
   const named = percentages.exec(text.slice(end, end + 30))?.[1]?.toLowerCase();
   return named !== undefined && ![label, ...cues].some((words) => words.toLowerCase().includes(named));
+}
+
+/** "Single and paid 105k" leaves out that somebody is. */
+const iPay =
+  /\b(?:(?:i|we)(?: (?:also|already|currently|still|now|both|only))? (?:pay|paid)|(?:and|but|also|have to|had to) pay|(?:i['’]?m|i am|we['’]?re|we are) paying) (?:(?:about|around|roughly|over|nearly) )?$/i;
+
+/** "We make 200k and pay 12k of property tax": what somebody pays is not what they are paid. */
+function isPaidOut({ label, cues }: FieldAbout, { start }: Mention, { text }: Sentence): boolean {
+  const comesIn = /\bincome\b/i.test(label) || cues.some((cue) => ofPay.test(cue));
+  return comesIn && iPay.test(text.slice(Math.max(0, start - 40), start));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */
