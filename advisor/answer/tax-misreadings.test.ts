@@ -87,6 +87,20 @@ describe('what a household tells goes where it was meant', () => {
   });
 });
 
+describe('an age that is still to come is not that of this year', () => {
+  it.each([
+    ['I’m 52 and my wife is 49, family hdhp coverage, i’m turning 55 in 3 years. max hsa', 52],
+    ['turn 60 next year, 401k max this year?', 59],
+    ['next year I turn 50. How much may I put in my 401(k)?', 49],
+    ['turning 65 next year, single, wages 60k, federal tax?', 64],
+    // What will be then goes by the age of then.
+    ['I turn 73 next year and my ira is 500k, how much will my rmd be?', 73],
+    ['I turn 50 in December, ira limit?', 50],
+  ])('%s', async (question, age) => {
+    expect((await ask(question)).said).toMatchObject({ age });
+  });
+});
+
 it('takes nothing that somebody pays for what they are paid', async () => {
   const { said } = await ask('A new job paying 95k, single, and I pay 20k in rent. What is my federal tax?');
   expect(said).toEqual({ filing_status: 'single', wages: 95_000 });

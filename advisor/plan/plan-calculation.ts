@@ -6,6 +6,7 @@ import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
 import { withHoldings } from '#advisor/plan/with-holdings.ts';
+import { withPresentAges } from '#advisor/plan/with-present-ages.ts';
 import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
@@ -87,7 +88,8 @@ function thinkThrough(
   const fields = calculator.fields as Fields;
   const hasYear = hasYearField(fields);
   const named = hasYear ? undefined : taxYearOf(text, mentions, year);
-  const quantities = withTimes(fields, withHoldings(fields, mentions, text), text).filter(
+  const aged = withPresentAges(fields, mentions, text);
+  const quantities = withTimes(fields, withHoldings(fields, aged, text), text).filter(
     (mention) => mention !== named && (hasYear || mention.kind !== 'year'),
   );
   const { runs, slots } = sensibleRuns(calculator, {
