@@ -39,6 +39,9 @@ describe('numbers that look like others', () => {
     ['if my taxable income is 60,000 single what is my tax?', { wages: 60_000, after_deductions: true }],
     ['rsu vest 100 shares at 80 dollars. how much is left after tax', { kind: 'rsu', vest_value: 8000 }],
     ['10 year zero, face 1000, yield 4%: price', { years: 10, face: 1000, yield: 4 }],
+    ['rent 1,900 vs buy 380k 5% down 6.75% for 4 yrs', { down_percent: 5, rate: 6.75, years: 4 }],
+    ['what income do i need for a 400k house 5% down 7%', { price: 400_000, down_percent: 5, rate: 7 }],
+    ['250k at 7% return 1% fee 30 years', { start: 250_000, rate: 7, fee: 1, years: 30 }],
     [
       'sold stock after 3 years for 15k more than i paid. married, income 90,000. tax on the gain?',
       { long_gain: 15_000, income: 90_000, months_held: 36 },
