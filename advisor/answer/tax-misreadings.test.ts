@@ -113,6 +113,15 @@ it('adds what is smaller to what is larger', async () => {
   expect(headlines.toSorted((a, b) => a - b)).toEqual([3820, 4780]);
 });
 
+it.each([
+  ['how much extra federal tax on a 20k bonus if my salary is 110k, single?', [15_370, 19_934]],
+  ['i was paid a 20k bonus on top of 110k, single, how much federal tax extra', [15_370, 19_934]],
+  ['got 20k raise from 110k, single, how much more federal tax', [15_370, 19_934]],
+  ['how much more tax if i convert 50k from my ira to roth, single, salary 70k', [11_000]],
+])('takes what somebody earns for how things are: %s', async (question, taxes) => {
+  expect((await ask(question)).headlines).toEqual(taxes);
+});
+
 it('takes a condition for how things are', async () => {
   const { headlines } = await ask(
     'How much is the tax on 10k of interest income if I already make 150k, single?',

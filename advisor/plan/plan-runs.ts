@@ -198,15 +198,20 @@ function withoutFields(
 }
 
 /** "Tax on 10k of interest if I make 150k": the condition is how things are, and what stands before it is added. */
-const describesBase = /^(?:and |but )?if (?:i|we) (?:already |currently )?(?:make|earn)\b/i;
+const describesBase =
+  /^(?:and |but )?if (?:(?:i|we) (?:already |currently )?(?:make|earn)|(?:my|our) (?:salary|income|wages|pay) (?:is|are))\b/i;
 
 /** Which fields the second case may consist of, the likeliest first. Only what can be left out can be added. */
 function secondCases(calculator: AnyCalculator, question: string, { said, input }: FilledSlots): string[][] {
+  const aboutOf = (field: string) => aboutField((calculator.fields as Fields)[field]);
+  const isOptional = (field: string) => aboutOf(field)?.default !== undefined;
+  // "How much more tax if I convert 50k, salary 70k": what somebody earns is how things are.
+  const isOwnPay = (field: string) => aboutOf(field)?.cues.includes('salary') === true;
   const optional = Object.entries(said)
-    .filter(([field]) => aboutField((calculator.fields as Fields)[field])?.default !== undefined)
+    .filter(([field]) => isOptional(field))
     .toSorted(([, a], [, b]) => a.start - b.start);
   const quantities = optional.filter(([field]) => {
-    const unit = aboutField((calculator.fields as Fields)[field])?.unit;
+    const unit = aboutOf(field)?.unit;
     return unit === 'percent' || unit?.startsWith('usd');
   });
   const cases = readComparisons(question)
@@ -214,9 +219,13 @@ function secondCases(calculator: AnyCalculator, question: string, { said, input 
       ({ start }) =>
         !describesBase.test(question.slice(start)) || quantities.every(([, one]) => one.start > start),
     )
-    .map(({ start, end }) =>
-      quantities.filter(([, one]) => one.start >= start && one.start < end).map(([field]) => field),
-    );
+    .map(({ start, end }) => {
+      const isIn = (one: { start: number }) => one.start >= start && one.start < end;
+      const asked = Object.entries(said).some(([field, one]) => isIn(one) && !isOptional(field));
+      return quantities
+        .filter(([field, one]) => isIn(one) && !(asked && isOwnPay(field)))
+        .map(([field]) => field);
+    });
   // A mere condition is a second case only where it adds one thing to what stands without it.
   if (!asksForDifference(question)) {
     return cases.filter((fields) => fields.length === 1 && fields.length < quantities.length);
@@ -225,6 +234,7 @@ function secondCases(calculator: AnyCalculator, question: string, { said, input 
   // What is added is less than what it is added to.
   const smallestFirst = quantities
     .map(([field]) => field)
+    .filter((field) => !isOwnPay(field))
     .toSorted((a, b) => Number(input[a]) - Number(input[b]));
   return [...cases, done.map(([field]) => field), smallestFirst.slice(0, 1)];
 }

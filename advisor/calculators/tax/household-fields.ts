@@ -120,6 +120,8 @@ export const householdFields = {
       'royalties',
       'bonus',
     ],
+    phrase:
+      /# (?:pay |annual |yearly |signing |year-end )?(?:raise|bonus)\b(?! to\b)|\b(?:raise|bonus) of #(?! to\b)/i,
     min: 0,
     max: mostDollars,
     default: nothingSaid('other income is'),
