@@ -47,7 +47,8 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     // "A month" inside the amount is told by its period already.
     if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
     // The "% down" of "5% down 6.75%" is that of the first number, whatever stands behind it.
-    if (others.some((other) => start < other.end && end > other.start)) return 0;
+    if (others.some(({ kind, ...other }) => kind === 'rate' && start < other.end && end > other.start))
+      return 0;
     if (isDenied(sentence, first)) return 0;
     const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
     const apart = sentence.text.slice(from, to);
