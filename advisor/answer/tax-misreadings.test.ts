@@ -101,6 +101,24 @@ describe('an age that is still to come is not that of this year', () => {
   });
 });
 
+describe('expenses of a business come off its revenue', () => {
+  it.each([
+    // 85,000 x 92.35 % x 15.3 % = 12,010; taxable 85,000 - 6,005 - 16,100 - 12,579 = 50,316: 1,240 + 12 % of 37,916.
+    ['llc sole prop made 120k revenue with 35k expenses, single, what federal tax do i owe', '$17,800'],
+    ['i have a business that grossed 90k with 20k of expenses, single. what federal tax do i owe', '$14,342'],
+    ['consulting revenue 120k business expenses 35k, single, federal tax?', '$17,800'],
+    // A profit has its expenses behind it.
+    ['my business netted 85k after 35k of expenses, single, federal tax?', '$17,800'],
+  ])('%s', async (question, tax) => {
+    expect((await ask(question)).opening).toContain(tax);
+  });
+
+  it('nothing else comes off', async () => {
+    const { said } = await ask('I make 80k and have 30k expenses a year, single, federal tax?');
+    expect(said).toEqual({ filing_status: 'single', wages: 80_000 });
+  });
+});
+
 it('takes nothing that somebody pays for what they are paid', async () => {
   const { said } = await ask('A new job paying 95k, single, and I pay 20k in rent. What is my federal tax?');
   expect(said).toEqual({ filing_status: 'single', wages: 95_000 });

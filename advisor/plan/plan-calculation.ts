@@ -172,7 +172,9 @@ function swapped(
       const round = { [one]: slots.input[other], [other]: slots.input[one] };
       // What is so anyway would not be said: then nothing was changed round, but something taken away.
       const saysNothing = round[one] === own?.default?.value || round[other] === others?.default?.value;
-      if (own?.unit !== others?.unit || saysNothing) continue;
+      // What only its own words can mean was not taken for anything else.
+      const isNamed = own?.onlyNamed || others?.onlyNamed;
+      if (own?.unit !== others?.unit || saysNothing || isNamed) continue;
       const input = { ...run.input, ...round };
       if (problemOf(calculator, input) !== undefined) continue;
       return { runs: [{ ...run, input }], slots: { ...slots, input: { ...slots.input, ...round } } };

@@ -98,10 +98,19 @@ function isOfSomethingElse(
 const iPay =
   /\b(?:(?:i|we)(?: (?:also|already|currently|still|now|both|only))? (?:pay|paid)|(?:and|but|also|have to|had to) pay|(?:i['’]?m|i am|we['’]?re|we are) paying) (?:(?:about|around|roughly|over|nearly) )?$/i;
 
+const comesIn = /\b(?:income|wages|salary|take-home pay|earnings|self-employment)\b|^pay of\b/i;
+const kindOfExpenses =
+  '(?:(?:business|living|household|personal|family|medical|deductible|monthly|yearly|annual|total) )?expenses';
+const calledExpenses = new RegExp(
+  String.raw`^\s*(?:in |of )?${kindOfExpenses}\b(?! (?:(?:of|are|were|is|was) )?(?:about )?\$?\d)|\b${kindOfExpenses} (?:(?:of|are|were|is|was) )?(?:about )?$`,
+  'i',
+);
+
 /** "We make 200k and pay 12k of property tax": what somebody pays is not what they are paid. */
-function isPaidOut({ label, cues }: FieldAbout, { start }: Mention, { text }: Sentence): boolean {
-  const comesIn = /\bincome\b/i.test(label) || cues.some((cue) => ofPay.test(cue));
-  return comesIn && iPay.test(text.slice(Math.max(0, start - 40), start));
+function isPaidOut({ label }: FieldAbout, { start, end }: Mention, { text }: Sentence): boolean {
+  if (!comesIn.test(label)) return false;
+  const before = text.slice(Math.max(0, start - 40), start);
+  return iPay.test(before) || calledExpenses.test(before) || calledExpenses.test(text.slice(end, end + 40));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */

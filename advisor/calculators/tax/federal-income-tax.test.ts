@@ -25,6 +25,15 @@ describe('federal income tax', () => {
     expect(run({ filing_status: 'single', wages: 95_000, pre_tax_401k: 10_000 }).total_tax).toBe(9870);
   });
 
+  it('takes the expenses of a business off its revenue', () => {
+    const business = { self_employment: 120_000, business_expenses: 35_000 };
+    expect(run(business)).toEqual(run({ self_employment: 85_000 }));
+    expect(finish(business).result.steps).toContainEqual(
+      expect.objectContaining({ label: 'Profit of the business', value: 85_000 }),
+    );
+    expect(() => run({ wages: 50_000, business_expenses: 1 })).toThrow(InputProblem);
+  });
+
   it('follows the year it is asked about', () => {
     // 2025: 95,000 - 15,750 = 79,250: 5,578.50 + 22 % of 30,775. 2024: 80,400: 5,426 + 22 % of 33,250.
     expect(run({ wages: 95_000 }, 2025).total_tax).toBe(5578.5 + 6770.5);
