@@ -119,6 +119,17 @@ describe('expenses of a business come off its revenue', () => {
   });
 });
 
+it.each([
+  ['i had 6,200 of federal tax withheld and make 62k single, refund?', '$940 comes back'],
+  ['paid 6,200 in federal withholding on 62k, single. do i get a refund', '$940 comes back'],
+  ['my salary is 90k, single, 8k was withheld. how much federal tax do i still owe', '$2,970 is still to be'],
+  ['self employed, i paid 10k in estimated taxes, profit was 80k, single, federal tax?', '$6,647 is still'],
+])('holds what was paid against the tax: %s', async (question, balance) => {
+  const { text, ungrounded } = await ask(question);
+  expect(text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toContain(balance);
+  expect(ungrounded).toEqual([]);
+});
+
 it('takes nothing that somebody pays for what they are paid', async () => {
   const { said } = await ask('A new job paying 95k, single, and I pay 20k in rent. What is my federal tax?');
   expect(said).toEqual({ filing_status: 'single', wages: 95_000 });

@@ -198,7 +198,7 @@ export const payrollSelfEmployment = defineCalculator({
   topic:
     /\b(?:fica|payroll|social security|medicare|self.?employ\w*|se tax|oasdi|withh\w+|1099|freelanc\w*|contract\w*|gig|side|consult\w*|profit|nett?ed|cleared)\b/i,
   leavesToOthers:
-    /^(?!.*\b(?:fica|payroll|social security|medicare|self.?employment (?:tax|part|portion)|se tax|oasdi)\b).*\b(?:fed(?:eral)?|income) (?:income )?tax(?:es)?\b/is,
+    /\brefund\b|^(?!.*\b(?:fica|payroll|social security|medicare|self.?employment (?:tax|part|portion)|se tax|oasdi)\b).*\b(?:fed(?:eral)?|income) (?:income )?tax(?:es)?\b/is,
   asksFor: {
     total_payroll_tax: { words: /\b(?:fica|payroll tax(?:es)?|social security (?:and|&) medicare)\b/i },
     social_security_tax: {

@@ -2979,6 +2979,11 @@ export interface CalculatorInputs {
      */
     other_dependents?: number | undefined;
     /**
+     * Federal tax withheld or paid already (dollars a year). Left out: no withholding is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withheld?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
