@@ -41,6 +41,12 @@ describe('numbers that look like others', () => {
     ['10 year zero, face 1000, yield 4%: price', { years: 10, face: 1000, yield: 4 }],
     ['rent 1,900 vs buy 380k 5% down 6.75% for 4 yrs', { down_percent: 5, rate: 6.75, years: 4 }],
     ['what income do i need for a 400k house 5% down 7%', { price: 400_000, down_percent: 5, rate: 7 }],
+    [
+      '250k portfolio w/ 1.1% adviser fee and .45% fund fees vs 0.06% index fund over 25 years at 7%',
+      { fee: 1.55, other_fee: 0.06, start: 250_000, rate: 7 },
+    ],
+    ['advisor takes 1.25% and my fund returns 7% on 300k for 20 years, what do fees cost', { fee: 1.25 }],
+    ['1% adviser fee or 0.05% index fund fee, 300k, 20 years', { fee: 1, other_fee: 0.05 }],
     ['250k at 7% return 1% fee 30 years', { start: 250_000, rate: 7, fee: 1, years: 30 }],
     [
       'sold stock after 3 years for 15k more than i paid. married, income 90,000. tax on the gain?',

@@ -5,6 +5,7 @@ import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
+import { withFees } from '#advisor/plan/with-fees.ts';
 import { withHoldings } from '#advisor/plan/with-holdings.ts';
 import { withPresentAges } from '#advisor/plan/with-present-ages.ts';
 import { withTimes } from '#advisor/plan/with-times.ts';
@@ -88,7 +89,7 @@ function thinkThrough(
   const fields = calculator.fields as Fields;
   const hasYear = hasYearField(fields);
   const named = hasYear ? undefined : taxYearOf(text, mentions, year);
-  const aged = withPresentAges(fields, mentions, text);
+  const aged = withPresentAges(fields, withFees(fields, mentions, text), text);
   const quantities = withTimes(fields, withHoldings(fields, aged, text), text).filter(
     (mention) => mention !== named && (hasYear || mention.kind !== 'year'),
   );
