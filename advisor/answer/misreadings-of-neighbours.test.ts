@@ -62,6 +62,14 @@ it('holds two cases of the same amount against each other', async () => {
   expect(receipts.map(({ inputs }) => inputs.rate?.value)).toEqual([5, 7]);
 });
 
+it.each([
+  'how much is a 1% rate difference on a 400k 30 year mortgage, 6% vs 7%',
+  'what is the difference between 6% and 7% on a 400k 30 year mortgage payment',
+])('takes a difference of rates for no rate: %s', async (question) => {
+  const { receipts } = await ask(question);
+  expect(receipts.map(({ inputs }) => inputs.rate?.value)).toEqual([6, 7]);
+});
+
 it('receives what it is told to get, and pays the rest', async () => {
   const { text } = await ask('npv: pay 20k now, get back 6k each year for four years, discount 10%');
   expect(text).toContain('-$980.81');

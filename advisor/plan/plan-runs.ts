@@ -141,7 +141,9 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
     if (!second || second.kind !== first.kind || first.value === second.value) continue;
     const between = text.slice(first.end, second.start);
     const raised = /^\s*to\s*\$?$/i.test(between) && /\bfrom\s*\$?$/i.test(text.slice(0, first.start));
-    if (!either.test(between) && !raised) continue;
+    const spanned =
+      /^\s*and\s*$/i.test(between) && /\bdifference between\s*$/i.test(text.slice(0, first.start));
+    if (!either.test(between) && !raised && !spanned) continue;
     const apart = fillSlots(calculator, text, mentions);
     const together = fillSlots(
       calculator,

@@ -81,7 +81,7 @@ function countsThings({ unit }: FieldAbout, mention: Mention, { text }: Sentence
 }
 
 const percentages =
-  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination)/i;
+  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination|(?:(?:interest )?rate )?diff)/i;
 
 /** "A 1% fee" is no return: a percentage that is named goes only where that name is known. */
 function isOfSomethingElse(
