@@ -120,8 +120,9 @@ export const householdFields = {
       'royalties',
       'bonus',
     ],
+    // A raise that is told by itself changes the wages of before.
     phrase:
-      /# (?:pay |annual |yearly |signing |year-end )?(?:raise|bonus)\b(?! to\b)|\b(?:raise|bonus) of #(?! to\b)/i,
+      /^(?=.*\d).*(?:# (?:pay |annual |yearly |signing |year-end )?(?:raise|bonus)\b(?! to\b)|\b(?:raise|bonus) of #(?! to\b))/is,
     min: 0,
     max: mostDollars,
     default: nothingSaid('other income is'),
