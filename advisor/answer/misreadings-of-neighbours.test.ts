@@ -70,6 +70,16 @@ it.each([
   expect(receipts.map(({ inputs }) => inputs.rate?.value)).toEqual([6, 7]);
 });
 
+it('takes the kind behind each of two rates for its own', async () => {
+  const { receipts, text } = await ask('which is better, 4.5% apr compounded daily or 4.55% apy');
+  expect(receipts.map(({ inputs }) => [inputs.rate?.value, inputs.quoted?.value])).toEqual([
+    [4.5, 'apr'],
+    [4.55, 'apy'],
+  ]);
+  // (1 + 0.045 / 365)^365 - 1
+  expect(text).toContain('4.602%');
+});
+
 it('receives what it is told to get, and pays the rest', async () => {
   const { text } = await ask('npv: pay 20k now, get back 6k each year for four years, discount 10%');
   expect(text).toContain('-$980.81');

@@ -8,7 +8,7 @@ import type { Mention } from '#advisor/understand/mention.ts';
 import { findPair, type Pair } from '#advisor/plan/find-pair.ts';
 import { findRestated } from '#advisor/plan/find-restated.ts';
 import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
-import { readOtherChoice } from '#advisor/understand/read-choices.ts';
+import { readChoices, readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 
@@ -41,6 +41,15 @@ export function planRuns(
     const other = withAlternative(calculator, question, first, alternative);
     const slots = { ...first, unused: first.unused.filter((mention) => mention !== alternative.first) };
     const run = runsOf(calculator, question, slots);
+    const own = other && ownChoices(calculator, question, alternative);
+    if (own)
+      return {
+        slots: { ...slots, input: { ...slots.input, ...own.first } },
+        runs: [
+          run({ ...slots.input, ...own.first }),
+          run({ ...other.input, ...own.second }, [...other.changed, ...Object.keys(own.second)]),
+        ],
+      };
     if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
   }
   const filled = fill(question.mentions);
@@ -130,7 +139,7 @@ interface Alternative {
 }
 
 const either =
-  /^[\s,)]*(?:\w+\s+){0,2}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with)|with starting|against)\s+(?:[\w$]+\s+){0,3}\$?$/i;
+  /^[\s,)]*(?:\w+\s+){0,3}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with)|with starting|against)\s+(?:[\w$]+\s+){0,3}\$?$/i;
 
 /** "At 5 or 7 percent", "15 versus 30 years", "5 to 7 %". */
 function findAlternative(calculator: AnyCalculator, { text, mentions }: Question): Alternative | undefined {
@@ -156,6 +165,24 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
     return clearlyApart ? undefined : { first, second };
   }
   return undefined;
+}
+
+/** "4.5% APR or 4.55% APY": the kind that stands behind each of the two is its own. */
+function ownChoices(
+  { fields }: AnyCalculator,
+  { text }: Question,
+  { first, second }: Alternative,
+): { first: SlotInput; second: SlotInput } | undefined {
+  if (!second) return undefined;
+  const behind = ({ start }: Mention, end: number) =>
+    readChoices(fields as Fields, toSentence(text.slice(start, end)));
+  const [ofFirst, ofSecond] = [behind(first, second.start), behind(second, second.end + 12)];
+  const names = Object.keys(ofSecond).filter(
+    (name) => ofFirst[name] && ofFirst[name].value !== ofSecond[name]!.value,
+  );
+  const pick = (choices: typeof ofFirst) =>
+    Object.fromEntries(names.map((name) => [name, choices[name]!.value]));
+  return names.length > 0 ? { first: pick(ofFirst), second: pick(ofSecond) } : undefined;
 }
 
 function withAlternative(
