@@ -115,7 +115,8 @@ function doNamesFollow(text: string, all: readonly Mention[]): boolean {
   const sum = sides.reduce<number>((total, side) => total + side, 0);
   if (sum !== 0) return sum > 0;
   const last = mentions.at(-1);
-  return last !== undefined && followedByName.test(text.slice(last.end));
+  const name = mentions.length < all.length ? nameBehind : followedByName;
+  return last !== undefined && name.test(text.slice(last.end));
 }
 
 const joining =
