@@ -44,6 +44,17 @@ describe('holdings are told in many ways', () => {
   });
 });
 
+it('takes one amount beside parts of a whole for that of the whole', async () => {
+  const { receipts, said } = await ask('60/40 portfolio, 300k, whats the expected return and worst year');
+  expect(receipts[0]?.calculator).toBe('portfolio_analysis');
+  expect(said).toMatchObject({ holdings: [holding({ amount: 180_000 }), holding({ amount: 120_000 })] });
+  const target = await ask('target 60/40, 300k of new money, how do I split it to rebalance?');
+  expect(target.said).toMatchObject({
+    holdings: [holding({ amount: 0, target: 60 }), holding({ amount: 0, target: 40 })],
+    newMoney: 300_000,
+  });
+});
+
 it('takes new targets for the same holdings', async () => {
   const { said } = await ask('65k stocks, 35k bonds, want 50/50, what to rebalance?', 'and 60/40?');
   expect(said).toMatchObject({
@@ -95,6 +106,17 @@ describe('a price is what dealers and traders mean by it', () => {
   ])('%s', async (question, expected) => {
     expect((await ask(question)).said).toMatchObject(expected);
   });
+});
+
+it.each([
+  ['100k in s&p in 2000 til now, how much', { from_year: 2000, stretch: 'since', amount: 100_000 }],
+  ['10k in the s&p 500 in 1995 until now', { from_year: 1995, stretch: 'since', amount: 10_000 }],
+  [
+    'how much would 5k invested in the s&p 500 in 2010 be now',
+    { from_year: 2010, stretch: 'since', amount: 5000 },
+  ],
+])('goes on until now: %s', async (question, expected) => {
+  expect((await ask(question)).said).toMatchObject(expected);
 });
 
 describe('returns keep their direction', () => {

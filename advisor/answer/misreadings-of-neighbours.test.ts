@@ -39,6 +39,15 @@ describe('numbers that look like others', () => {
     ['if my taxable income is 60,000 single what is my tax?', { wages: 60_000, after_deductions: true }],
     ['rsu vest 100 shares at 80 dollars. how much is left after tax', { kind: 'rsu', vest_value: 8000 }],
     ['10 year zero, face 1000, yield 4%: price', { years: 10, face: 1000, yield: 4 }],
+    ['rent 1,900 vs buy 380k 5% down 6.75% for 4 yrs', { down_percent: 5, rate: 6.75, years: 4 }],
+    ['what income do i need for a 400k house 5% down 7%', { price: 400_000, down_percent: 5, rate: 7 }],
+    [
+      '250k portfolio w/ 1.1% adviser fee and .45% fund fees vs 0.06% index fund over 25 years at 7%',
+      { fee: 1.55, other_fee: 0.06, start: 250_000, rate: 7 },
+    ],
+    ['advisor takes 1.25% and my fund returns 7% on 300k for 20 years, what do fees cost', { fee: 1.25 }],
+    ['1% adviser fee or 0.05% index fund fee, 300k, 20 years', { fee: 1, other_fee: 0.05 }],
+    ['250k at 7% return 1% fee 30 years', { start: 250_000, rate: 7, fee: 1, years: 30 }],
     [
       'sold stock after 3 years for 15k more than i paid. married, income 90,000. tax on the gain?',
       { long_gain: 15_000, income: 90_000, months_held: 36 },
@@ -51,6 +60,24 @@ describe('numbers that look like others', () => {
 it('holds two cases of the same amount against each other', async () => {
   const { receipts } = await ask('20k at 5% vs 20k at 7% for 25 years, difference?');
   expect(receipts.map(({ inputs }) => inputs.rate?.value)).toEqual([5, 7]);
+});
+
+it.each([
+  'how much is a 1% rate difference on a 400k 30 year mortgage, 6% vs 7%',
+  'what is the difference between 6% and 7% on a 400k 30 year mortgage payment',
+])('takes a difference of rates for no rate: %s', async (question) => {
+  const { receipts } = await ask(question);
+  expect(receipts.map(({ inputs }) => inputs.rate?.value)).toEqual([6, 7]);
+});
+
+it('takes the kind behind each of two rates for its own', async () => {
+  const { receipts, text } = await ask('which is better, 4.5% apr compounded daily or 4.55% apy');
+  expect(receipts.map(({ inputs }) => [inputs.rate?.value, inputs.quoted?.value])).toEqual([
+    [4.5, 'apr'],
+    [4.55, 'apy'],
+  ]);
+  // (1 + 0.045 / 365)^365 - 1
+  expect(text).toContain('4.602%');
 });
 
 it('receives what it is told to get, and pays the rest', async () => {

@@ -45,6 +45,18 @@ describe('what a household tells goes where it was meant', () => {
       { mortgage_interest: 15_000, state_local_taxes: 9000 },
     ],
     [
+      'we make 480k combined (mfj) and pay 45k in state taxes, 18k property tax, 22k mortgage interest and gave 10k to church. federal tax?',
+      { wages: 480_000, state_local_taxes: 63_000, mortgage_interest: 22_000, charity: 10_000 },
+    ],
+    [
+      'we earn 200k married and pay 12k state tax and 8k property tax and 15k mortgage interest, federal tax?',
+      { wages: 200_000, state_local_taxes: 20_000, mortgage_interest: 15_000 },
+    ],
+    [
+      'I pay 7k in property tax and make 120k, single, federal tax?',
+      { wages: 120_000, state_local_taxes: 7000 },
+    ],
+    [
       'hubby makes 73k, i make 45k, 2 lil ones, filing together. federal income tax 2026?',
       { wages: 45_000, spouse_wages: 73_000, children: 2 },
     ],
@@ -75,11 +87,68 @@ describe('what a household tells goes where it was meant', () => {
   });
 });
 
+describe('an age that is still to come is not that of this year', () => {
+  it.each([
+    ['I’m 52 and my wife is 49, family hdhp coverage, i’m turning 55 in 3 years. max hsa', 52],
+    ['turn 60 next year, 401k max this year?', 59],
+    ['next year I turn 50. How much may I put in my 401(k)?', 49],
+    ['turning 65 next year, single, wages 60k, federal tax?', 64],
+    // What will be then goes by the age of then.
+    ['I turn 73 next year and my ira is 500k, how much will my rmd be?', 73],
+    ['I turn 50 in December, ira limit?', 50],
+  ])('%s', async (question, age) => {
+    expect((await ask(question)).said).toMatchObject({ age });
+  });
+});
+
+describe('expenses of a business come off its revenue', () => {
+  it.each([
+    // 85,000 x 92.35 % x 15.3 % = 12,010; taxable 85,000 - 6,005 - 16,100 - 12,579 = 50,316: 1,240 + 12 % of 37,916.
+    ['llc sole prop made 120k revenue with 35k expenses, single, what federal tax do i owe', '$17,800'],
+    ['i have a business that grossed 90k with 20k of expenses, single. what federal tax do i owe', '$14,342'],
+    ['consulting revenue 120k business expenses 35k, single, federal tax?', '$17,800'],
+    // A profit has its expenses behind it.
+    ['my business netted 85k after 35k of expenses, single, federal tax?', '$17,800'],
+  ])('%s', async (question, tax) => {
+    expect((await ask(question)).opening).toContain(tax);
+  });
+
+  it('nothing else comes off', async () => {
+    const { said } = await ask('I make 80k and have 30k expenses a year, single, federal tax?');
+    expect(said).toEqual({ filing_status: 'single', wages: 80_000 });
+  });
+});
+
+it.each([
+  ['i had 6,200 of federal tax withheld and make 62k single, refund?', '$940 comes back'],
+  ['paid 6,200 in federal withholding on 62k, single. do i get a refund', '$940 comes back'],
+  ['my salary is 90k, single, 8k was withheld. how much federal tax do i still owe', '$2,970 is still to be'],
+  ['self employed, i paid 10k in estimated taxes, profit was 80k, single, federal tax?', '$6,647 is still'],
+])('holds what was paid against the tax: %s', async (question, balance) => {
+  const { text, ungrounded } = await ask(question);
+  expect(text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toContain(balance);
+  expect(ungrounded).toEqual([]);
+});
+
+it('takes nothing that somebody pays for what they are paid', async () => {
+  const { said } = await ask('A new job paying 95k, single, and I pay 20k in rent. What is my federal tax?');
+  expect(said).toEqual({ filing_status: 'single', wages: 95_000 });
+});
+
 it('adds what is smaller to what is larger', async () => {
   const { headlines } = await ask(
     'I’m getting an 8k bonus on top of my 50k salary. Single. How much more federal income tax is that in 2026?',
   );
   expect(headlines.toSorted((a, b) => a - b)).toEqual([3820, 4780]);
+});
+
+it.each([
+  ['how much extra federal tax on a 20k bonus if my salary is 110k, single?', [15_370, 19_934]],
+  ['i was paid a 20k bonus on top of 110k, single, how much federal tax extra', [15_370, 19_934]],
+  ['got 20k raise from 110k, single, how much more federal tax', [15_370, 19_934]],
+  ['how much more tax if i convert 50k from my ira to roth, single, salary 70k', [11_000]],
+])('takes what somebody earns for how things are: %s', async (question, taxes) => {
+  expect((await ask(question)).headlines).toEqual(taxes);
 });
 
 it('takes a condition for how things are', async () => {

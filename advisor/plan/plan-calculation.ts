@@ -5,8 +5,10 @@ import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
+import { withFees } from '#advisor/plan/with-fees.ts';
 import { withHoldings } from '#advisor/plan/with-holdings.ts';
 import { withPayShares } from '#advisor/plan/with-pay-shares.ts';
+import { withPresentAges } from '#advisor/plan/with-present-ages.ts';
 import { withTimes } from '#advisor/plan/with-times.ts';
 import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
 import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
@@ -88,7 +90,8 @@ function thinkThrough(
   const fields = calculator.fields as Fields;
   const hasYear = hasYearField(fields);
   const named = hasYear ? undefined : taxYearOf(text, mentions, year);
-  const amounts = withPayShares(fields, withHoldings(fields, mentions, text), text);
+  const aged = withPresentAges(fields, withFees(fields, mentions, text), text);
+  const amounts = withPayShares(fields, withHoldings(fields, aged, text), text);
   const quantities = withTimes(fields, amounts, text).filter(
     (mention) => mention !== named && (hasYear || mention.kind !== 'year'),
   );
@@ -173,7 +176,9 @@ function swapped(
       const round = { [one]: slots.input[other], [other]: slots.input[one] };
       // What is so anyway would not be said: then nothing was changed round, but something taken away.
       const saysNothing = round[one] === own?.default?.value || round[other] === others?.default?.value;
-      if (own?.unit !== others?.unit || saysNothing) continue;
+      // What only its own words can mean was not taken for anything else.
+      const isNamed = own?.onlyNamed || others?.onlyNamed;
+      if (own?.unit !== others?.unit || saysNothing || isNamed) continue;
       const input = { ...run.input, ...round };
       if (problemOf(calculator, input) !== undefined) continue;
       return { runs: [{ ...run, input }], slots: { ...slots, input: { ...slots.input, ...round } } };

@@ -8,7 +8,7 @@ import type { Mention } from '#advisor/understand/mention.ts';
 import { findPair, type Pair } from '#advisor/plan/find-pair.ts';
 import { findRestated } from '#advisor/plan/find-restated.ts';
 import { asksForDifference, deeds, readComparisons } from '#advisor/understand/read-comparison.ts';
-import { readOtherChoice } from '#advisor/understand/read-choices.ts';
+import { readChoices, readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 
@@ -41,6 +41,15 @@ export function planRuns(
     const other = withAlternative(calculator, question, first, alternative);
     const slots = { ...first, unused: first.unused.filter((mention) => mention !== alternative.first) };
     const run = runsOf(calculator, question, slots);
+    const own = other && ownChoices(calculator, question, alternative);
+    if (own)
+      return {
+        slots: { ...slots, input: { ...slots.input, ...own.first } },
+        runs: [
+          run({ ...slots.input, ...own.first }),
+          run({ ...other.input, ...own.second }, [...other.changed, ...Object.keys(own.second)]),
+        ],
+      };
     if (other) return { slots, runs: [run(slots.input), run(other.input, other.changed)] };
   }
   const filled = fill(question.mentions);
@@ -130,7 +139,7 @@ interface Alternative {
 }
 
 const either =
-  /^[\s,)]*(?:\w+\s+){0,2}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with)|with starting|against)\s+(?:[\w$]+\s+){0,3}\$?$/i;
+  /^[\s,)]*(?:\w+\s+){0,3}?(?:or|vs\.?|versus|instead of|rather than|compared (?:to|with)|with starting|against)\s+(?:[\w$]+\s+){0,3}\$?$/i;
 
 /** "At 5 or 7 percent", "15 versus 30 years", "5 to 7 %". */
 function findAlternative(calculator: AnyCalculator, { text, mentions }: Question): Alternative | undefined {
@@ -141,7 +150,9 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
     if (!second || second.kind !== first.kind || first.value === second.value) continue;
     const between = text.slice(first.end, second.start);
     const raised = /^\s*to\s*\$?$/i.test(between) && /\bfrom\s*\$?$/i.test(text.slice(0, first.start));
-    if (!either.test(between) && !raised) continue;
+    const spanned =
+      /^\s*and\s*$/i.test(between) && /\bdifference between\s*$/i.test(text.slice(0, first.start));
+    if (!either.test(between) && !raised && !spanned) continue;
     const apart = fillSlots(calculator, text, mentions);
     const together = fillSlots(
       calculator,
@@ -154,6 +165,24 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
     return clearlyApart ? undefined : { first, second };
   }
   return undefined;
+}
+
+/** "4.5% APR or 4.55% APY": the kind that stands behind each of the two is its own. */
+function ownChoices(
+  { fields }: AnyCalculator,
+  { text }: Question,
+  { first, second }: Alternative,
+): { first: SlotInput; second: SlotInput } | undefined {
+  if (!second) return undefined;
+  const behind = ({ start }: Mention, end: number) =>
+    readChoices(fields as Fields, toSentence(text.slice(start, end)));
+  const [ofFirst, ofSecond] = [behind(first, second.start), behind(second, second.end + 12)];
+  const names = Object.keys(ofSecond).filter(
+    (name) => ofFirst[name] && ofFirst[name].value !== ofSecond[name]!.value,
+  );
+  const pick = (choices: typeof ofFirst) =>
+    Object.fromEntries(names.map((name) => [name, choices[name]!.value]));
+  return names.length > 0 ? { first: pick(ofFirst), second: pick(ofSecond) } : undefined;
 }
 
 function withAlternative(
@@ -198,15 +227,20 @@ function withoutFields(
 }
 
 /** "Tax on 10k of interest if I make 150k": the condition is how things are, and what stands before it is added. */
-const describesBase = /^(?:and |but )?if (?:i|we) (?:already |currently )?(?:make|earn)\b/i;
+const describesBase =
+  /^(?:and |but )?if (?:(?:i|we) (?:already |currently )?(?:make|earn)|(?:my|our) (?:salary|income|wages|pay) (?:is|are))\b/i;
 
 /** Which fields the second case may consist of, the likeliest first. Only what can be left out can be added. */
 function secondCases(calculator: AnyCalculator, question: string, { said, input }: FilledSlots): string[][] {
+  const aboutOf = (field: string) => aboutField((calculator.fields as Fields)[field]);
+  const isOptional = (field: string) => aboutOf(field)?.default !== undefined;
+  // "How much more tax if I convert 50k, salary 70k": what somebody earns is how things are.
+  const isOwnPay = (field: string) => aboutOf(field)?.cues.includes('salary') === true;
   const optional = Object.entries(said)
-    .filter(([field]) => aboutField((calculator.fields as Fields)[field])?.default !== undefined)
+    .filter(([field]) => isOptional(field))
     .toSorted(([, a], [, b]) => a.start - b.start);
   const quantities = optional.filter(([field]) => {
-    const unit = aboutField((calculator.fields as Fields)[field])?.unit;
+    const unit = aboutOf(field)?.unit;
     return unit === 'percent' || unit?.startsWith('usd');
   });
   const cases = readComparisons(question)
@@ -214,9 +248,13 @@ function secondCases(calculator: AnyCalculator, question: string, { said, input 
       ({ start }) =>
         !describesBase.test(question.slice(start)) || quantities.every(([, one]) => one.start > start),
     )
-    .map(({ start, end }) =>
-      quantities.filter(([, one]) => one.start >= start && one.start < end).map(([field]) => field),
-    );
+    .map(({ start, end }) => {
+      const isIn = (one: { start: number }) => one.start >= start && one.start < end;
+      const asked = Object.entries(said).some(([field, one]) => isIn(one) && !isOptional(field));
+      return quantities
+        .filter(([field, one]) => isIn(one) && !(asked && isOwnPay(field)))
+        .map(([field]) => field);
+    });
   // A mere condition is a second case only where it adds one thing to what stands without it.
   if (!asksForDifference(question)) {
     return cases.filter((fields) => fields.length === 1 && fields.length < quantities.length);
@@ -225,6 +263,7 @@ function secondCases(calculator: AnyCalculator, question: string, { said, input 
   // What is added is less than what it is added to.
   const smallestFirst = quantities
     .map(([field]) => field)
+    .filter((field) => !isOwnPay(field))
     .toSorted((a, b) => Number(input[a]) - Number(input[b]));
   return [...cases, done.map(([field]) => field), smallestFirst.slice(0, 1)];
 }

@@ -52,7 +52,7 @@ export function fillList(
         (total === undefined || mention.kind !== 'money')),
   );
   const placed = carrySigns(items, sentence.text, placeAll(items, sentence, own, wholes));
-  const groups = shareAlong(zipColumns(placed) ?? cutRows(placed));
+  const groups = shareAlong(withoutWholeAmount(zipColumns(placed) ?? cutRows(placed)));
   const filled = groups.map((group) => Object.fromEntries(group.map(({ field, value }) => [field, value])));
   const whole = filled.filter((item) => isWhole(items, item));
   if (whole.length < (about.min ?? 1) || whole.length === 0) return undefined;
@@ -203,6 +203,16 @@ function cutRows(placed: Group): Group[] {
     else rows.push([one]);
   }
   return rows;
+}
+
+/** "60/40, 300k": one amount beside the parts of a whole is that of the whole, and none of an item. */
+function withoutWholeAmount(rows: Group[]): Group[] {
+  const toldOnce = rows.filter((row) => row.some(({ mention }) => mention.kind === 'money')).length === 1;
+  return rows.map((row) =>
+    toldOnce && rows.length > 1 && row[0]!.mention.within?.kind === 'share'
+      ? row.filter(({ mention }) => mention.kind !== 'money')
+      : row,
+  );
 }
 
 /** "Three cards with 5,000 each at 22%", "80/20 with 500k, fees 0.05%": behind what was told at once, it is said of each. */

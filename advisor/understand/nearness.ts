@@ -49,6 +49,9 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
     const end = sentence.words[first + length - 1]!.end;
     // "A month" inside the amount is told by its period already.
     if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
+    // The "% down" of "5% down 6.75%" is that of the first number, whatever stands behind it.
+    if (others.some(({ kind, ...other }) => kind === 'rate' && start < other.end && end > other.start))
+      return 0;
     if (isDenied(sentence, first)) return 0;
     const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
     const apart = sentence.text.slice(from, to);
@@ -105,14 +108,18 @@ const nearby = 24;
 /** "62 vs 70" goes on to another case, not to a name. */
 const followedByName = /^\s*(?:in\s+|of\s+)?(?!(?:vs|versus|or)\b)[\p{L}]/iu;
 
-function doNamesFollow(text: string, mentions: readonly Mention[]): boolean {
+function doNamesFollow(text: string, all: readonly Mention[]): boolean {
+  // "At 7% return 1% fee 30 years": a time is named by its own unit.
+  const timeless = all.filter(({ kind }) => kind !== 'duration');
+  const mentions = timeless.length > 1 ? timeless : all;
   const sides = mentions.map(({ start, end }) =>
     sideOfName(text.slice(Math.max(0, start - nearby), start), text.slice(end, end + nearby)),
   );
   const sum = sides.reduce<number>((total, side) => total + side, 0);
   if (sum !== 0) return sum > 0;
   const last = mentions.at(-1);
-  return last !== undefined && followedByName.test(text.slice(last.end));
+  const name = mentions.length < all.length ? nameBehind : followedByName;
+  return last !== undefined && name.test(text.slice(last.end));
 }
 
 const joining =

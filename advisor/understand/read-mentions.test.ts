@@ -90,6 +90,7 @@ describe('numbers as people write them', () => {
     ['January 1, 2020', [['year', 2020]]],
     ['in 2025 dollars', [['year', 2025]]],
     ['half in stocks', [['share', 50]]],
+    ['a fee of half a percent', [['rate', 0.5]]],
     ['another one at 18%', [['rate', 18]]],
     ['wait until 70', [['age', 70]]],
     ['my son is five', [['age', 5]]],

@@ -112,11 +112,17 @@ function isDayOfYear(tokens: readonly Token[], at: number): boolean {
 
 const parts: Record<string, number> = { half: 50, third: 100 / 3, quarter: 25 };
 
-/** "Half in stocks", "a third of it": a part of a whole, unless a period follows. */
+/** "Half in stocks", "a third of it": a part of a whole, unless a period follows; "half a percent" is a rate. */
 function readPart(text: string, tokens: readonly Token[], at: number) {
   const word = tokens[at]?.text ?? '';
   const value = Object.hasOwn(parts, word) ? parts[word] : undefined;
   const next = tokens[at + 1]?.text ?? '';
+  const unit = tokens.slice(at + 1, at + 4).findIndex((token) => !['of', 'a'].includes(token.text));
+  const [percent, behind] = tokens.slice(at + 1 + unit, at + 3 + unit).map((token) => token.text);
+  const isRate =
+    /^(?:percent|pct|%)$/.test(percent ?? '') && !/^(?:lower|higher|less|more)$/.test(behind ?? '');
+  if (value !== undefined && isRate)
+    return finish(text, tokens, at, at + 2 + unit, { kind: 'rate', value: value / 100 });
   if (value === undefined || (word !== 'half' && !['of', 'in'].includes(next))) return undefined;
   return finish(text, tokens, at, at + 1, { kind: 'share', value });
 }

@@ -25,6 +25,7 @@ export function slotValue(about: FieldAbout, mention: Mention, sentence: Sentenc
   const ofAmounts = about.unit.startsWith('usd') || about.unit === 'age';
   if (ofAmounts && countsThings(mention, sentence.text)) return undefined;
   if (isOfSomethingElse(about, mention, sentence) || isForeignBenefit(about, mention)) return undefined;
+  if (isPaidOut(about, mention, sentence)) return undefined;
   if (about.notOf?.test(withNumberSign(sentence, mention))) return undefined;
   if (about.unit.startsWith('usd') && isAnAge(about, mention, sentence)) return undefined;
   // "Refinancing to 5.25" is no balance: a bare small number is an amount only where amounts are small.
@@ -93,7 +94,7 @@ export function countsThings(mention: Mention, text: string): boolean {
 }
 
 const percentages =
-  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination)/i;
+  /^\s*(?:(?:annual|yearly|advisor|advisory|management|fund|a year)\s+)?(fee|expense ratio|commission|load|inflation|tip|discount|origination|(?:(?:interest )?rate )?diff)/i;
 
 /** "A 1% fee" is no return: a percentage that is named goes only where that name is known. */
 function isOfSomethingElse(
@@ -111,6 +112,25 @@ const ofBenefits = /\b(?:ss|ssa|social security|pension|benefits?)\b/i;
 /** "2,100 from SS" is no spending: it goes only where benefits or incomes are known. */
 function isForeignBenefit({ label, cues }: FieldAbout, { benefit }: Mention): boolean {
   return benefit === true && !/\bincome\b/i.test(label) && !cues.some((cue) => ofBenefits.test(cue));
+}
+
+/** "Single and paid 105k" leaves out that somebody is. */
+const iPay =
+  /\b(?:(?:i|we)(?: (?:also|already|currently|still|now|both|only))? (?:pay|paid)|(?:and|but|also|have to|had to) pay|(?:i['’]?m|i am|we['’]?re|we are) paying) (?:(?:about|around|roughly|over|nearly) )?$/i;
+
+const comesIn = /\b(?:income|wages|salary|take-home pay|earnings|self-employment)\b|^pay of\b/i;
+const kindOfExpenses =
+  '(?:(?:business|living|household|personal|family|medical|deductible|monthly|yearly|annual|total) )?expenses';
+const calledExpenses = new RegExp(
+  String.raw`^\s*(?:in |of )?${kindOfExpenses}\b(?! (?:(?:of|are|were|is|was) )?(?:about )?\$?\d)|\b${kindOfExpenses} (?:(?:of|are|were|is|was) )?(?:about )?$`,
+  'i',
+);
+
+/** "We make 200k and pay 12k of property tax": what somebody pays is not what they are paid. */
+function isPaidOut({ label }: FieldAbout, { start, end }: Mention, { text }: Sentence): boolean {
+  if (!comesIn.test(label)) return false;
+  const before = text.slice(Math.max(0, start - 40), start);
+  return iPay.test(before) || calledExpenses.test(before) || calledExpenses.test(text.slice(end, end + 40));
 }
 
 /** A seven-year-old is not the one who asks, unless the field is about a child. */

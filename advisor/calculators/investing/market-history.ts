@@ -84,6 +84,8 @@ export const marketHistory = defineCalculator({
     to_year: calendarYear({
       label: 'Last year',
       cues: ['to', 'through', 'until', 'and', 'till'],
+      // "From 2010 until now" names one year, and it is the first.
+      insteadOf: 'from_year',
       min: 0,
       max: 2150,
       default: { value: 0, reason: 'one year only' },
@@ -99,14 +101,26 @@ export const marketHistory = defineCalculator({
       label: 'Stretch',
       options: {
         one_year: ['in the year'],
-        since: ['since', 'starting in', 'until now', 'until today', 'to today'],
+        since: [
+          'since',
+          'starting in',
+          'until now',
+          'till now',
+          'til now',
+          'to now',
+          'be now',
+          'have now',
+          'worth now',
+          'until today',
+          'to today',
+        ],
         last_year: ['last year', 'past year', 'previous year'],
       },
       default: { value: 'one_year', reason: 'a year is named by itself' },
     }),
     amount: money({
       label: 'Amount invested at the start',
-      cues: ['invested', 'put', 'invest', 'had', 'into', 'worth'],
+      cues: ['invested', 'put', 'invest', 'had', 'into', 'worth', 'in s&p', 'in the s&p', 'in stocks'],
       min: 0,
       max: 1e12,
       default: { value: 0, reason: 'no amount is named' },

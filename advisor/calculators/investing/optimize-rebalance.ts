@@ -302,5 +302,6 @@ export const optimizeRebalance = defineCalculator({
     'My stock fund has grown well past the share I wanted and the bonds are too small now. How many dollars do I move from one to the other?',
     'I have some fresh cash to add and would rather not sell anything. How do I split it over my funds to come closest to the percentages I want?',
   ],
+  leavesToOthers: /\b(?:worst|best|average|bad) years?\b|\bhow risky\b/i,
   sources: ['markowitz_1952', 'sharpe_1994', 'lopez_de_prado_2016', 'sec_rebalancing'],
 });

@@ -47,17 +47,15 @@ export const deductionFields = {
     onlyNamed: true,
   }),
   state_local_taxes: moneyPerYear({
+    adds: true,
     label: 'State and local tax paid',
     cues: [
       'salt',
       'state tax',
-      'state taxes',
       'state and local',
       'state and local taxes',
       'property tax',
-      'property taxes',
       'state income tax',
-      'state income taxes',
     ],
     min: 0,
     max: 1e8,

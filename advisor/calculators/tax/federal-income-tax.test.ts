@@ -25,6 +25,30 @@ describe('federal income tax', () => {
     expect(run({ filing_status: 'single', wages: 95_000, pre_tax_401k: 10_000 }).total_tax).toBe(9870);
   });
 
+  it('takes the expenses of a business off its revenue', () => {
+    const business = { self_employment: 120_000, business_expenses: 35_000 };
+    expect(run(business)).toEqual(run({ self_employment: 85_000 }));
+    expect(finish(business).result.steps).toContainEqual(
+      expect.objectContaining({ label: 'Profit of the business', value: 85_000 }),
+    );
+    expect(() => run({ wages: 50_000, business_expenses: 1 })).toThrow(InputProblem);
+  });
+
+  it('holds what was withheld against the tax', () => {
+    // 62,000 - 16,100 = 45,900: 1,240 + 12 % of 33,500 = 5,260.
+    const conclude = (withheld: number) => {
+      const { input, result } = finish({ wages: 62_000, withheld });
+      return renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion);
+    };
+    expect(run({ wages: 62_000, withheld: 6200 })).toMatchObject({ total_tax: 5260, balance: 940 });
+    expect(conclude(6200)).toContain('You have paid $6,200 towards it, so that $940 comes back to you.');
+    expect(conclude(5000)).toContain('You have paid $5,000 towards it, so that $260 is still to be paid.');
+    expect(run({ wages: 62_000 })).not.toHaveProperty('balance');
+    // A credit that is paid out comes back besides.
+    const parent = { filing_status: 'head_of_household', wages: 20_000, children: 1 };
+    expect(run({ ...parent, withheld: 1000 }).balance).toBe(1000 - run(parent).total_tax!);
+  });
+
   it('follows the year it is asked about', () => {
     // 2025: 95,000 - 15,750 = 79,250: 5,578.50 + 22 % of 30,775. 2024: 80,400: 5,426 + 22 % of 33,250.
     expect(run({ wages: 95_000 }, 2025).total_tax).toBe(5578.5 + 6770.5);

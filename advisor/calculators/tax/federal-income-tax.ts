@@ -12,6 +12,13 @@ import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
+import {
+  balanceFigures,
+  balanceSentence,
+  balanceSteps,
+  withheldAssumptions,
+  withheldField,
+} from '#advisor/calculators/tax/withheld-tax.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { statusNames } from '#advisor/facts/filing-status.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -23,7 +30,7 @@ export const federalIncomeTax = defineCalculator({
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
-  input: householdFields,
+  input: { ...householdFields, withheld: withheldField },
   alternatives: [waysToTell401k],
   check: (input) => {
     const household = householdFrom(input);
@@ -39,9 +46,12 @@ export const federalIncomeTax = defineCalculator({
     const household = householdFrom(input);
     const done = federalReturn(household, facts);
     return {
-      figures: returnFigures(household, facts, done),
-      steps: returnSteps(household, facts, done),
-      assumptions: returnAssumptions(household, done.contributions),
+      figures: [...returnFigures(household, facts, done), ...balanceFigures(input.withheld, done.totalTax)],
+      steps: [...returnSteps(household, facts, done), ...balanceSteps(input.withheld, done.totalTax)],
+      assumptions: [
+        ...returnAssumptions(household, done.contributions),
+        ...withheldAssumptions(input.withheld),
+      ],
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, done.contributions, facts),
@@ -51,7 +61,7 @@ export const federalIncomeTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, itemizes } }, { filing_status: status }) {
+  explain({ figures, detail: { year, itemizes } }, { filing_status: status, withheld }) {
     const figure = (id: string) => requireFigure(figures, id);
     const tax = figure('total_tax');
     const parts = ['self_employment_tax', 'net_investment_tax', 'additional_medicare_tax'].flatMap(
@@ -60,11 +70,12 @@ export const federalIncomeTax = defineCalculator({
     const credit = findFigure(figures, 'child_credit');
     const carryover = findFigure(figures, 'loss_carryover');
     const accounts = accountsWithRoom(figures);
+    const balance = balanceSentence(withheld, figures);
     return {
       conclusion:
         tax.value < 0
-          ? text`You would owe no federal tax for ${year}: your tax after credits is ${tax}, which means it is paid out to you.`
-          : text`Your federal tax for ${year} would be ${tax}, filing as ${statusNames[status]}: ${figure('effective_rate')} of your income.`,
+          ? text`You would owe no federal tax for ${year}: your tax after credits is ${tax}, which means it is paid out to you.${balance}`
+          : text`Your federal tax for ${year} would be ${tax}, filing as ${statusNames[status]}: ${figure('effective_rate')} of your income.${balance}`,
       reasons: [
         text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and whatever else comes off, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
         text`Your top bracket is ${figure('bracket_rate')}, and only the part of your income inside it is taxed at that rate. The next dollars would cost you ${figure('marginal_rate')} in all.`,
@@ -136,7 +147,13 @@ export const federalIncomeTax = defineCalculator({
     'We are married with a couple of kids, both have jobs and get a bit of interest and dividends. What will our federal income tax be for the year?',
     'I am retired and live on a pension, Social Security and some withdrawals. What will my whole federal tax bill come to?',
   ],
-  asksFor: returnAsksFor,
+  asksFor: {
+    ...returnAsksFor,
+    balance: {
+      words: /\brefund\b/i,
+      none: 'Refund: what was withheld from your pay is not known; tell it, and it can be worked out.',
+    },
+  },
   leavesOut:
     /\b(?:eitc|eic|earned income (?:tax )?credit|(?:overtime|tips?) deduction|deduct\w* (?:for |of )?(?:my |the )?(?:tips|overtime)|no tax on (?:tips|overtime)|(?:car|auto|student) loan interest|take.?home|paycheck after)\b|^(?!.*\b(?:fed\w*|itemi[sz]\w*|deduct\w*|salt|mortgage interest)\b).*\bstate (?:income )?tax\b/is,
   sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],

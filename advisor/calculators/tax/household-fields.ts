@@ -6,7 +6,7 @@ import { gainFields } from '#advisor/calculators/tax/gain-fields.ts';
 import { emptyHousehold, type Household } from '#advisor/calculators/tax/household.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { payFields } from '#advisor/calculators/tax/pay-fields.ts';
-import { percentOf, toCents } from '#advisor/quantities/cents.ts';
+import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 /** The inputs of everything that works out a federal return. A calculator takes those it needs. */
 export const householdFields = {
@@ -120,6 +120,9 @@ export const householdFields = {
       'royalties',
       'bonus',
     ],
+    // A raise that is told by itself changes the wages of before.
+    phrase:
+      /^(?=.*\d).*(?:# (?:pay |annual |yearly |signing |year-end )?(?:raise|bonus)\b(?! to\b)|\b(?:raise|bonus) of #(?! to\b))/is,
     min: 0,
     max: mostDollars,
     default: nothingSaid('other income is'),
@@ -225,7 +228,8 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     livedApart: input.lived_apart ?? false,
     wages: cents(input.wages),
     spouseWages: cents(input.spouse_wages),
-    selfEmployment: cents(input.self_employment),
+    selfEmployment: businessProfit(input),
+    businessExpenses: cents(input.business_expenses),
     interest: cents(input.interest),
     taxExemptInterest: cents(input.tax_exempt_interest),
     qualifiedDividends: cents(input.qualified_dividends),
@@ -253,6 +257,13 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
   };
 }
 
+/** What a business leaves of its revenue; without expenses it is told as profit. */
+export function businessProfit(
+  input: Partial<Pick<HouseholdInput, 'self_employment' | 'business_expenses'>>,
+): Cents {
+  return cents(input.self_employment) - cents(input.business_expenses);
+}
+
 export const waysToTell401k = {
   fields: ['pre_tax_401k', 'contribution_percent'],
   problem: 'Give the 401(k) contribution as an amount or as a share of pay, not both.',
@@ -266,6 +277,9 @@ export function checkHousehold(input: Partial<HouseholdInput>): string | null {
   }
   if ((input.pre_tax_401k ?? 0) > wages + spouseWages) {
     return 'Pre-tax contributions come out of wages: they cannot be more than the wages.';
+  }
+  if (businessProfit(input) < 0) {
+    return 'Expenses of a business come off its revenue: they cannot be more than that, for a loss is not counted here.';
   }
   if ((input.blind ?? 0) > 1 && status !== 'married_joint') {
     return 'Only a joint return has two people on it: how many are blind can be at most one.';

@@ -16,6 +16,8 @@ export interface Household {
   spouseWages: Cents;
   /** Profit of your own business. */
   selfEmployment: Cents;
+  /** What its revenue was lowered by to come to that profit, where it was told. */
+  businessExpenses: Cents;
   interest: Cents;
   taxExemptInterest: Cents;
   qualifiedDividends: Cents;
@@ -50,6 +52,7 @@ export const emptyHousehold: Household = {
   wages: 0,
   spouseWages: 0,
   selfEmployment: 0,
+  businessExpenses: 0,
   interest: 0,
   taxExemptInterest: 0,
   qualifiedDividends: 0,

@@ -58,8 +58,9 @@ export const payFields = {
     default: nothingSaid('wages of a spouse are'),
   }),
   self_employment: moneyPerYear({
-    label: 'Profit from self-employment',
+    label: 'Income from self-employment',
     cues: [
+      'profit from self-employment',
       'self-employed',
       'self-employment',
       'self employed',
@@ -87,6 +88,14 @@ export const payFields = {
       'driving for',
       'my business',
       'business income',
+      'business made',
+      'business that made',
+      'business grossed',
+      'business that grossed',
+      'sole prop',
+      'sole proprietor',
+      'in revenue',
+      'revenue',
       'net earnings',
       'after expenses',
       'cleared',
@@ -107,5 +116,16 @@ export const payFields = {
     min: 0,
     max: mostDollars,
     default: nothingSaid('business is'),
+  }),
+  business_expenses: moneyPerYear({
+    label: 'Business expenses to take off',
+    cues: [],
+    // A profit has them behind it, and what a household lives on comes off nothing.
+    phrase:
+      /^(?!.*\b(?:profits?|net|netted|cleared|after)\b).*(?:(?<!\b(?:living|household|personal|family|medical|monthly) )\bexpenses (?:(?:of|are|were|is|was) )?(?:about )?#|# (?:in |of )?(?:business |deductible )?expenses\b(?! (?:(?:of|are|were|is|was) )?(?:about )?\$?\d))/is,
+    onlyNamed: true,
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('expenses of a business are'),
   }),
 };

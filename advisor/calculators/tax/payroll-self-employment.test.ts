@@ -31,6 +31,18 @@ describe('payroll and self-employment tax', () => {
     expect(run(couple).additional_medicare_tax).toBe(1350);
   });
 
+  it('takes expenses off the revenue, and counts no loss', () => {
+    const business = { self_employment: 80_000, business_expenses: 20_000 };
+    const { result } = runCalculator(payrollSelfEmployment, business, { year: 2026 });
+    expect(run(business)).toEqual(run({ self_employment: 60_000 }));
+    expect(result.steps).toContainEqual(
+      expect.objectContaining({ label: 'Profit of the business', value: 60_000 }),
+    );
+    expect(() => run({ self_employment: 20_000, business_expenses: 30_000 })).toThrow(
+      'Expenses of a business come off its revenue',
+    );
+  });
+
   it('fills in Schedule SE by hand', () => {
     // 60,000 x 0.9235 = 55,410; x 15.3 % = 8,477.73.
     expect(run({ self_employment: 60_000 })).toMatchObject({

@@ -8,6 +8,7 @@ import {
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
 import {
+  businessProfit,
   checkHousehold,
   householdFields,
   type HouseholdInput,
@@ -17,18 +18,22 @@ import {
   employeeTax,
   selfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
+import { profitSteps } from '#advisor/calculators/tax/return-figures.ts';
 import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-type Given = Pick<HouseholdInput, 'filing_status' | 'wages' | 'spouse_wages' | 'self_employment'>;
+type Given = Pick<
+  HouseholdInput,
+  'filing_status' | 'wages' | 'spouse_wages' | 'self_employment' | 'business_expenses'
+>;
 
 function reckon(input: Given, facts: FactReader) {
   const wages = toCents(input.wages);
   const spouseWages = toCents(input.spouse_wages);
-  const profit = toCents(input.self_employment);
+  const profit = businessProfit(input);
   const [own, spouse] = [employeeTax(wages, facts), employeeTax(spouseWages, facts)];
   const business = selfEmploymentTax(profit, wages, facts);
   const together = wages + spouseWages;
@@ -41,6 +46,8 @@ function reckon(input: Given, facts: FactReader) {
     business,
     additional,
     total: socialSecurity + medicare + additional + business.tax,
+    profit,
+    expenses: toCents(input.business_expenses),
     earned: together + profit,
   };
 }
@@ -54,6 +61,7 @@ function stepsOf(done: ReturnType<typeof reckon>, taxablePercent: number): Step[
       'rate x wages up to the wage base, for each person',
     ),
     centsStep('Medicare tax on wages', done.medicare, 'rate x all wages'),
+    ...profitSteps(done.profit, done.expenses),
     centsStep('Net earnings from self-employment', business.netEarnings, `${taxablePercent}% x profit`),
     centsStep(
       'Social Security part',
@@ -78,9 +86,10 @@ export const payrollSelfEmployment = defineCalculator({
     wages: householdFields.wages,
     spouse_wages: householdFields.spouse_wages,
     self_employment: householdFields.self_employment,
+    business_expenses: householdFields.business_expenses,
   },
   check: (input) =>
-    input.wages + input.spouse_wages + input.self_employment === 0
+    input.wages + input.spouse_wages + input.self_employment - input.business_expenses === 0
       ? 'Give wages, self-employment profit, or both.'
       : checkHousehold(input),
 
@@ -188,6 +197,8 @@ export const payrollSelfEmployment = defineCalculator({
   ],
   topic:
     /\b(?:fica|payroll|social security|medicare|self.?employ\w*|se tax|oasdi|withh\w+|1099|freelanc\w*|contract\w*|gig|side|consult\w*|profit|nett?ed|cleared)\b/i,
+  leavesToOthers:
+    /\brefund\b|^(?!.*\b(?:fica|payroll|social security|medicare|self.?employment (?:tax|part|portion)|se tax|oasdi)\b).*\b(?:fed(?:eral)?|income) (?:income )?tax(?:es)?\b/is,
   asksFor: {
     total_payroll_tax: { words: /\b(?:fica|payroll tax(?:es)?|social security (?:and|&) medicare)\b/i },
     social_security_tax: {

@@ -10,7 +10,7 @@ import {
 import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
 import { rateAt, splitByRate } from '#advisor/calculators/tax/rate-schedule.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 
 /** How much more income the marginal rate looks at: enough to see over the stairs of the child tax credit. */
 const nextIncome = toCents(1000);
@@ -88,10 +88,16 @@ export function taxByBracket(household: Household, facts: FactReader, done: Fede
   });
 }
 
+/** How the profit of a business came about, where it was not told as such. */
+export function profitSteps(profit: Cents, expenses: Cents): Step[] {
+  return expenses > 0 ? [centsStep('Profit of the business', profit, 'revenue - expenses')] : [];
+}
+
 export function returnSteps(household: Household, facts: FactReader, done: FederalReturn): Step[] {
   const gains = gainsSchedule(household.status, facts);
   return [
     ...leftOutSteps(household, done.contributions),
+    ...profitSteps(household.selfEmployment, household.businessExpenses),
     centsStep('Adjusted gross income', done.agi, 'taxed income - adjustments'),
     centsStep(
       'Deductions',

@@ -253,6 +253,7 @@ export const rothConversion = defineCalculator({
     'I just retired, my income is low for a few years and I have a large traditional IRA. How much of it could I switch to Roth before I hit the next tax bracket?',
     'We have a pension and some Social Security and think about turning part of our pre-tax money into Roth money this year. What would the tax on that be?',
   ],
+  topic: /\b(?:convert\w*|conversions?|backdoor|roll\w*|(?:to|into) (?:an? |my |the )?roth)\b/i,
   // Who has a Roth account besides need not want to convert anything.
   leavesToOthers:
     /^(?![^]*\b(?:conver|mov|roll|switch|into|to (?:an? |my )?roth))[^]*\b(?:rmds?|required minimum)\b/i,

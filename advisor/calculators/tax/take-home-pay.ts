@@ -186,5 +186,6 @@ export const takeHomePay = defineCalculator({
   ],
   topic:
     /\b(?:take.?home|net (?:pay|salary|income)|after.?tax(?:es)?|paychecks?|pay ?day|withheld|taken out|bring home|keep|lands? in)\b/i,
+  leavesToOthers: /\b(?:refund|still owe|owe (?:more|anything))\b/i,
   sources: ['irs_pub_17', 'irs_topic_751'],
 });

@@ -2844,10 +2844,15 @@ export interface CalculatorInputs {
      */
     spouse_wages?: number | undefined;
     /**
-     * Profit from self-employment (dollars a year). Left out: no business is mentioned.
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
     /**
      * Taxable interest (dollars a year). Left out: no interest is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -2974,6 +2979,11 @@ export interface CalculatorInputs {
      */
     other_dependents?: number | undefined;
     /**
+     * Federal tax withheld or paid already (dollars a year). Left out: no withholding is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withheld?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -3070,10 +3080,15 @@ export interface CalculatorInputs {
      */
     spouse_wages?: number | undefined;
     /**
-     * Profit from self-employment (dollars a year). Left out: no business is mentioned.
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.

@@ -1,0 +1,53 @@
+import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { centsFigure, centsStep, findFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** What was paid towards the tax during the year. */
+export const withheldField = moneyPerYear({
+  label: 'Federal tax withheld or paid already',
+  cues: [],
+  phrase:
+    /# (?:(?:was|is|has been|already|in|of|for|federal|fed|income|tax|taxes) ){0,4}(?:withheld|withholding)\b|\bwith(?:h[eo]ld|holding) (?:(?:of|was|is|about|me|already) ){0,2}#|# (?:in |of )?(?:quarterly )?estimated (?:tax )?(?:payments|taxes)\b/i,
+  onlyNamed: true,
+  min: 0,
+  max: mostDollars,
+  default: nothingSaid('withholding is'),
+});
+
+/** What comes back, or is still to be paid; nothing where nobody says what was paid. */
+export function balanceFigures(withheld: number, tax: Cents): Figure[] {
+  if (withheld === 0) return [];
+  const left = toCents(withheld) - tax;
+  return [centsFigure('balance', left < 0 ? 'Still to pay' : 'Refund', Math.abs(left))];
+}
+
+export function balanceSteps(withheld: number, tax: Cents): Step[] {
+  return balanceFigures(withheld, tax).map(({ label, value }) =>
+    centsStep(
+      label,
+      toCents(value),
+      label === 'Refund' ? 'withheld - tax for the year' : 'tax for the year - withheld',
+    ),
+  );
+}
+
+/** What a conclusion goes on with. */
+export function balanceSentence(withheld: number, figures: readonly Figure[]): Text {
+  const balance = findFigure(figures, 'balance');
+  if (!balance) return [];
+  const paid = given('withheld', withheld, 'usd');
+  return balance.label === 'Refund'
+    ? text` You have paid ${paid} towards it, so that ${balance} comes back to you.`
+    : text` You have paid ${paid} towards it, so that ${balance} is still to be paid.`;
+}
+
+export function withheldAssumptions(withheld: number): Text[] {
+  return withheld === 0
+    ? []
+    : [
+        text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub are something else.`,
+      ];
+}
