@@ -27,6 +27,27 @@ describe('an amount goes where it was meant', () => {
   });
 });
 
+describe('an amount with a name of its own is nothing else', () => {
+  it.each([
+    [
+      'mortgage payment on 300k at 6.875% for 30 years, with 1850.75 property tax a year',
+      { rate: 6.875, years: 30 },
+    ],
+    [
+      'monthly payment on a 400k mortgage at 6.5% for 30 years plus 450 a month property tax and 120 a month insurance',
+      { rate: 6.5, years: 30 },
+    ],
+    [
+      'I invest 500 a month at 7% for 20 years and pay 300 a month daycare, how much will I have?',
+      { monthly: 500, rate: 7, years: 20 },
+    ],
+  ])('%s', async (question, expected) => {
+    const { said } = await ask(question);
+    expect(said).toMatchObject(expected);
+    for (const taken of ['extra', 'income', 'rent', 'debts']) expect(said).not.toHaveProperty(taken);
+  });
+});
+
 describe('debts in bare numbers are all counted', () => {
   it.each([
     [

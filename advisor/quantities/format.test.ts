@@ -14,6 +14,7 @@ it.each<[Quantity, string]>([
   [{ value: 7, unit: 'percent' }, '7%'],
   [{ value: 6.5, unit: 'percent' }, '6.5%'],
   [{ value: 12.345, unit: 'percent' }, '12.3%'],
+  [{ value: 6.875, unit: 'percent' }, '6.875%'],
   [{ value: 100, unit: 'percent', decimals: 1 }, '100%'],
   [{ value: 99.99, unit: 'percent', decimals: 1 }, '99.99%'],
   [{ value: 99.999, unit: 'percent' }, '99.999%'],

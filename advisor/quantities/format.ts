@@ -46,7 +46,9 @@ function percentDecimals(value: number, decimals: number): number {
   return enough;
 }
 
+/** Lenders quote eighths, and a rate of 6.875% is not one of 6.88%. */
 function habitualPercentDecimals(value: number): number {
+  if (Number.isInteger(value * 8)) return 3;
   return Math.abs(value) < 10 ? 2 : 1;
 }
 

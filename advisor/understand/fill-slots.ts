@@ -7,7 +7,7 @@ import { countChildren, countOnes, isTold } from '#advisor/understand/count-told
 import { fillList } from '#advisor/understand/fill-list.ts';
 import { joinParts } from '#advisor/understand/join-parts.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
-import { hasNameOfItsOwn } from '#advisor/understand/name-of-its-own.ts';
+import { knowsName, nameOfItsOwn } from '#advisor/understand/name-of-its-own.ts';
 import { clearlyNamed, nearness } from '#advisor/understand/nearness.ts';
 import { readChoices } from '#advisor/understand/read-choices.ts';
 import { readNone } from '#advisor/understand/read-none.ts';
@@ -183,7 +183,7 @@ function candidatesFor(
   leading: ReadonlySet<string>,
 ): Candidate[] {
   const clearly = prefer.size > 0 && isClearlyNamed(fields, sentence, mention, mentions);
-  const isNamed = hasNameOfItsOwn(sentence, mention);
+  const name = nameOfItsOwn(sentence, mention);
   const candidates = Object.entries(fields)
     .flatMap(([field, schema], order) => {
       const about = aboutField(schema);
@@ -196,7 +196,8 @@ function candidatesFor(
       const preferred = prefer.has(field) && (!clearly || near >= clearlyNamed) ? 0.6 : 0;
       if ((slot.needsCue || about.onlyNamed) && near < cued && preferred === 0) return [];
       // What has a name that the field does not know is something else.
-      if (isNamed && near < cued && preferred === 0 && about.unit.startsWith('usd')) return [];
+      const isForeign = name !== undefined && !knowsName(about, name) && near < clearlyNamed;
+      if (isForeign && preferred === 0 && about.unit.startsWith('usd')) return [];
       // What is nothing unless somebody names it is not filled by a number that nothing speaks for.
       const optional = about.default !== undefined;
       const unlikely =
