@@ -120,6 +120,10 @@ it.each([
   ['a 4 year old and a 7 year old car', 1],
   ['a 4 year old and a 7 month old puppy', 1],
   ['a 4 year old and a 17 year old', 1],
+  ['kids 2, 5 and 9.', 3],
+  ['our kids are 5, 8 and 11 years old', 3],
+  ['kids 3, 5, 8 and 18 months', 4],
+  ['kids 5, 8, 10k in my 401k', 2],
 ] as const)('children are counted one by one: 90k wages, %s', (children, count) => {
   expect(fill(federalIncomeTax, `90k wages, ${children}`).input).toMatchObject({
     wages: 90_000,
