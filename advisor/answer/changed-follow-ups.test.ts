@@ -24,12 +24,15 @@ describe('a short follow-up leaves out what was said before', () => {
     [house, '7%?', { income: 100_000, down_payment: 40_000, rate: 7 }],
     [house, '20% down', { income: 100_000, down_percent: 20, rate: 6.5 }],
     [house, "with my wife's 60k", { income: 160_000 }],
+    [house, "what if we lose my wife's 30k", { income: 70_000 }],
+    [house, 'what if my husband makes 30k less', { income: 70_000 }],
     [college, 'start with 10k', { cost: 30_000, saved: 10_000 }],
     ['400k house 20% down 6.5% 30 yr payment', 'what if rates fall a point', { rate: 5.5 }],
     ['400k house 20% down 6.5% 30 yr payment', 'and if they rise half a point', { rate: 7 }],
     ['payment on 350k at 6.5% for 30 years', 'what if rates fall by 1%', { rate: 5.5 }],
     ['sold stock 50k gain held 3 years salary 80k single', 'short term?', { months_held: 12 }],
     ['single 120k salary fed tax', 'and if i max my 401k', { wages: 120_000, pre_tax_401k: 24_500 }],
+    ['single 120k salary fed tax', 'what if i want to max my 401k', { pre_tax_401k: 24_500 }],
     ["i'm 55, single 120k salary fed tax", 'what if i max out my 401k', { pre_tax_401k: 32_500 }],
   ])('%s / %s', async (question, next, expected) => {
     expect((await ask(question, next)).said).toMatchObject(expected);
@@ -37,6 +40,15 @@ describe('a short follow-up leaves out what was said before', () => {
 
   it('does not take a number of children for an age', async () => {
     expect((await ask(college, '2 kids')).said).not.toHaveProperty('child_age');
+  });
+
+  it.each([
+    ['single 80k salary fed tax', 'I don’t max my 401k', 'pre_tax_401k'],
+    ['single 80k salary fed tax', 'What if I stop maxing my 401k?', 'pre_tax_401k'],
+    ['sold stock 50k gain held 3 years salary 80k single', 'what if it’s not long term', 'months_held'],
+    ['sold stock 50k gain held 3 years salary 80k single', 'I also have short-term losses', 'months_held'],
+  ])('tells nothing that is denied or said of something else: %s / %s', async (question, next, field) => {
+    expect((await ask(question, next)).said).not.toHaveProperty(field);
   });
 
   it('does not take a question for advice for a change', async () => {

@@ -13,7 +13,7 @@ import { fillSlots, missingOf, type SlotInput } from '#advisor/understand/fill-s
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
-import { stepDirection } from '#advisor/understand/read-follow-up.ts';
+import { spouse, stepDirection, stepOfSpouse } from '#advisor/understand/read-follow-up.ts';
 
 export interface Continuation {
   run: PlannedRun;
@@ -194,19 +194,20 @@ function changedValue(
   const value = input[field];
   const words = said[field];
   if (typeof value !== 'number' || typeof before !== 'number' || !words) return value;
-  const step = spouseAdds(calculator, question, field, words.start)
-    ? 1
-    : stepDirection(question, words.start, words.start + words.words.length);
+  const { start } = words;
+  const end = start + words.words.length;
+  const step = ofSpouse(calculator, question, field, start)
+    ? stepOfSpouse(question, start, end)
+    : stepDirection(question, start, end);
+  if (step === undefined) return before;
   if (step === 0) return value;
   const about = aboutField((calculator.fields as Fields)[field]);
   return about?.unit === 'percent' ? stepRate(about, before, step * value) : before + step * value;
 }
 
-/** "With my wife's 60k": a second income beside the first, where there is one field for both. */
-function spouseAdds({ fields }: AnyCalculator, question: string, field: string, start: number): boolean {
+/** "My wife's 60k", where there is one field for both incomes. */
+function ofSpouse({ fields }: AnyCalculator, question: string, field: string, start: number): boolean {
   const isIncome = /\bincome\b/i.test(aboutField((fields as Fields)[field])?.label ?? '');
-  const spouse =
-    /\b(?:wife|husband|spouse|partner)(?:['’]?s| makes| making| earns| earning| brings in)(?: income| salary)?\s+$/i;
   return (
     isIncome && !(`spouse_${field}` in fields) && spouse.test(question.slice(Math.max(0, start - 40), start))
   );

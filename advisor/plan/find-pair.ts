@@ -41,10 +41,13 @@ function findCases(calculator: AnyCalculator, { text, mentions }: Question, size
       one.value === second[index]!.value ? [] : [one, second[index]!],
     );
     if (!sameKinds || !close || !joined || differing.length === 0) continue;
-    const { unused } = fillSlots(calculator, text, mentions);
-    // A calculator that has a place for all of them compares them by itself, and a list lists them. Of three numbers
-    // one may merely be told again: "250k at 7% vs 250k at 6%".
-    const placed = size === 2 ? [...first, ...second] : differing;
+    const { input, unused } = fillSlots(calculator, text, mentions);
+    const isListed = Object.values(input).some((value) => Array.isArray(value) && value.length > 1);
+    // A calculator that has a place for all of them compares them by itself, and a list lists them, whether it knows
+    // terms or not. Of three numbers one may merely be told again: "250k at 7% vs 250k at 6%".
+    const placed = (size === 2 ? [...first, ...second] : differing).filter(
+      ({ kind }) => !isListed || kind !== 'duration',
+    );
     return placed.every((mention) => !unused.includes(mention)) ? undefined : { first, second };
   }
   return undefined;

@@ -78,6 +78,21 @@ it('leaves two cases to a calculator that compares them by itself', () => {
   ]);
 });
 
+it('leaves debts with terms to a list that knows no terms', () => {
+  const runs = plan(
+    'debt_payoff',
+    'I owe 5k at 20% for 3 years and 10k at 8% for 5 years, which first with 600 a month?',
+  );
+  expect(runs).toHaveLength(1);
+  expect(runs[0]!.input).toMatchObject({
+    debts: [
+      { balance: 5000, rate: 20 },
+      { balance: 10_000, rate: 8 },
+    ],
+    budget: 600,
+  });
+});
+
 it('leaves both cases over where there is no place for the first', () => {
   const text = 'Single, wages 80k, for 5 or 7 years';
   const { slots } = planRuns(named('federal_income_tax'), {

@@ -5,8 +5,11 @@ import type { Mention } from '#advisor/understand/mention.ts';
 
 const maxedOut =
   /\bmax(?:ed|ing)?(?: out)?(?: (?:my|our|the))? (?:401\(?k\)?|403\(?b\)?|tsp)(?! match)|\bmax(?:ed|ing)?(?: it)? out (?:in )?(?:my|the) 401/i;
-const shortTerm = /\bshort[- ]term\b/i;
-const longTerm = /\blong[- ]term\b/i;
+const shortTerm = /\bshort[- ]term\b(?! (?:loss|rate|bond|debt|goal|saving))/i;
+const longTerm = /\blong[- ]term\b(?! (?:loss|rate|bond|debt|goal|saving))/i;
+/** "I don't max my 401(k)" tells of nothing that is put in. */
+const denied =
+  /(?:\b(?:not|never|no longer|stop\w*|without|instead of|dont|cant|didnt|wont)|n['’]t)\b[^.?!]{0,20}$/i;
 
 /** "Should I max my 401(k)?" asks for advice, and not for another figure. */
 const asksForAdvice =
@@ -24,7 +27,7 @@ export function toldInWords(fields: object, { inputs, year }: Receipt, question:
     mention: Pick<Mention, 'kind' | 'value' | 'per' | 'months'>,
   ) => {
     const found = field in fields && !asksForAdvice.test(question) ? words.exec(question) : null;
-    if (!found) return;
+    if (!found || denied.test(question.slice(0, found.index))) return;
     const [said] = found;
     told.push({ ...mention, field, said, start: found.index, end: found.index + said.length });
   };

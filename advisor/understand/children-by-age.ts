@@ -1,7 +1,13 @@
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 
-const agesTold =
-  /\b(?:kids?|children|sons?|daughters?)\b(?: are)?[:,]? ?\(?(?:ages? |aged )?(\d{1,2}(?:(?:, ?(?:and |& ?)?| and | ?& ?)\d{1,2})+)(?![\d%.]|,\d| ?(?:k|years?|yrs?|months?)\b)/i;
+const joint = String.raw`(?:, ?(?:and |& ?)?| and | ?& ?)`;
+/** Neither a part of "9.5", "10,000" or "12%" nor a number of years from now. */
+const anAge = String.raw`\d{1,2}(?!\d|%|\.\d|,\d{3}\b| ?(?:k|months?|(?:years?|yrs?)(?![- ]old))\b)`;
+/** No child is left over at the end of the list, nor one that is told in months: "5, 8 and 18 months". */
+const agesTold = new RegExp(
+  String.raw`\b(?:kids?|children|sons?|daughters?)\b(?: are)?[:,]? ?\(?(?:ages? |aged )?(${anAge}(?:${joint}${anAge})+)(?!${joint}${anAge}|,? (?:and|&) \d{1,2} ?months?\b)`,
+  'i',
+);
 /** From here on there is no child tax credit; from there on nobody knows whether it is a dependent still. */
 const grown = 17;
 const onTheirOwn = 19;

@@ -53,7 +53,7 @@ const numberNames: Record<string, number> = {
   '4': 4,
   '5': 5,
 };
-const people = String.raw`(?:\w+ )?(?:sons?|daughters?|kid|child|boy|girl|twins?|toddler|baby|teen(?:ager)?|(?:step|grand|god)(?:son|daughter|child)|nephew|niece|dependent)`;
+const people = String.raw`(?:special needs |\w+ )?(?:sons?|daughters?|kid|child|boy|girl|twins?|toddler|baby|teen(?:ager)?|(?:step|grand|god)(?:son|daughter|child)|nephew|niece|dependent)`;
 /** What may stand behind a child's age and names nothing. */
 const noName = [
   'and|or|but|so|plus|too|who|whom|whose|that|with|without|at|in|on|from|to|for|as|by|of|if|when|while|because|since|until|what|how|which|where',
@@ -62,6 +62,7 @@ const noName = [
   'turns|turned|turning|lives|lived|living|goes|went|going|starts|started|starting|attends|attended|attending|enters|entered|entering|stays|stayed|staying',
   'needs|needed|needing|wants|wanted|gets|got|getting|takes|took|taking|makes|made|making|earns|earned|earning|works|worked|working|receives|received|receiving',
   'likes|loves|plays|sleeps|costs|counts|qualifies|moved|finished|graduated|enrolled|claiming',
+  'last (?:year|month|week|summer|fall|spring|winter)|recently|together|full time|all year|alone|please|thanks|then|today',
 ].join('|');
 /** Anything else may be a thing that is as old as a child. */
 const things = String.raw`(?!(?:${people}|${noName})\b)[a-z]+|40[13]\(?[kb]|529`;

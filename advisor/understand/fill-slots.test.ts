@@ -102,6 +102,9 @@ it.each([
   'my 5 year old doesn’t go to school',
   'a 7 year old single mom making 45k',
   'a 5 year old living with me',
+  'we adopted a 6 year old last year',
+  'raising a 5 year old alone',
+  'a 5 year old special needs child',
 ])('a child is counted, whatever is told of it: %s', (question) => {
   expect(fill(federalIncomeTax, question).input).toMatchObject({ children: 1 });
 });
@@ -120,6 +123,10 @@ it.each([
   ['a 4 year old and a 7 year old car', 1],
   ['a 4 year old and a 7 month old puppy', 1],
   ['a 4 year old and a 17 year old', 1],
+  ['kids 2, 5 and 9.', 3],
+  ['our kids are 5, 8 and 11 years old', 3],
+  ['kids 3, 5, 8 and 18 months', 4],
+  ['kids 5, 8, 10k in my 401k', 2],
 ] as const)('children are counted one by one: 90k wages, %s', (children, count) => {
   expect(fill(federalIncomeTax, `90k wages, ${children}`).input).toMatchObject({
     wages: 90_000,
@@ -131,6 +138,7 @@ it.each([
   '90k wages, a 5 year old motorcycle',
   '90k wages, a 4 and a 5 year old motorcycle',
   '90k wages, a 5 year old used car',
+  '90k wages, a 7 year old full size truck',
   '90k wages, our 10-year-old roof',
   '90k wages, one 4 year old laptop',
   '90k wages, my 6 year old Harley',
@@ -149,6 +157,11 @@ it.each([
 });
 
 describe('what is left over', () => {
+  it('is a benefit behind expenses, which is none of them', () => {
+    const { input } = fill(named('emergency_fund'), 'Expenses 4000 a month, 1800 from social security');
+    expect(input).toMatchObject({ spending: 4000 });
+  });
+
   it('is named where it fits nowhere', () => {
     const { unused } = fill(compoundGrowth, '$500 a month at 7% for 30 years, 20 years ago, at 6% and 4%');
     expect(unused.map(({ said }) => said)).not.toEqual([]);

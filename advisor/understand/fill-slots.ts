@@ -285,6 +285,7 @@ function addListed(
       field === undefined ||
       typeof before !== 'number' ||
       mention.kind !== 'money' ||
+      mention.benefit === true ||
       before + mention.value > (aboutField(fields[field])?.max ?? Infinity) ||
       !/^\s*(?:,|and|plus|\+|&)+\s*$/i.test(between) ||
       nameBehind.test(question.slice(mention.end))

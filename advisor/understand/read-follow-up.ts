@@ -46,3 +46,25 @@ export function stepDirection(text: string, start: number, end: number): 1 | -1 
     ? 1
     : 0;
 }
+
+/** Whose income the number behind it is. */
+export const spouse =
+  /\b(?:wife|husband|spouse|partner)(?:['’]?s| makes| making| earns| earning| brings in)(?: income| salary)?\s+$/i;
+const takenAway =
+  /\b(?:los(?:e|es|ing|t)|without|minus|less|not|\w+n['’]t|dont|didnt|no longer|stop\w*|exclud\w+|except|subtract\w*|drop\w*|remov\w+|ignor\w+)(?:\s+\w+){0,2}\s+$/i;
+const nothingElse =
+  /^(?:\s*(?:(?:a|per|each|\/) ?(?:year|yr)|annually|income|salary|pay|wages|more|extra|too|also|as well|on top|added|included))*\s*(?:$|[,.;:?!)]|(?:and|but|how|what|can|could|would)\b)/i;
+
+const fallsAway =
+  /^\s*(?:(?:goes|went|falls) away|(?:is|was) gone|disappear\w*|stop\w*|ends?|(?:isn['’]?t|is not|wasn['’]?t) (?:there|counted|included)|(?:less|lower)(?=\s*(?:$|[,.;:?!)])))/i;
+
+/** What a second income does to the first: "with my wife's 60k", "without it"; 0 where it takes its place, undefined where that is doubtful. */
+export function stepOfSpouse(text: string, start: number, end: number): 1 | -1 | 0 | undefined {
+  const before = text.slice(Math.max(0, start - 80), start).replace(spouse, '');
+  const after = text.slice(end, end + 40);
+  if (/\bof (?:that|it|this|which)\b/i.test(after)) return undefined;
+  if (/^\s*instead\b/i.test(after)) return 0;
+  if (fallsAway.test(after)) return -1;
+  if (!nothingElse.test(after)) return undefined;
+  return takenAway.test(before) ? -1 : 1;
+}
