@@ -38,6 +38,25 @@ describe('a short follow-up leaves out what was said before', () => {
     expect((await ask(question, next)).said).toMatchObject(expected);
   });
 
+  it.each([
+    ['what if I earn 9', { rate: 9 }],
+    ['what if I make 5?', { rate: 5 }],
+    ['what if I only earn 12?', { rate: 12 }],
+  ])('what money earns is its return: %s', async (next, expected) => {
+    expect(
+      (await ask('If I invest $2,000 a month at 7% for 30 years, how much will I have?', next)).said,
+    ).toMatchObject({
+      monthly: 2000,
+      years: 30,
+      ...expected,
+    });
+  });
+
+  it.each(['and at 55?', 'by 60?'])('does not take an age for thousands: %s', async (next) => {
+    const { said } = await ask('I am 40 with 500k saved and spend 50k a year. When can I retire?', next);
+    expect(said).not.toHaveProperty('spending');
+  });
+
   it('does not take a number of children for an age', async () => {
     expect((await ask(college, '2 kids')).said).not.toHaveProperty('child_age');
   });

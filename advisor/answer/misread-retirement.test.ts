@@ -60,6 +60,10 @@ describe('a required distribution comes out of what it is required of', () => {
     ["my ira is 450k and my roth is 120k, i'm 77, how much rmd", { balance: 450_000, age: 77 }],
     ["i'm 74, ira 400k and roth 100k, rmd?", { balance: 400_000, age: 74 }],
     ['i have 20k in savings and 80k in my ira at 73, rmd', { balance: 80_000, age: 73 }],
+    ["I'm 75 with 300k in a 401k and 200k savings in an IRA. RMD?", { balance: 500_000, age: 75 }],
+    ["I'm 75 with 300k in a brokerage IRA and 200k in a 401k. RMD?", { balance: 500_000, age: 75 }],
+    ["I'm 75 with retirement savings of 500k and a 100k 403b. RMD?", { balance: 600_000, age: 75 }],
+    ["I'm 75. My IRA has 500k in cash. RMD?", { balance: 500_000, age: 75 }],
     ["i'm 76 with a 300k ira and a 200k 401k, how much must i take out", { balance: 500_000, age: 76 }],
     ["should i convert 100k of my 400k ira to roth before rmds start, i'm 65 single", { convert: 100_000 }],
   ])('%s', async (question, expected) => {

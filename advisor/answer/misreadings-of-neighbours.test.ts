@@ -21,6 +21,15 @@ describe('what a calculator is not for goes to the one that is', () => {
 
   it.each([
     ['i put 500 a month in. how much will i have?', 'emergency_fund'],
+    [
+      'I owe 8000 on a card at 24% and pay 200 a month. How much will I have paid in interest after 2 years?',
+      'compound_growth',
+    ],
+    ['I borrowed 30k at 6%, paying 400 a month. How much will I have after 5 years?', 'compound_growth'],
+    [
+      'How much will I have spent on rent after 10 years at 2000 a month with 3% increases?',
+      'compound_growth',
+    ],
     ['how much do i need to pay on 15k of debt to be done in 3 years', 'life_insurance_need'],
     ['standard deduction 2026 for a 67 year old single', 'contribution_limits'],
   ])('%s is not for %s', async (question, neighbour) => {

@@ -182,6 +182,10 @@ it.each([
 
 it.each([
   ['What tax do I owe if I sell within a year of buying? 10k gain, 90k salary, single.', 12],
+  [
+    '10k gain on stock, 90k salary, single. I never sold within a year of buying. Capital gains tax?',
+    undefined,
+  ],
   ['I sold shares less than a year after buying, gain 10k, single, 90k salary. Tax?', 12],
   ['If I sell my stock within 6 months of buying it, tax on a gain of 10k? Single, 90k salary.', 6],
   ['I plan to sell my stock within a year, 10k gain, single, 90k salary. Tax?', undefined],

@@ -57,6 +57,10 @@ export function adoptKinds(
 /** What is said of money alone, that which is there or that which comes; and what may stand behind it in short. */
 const ofBalance = /\b(?:had|have|saved|invested)\s+$/i;
 const ofFlow = /\b(?:spen[dt]|earn(?:ed)?|made|make)\s+$/i;
+/** What somebody earns is pay or a return, and never a deposit. */
+const ofEarnings = /\b(?:earn(?:ed)?|made|make)\s+$/i;
+/** An age or a rate, in however few words. */
+const atOrBy = /\b(?:at|by)\s+$/i;
 const inShort = /^\s*(?:$|[?.!,]|(?:instead|now|a year|per year|a month|per month|saved|invested)\b)/i;
 /** A number this small may as well be a rate or a time. */
 const mayBeRate = 25;
@@ -76,6 +80,16 @@ function withThousands(
   const before = question.slice(Math.max(0, start - 20), start);
   const [isBalance, isFlow] = [ofBalance.test(before), ofFlow.test(before)];
   if (kind !== 'number' || value >= 1000 || !inShort.test(question.slice(end, end + 20))) return undefined;
+  if (atOrBy.test(before)) return undefined;
+  const isEarned = ofEarnings.test(before);
+  const earned = (isRate: boolean) => (field: string) => {
+    const about = aboutField(fields[field]);
+    return about?.cues.includes('earn') === true && (about.unit === 'percent') === isRate;
+  };
+  if (isEarned && !said.some(({ field }) => earned(false)(field))) {
+    const isReturn = value <= mayBeRate && Object.keys(fields).some(earned(true));
+    return isReturn ? asUnit(mention, 'percent') : undefined;
+  }
   // "72?" after a loan of 60 months.
   const isMonths = said.some((one) => one.value <= longestInMonths && isTerm(fields, one.field));
   if (isMonths && !isBalance && !isFlow && value % 12 === 0 && value > mayBeRate)
@@ -83,7 +97,7 @@ function withThousands(
   if (!isBalance && !isFlow && (near || value <= mayBeRate)) return undefined;
   const [best] = said
     .flatMap(({ field, value: amount }) => {
-      const unit = aboutField(fields[field])?.unit;
+      const unit = isEarned && !earned(false)(field) ? undefined : aboutField(fields[field])?.unit;
       if (unit === 'usd') return isFlow ? [] : [{ unit, amount }];
       if (isBalance || !unit?.startsWith('usd')) return [];
       const yearly = { unit: 'usd_per_year', amount: unit === 'usd_per_month' ? amount * 12 : amount };

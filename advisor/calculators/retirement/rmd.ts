@@ -9,11 +9,14 @@ import { text } from '#advisor/quantities/text.ts';
 
 const lastAgeShown = 100;
 
-const elsewhere = '(?:roth|savings?(?! plan)|checking|brokerage|taxable|bank|cash|pension)';
-const account = String.raw`(?: ira| 401\(?k\)?| 403\(?b\)?| account| balance)?`;
+const sheltered = String.raw`(?:trad(?:itional)?|iras?|401\(?k\)?|403\(?b\)?|tsp|retirement)`;
+const roth = String.raw`roth(?: ira| 401\(?k\)?| 403\(?b\)?| account| balance)?`;
+/** "Savings in an IRA", "a brokerage IRA" and "retirement savings" are in one all the same. */
+const elsewhere = String.raw`(?<!(?:\b${sheltered}|plan|pre-?tax|deferred) )(?:savings?(?! plan)|checking|brokerage|taxable|bank|cash|pension)\b(?!(?: (?:in|inside|held|of|an?|my|our|the|account|balance|plan|rollover))* ${sheltered})(?: account| balance)?`;
+const outside = String.raw`\b(?:${roth}|${elsewhere})`;
 /** Money that the law does not make anybody withdraw. */
 const notRequired = new RegExp(
-  String.raw`# (?:in |of |from )?(?:an? |my |our |the )?${elsewhere}\b${account}(?! (?:is |was |has |of )?\$?\d)|\b${elsewhere}${account}(?: (?:is|was|has|of|at|worth))*:? #(?! (?:in )?(?:an? |my )?(?:trad|ira|401|403|tsp))`,
+  String.raw`(?<!\b${sheltered} (?:(?:has|holds|is|with|of) )?)# (?:in |of |from )?(?:an? |my |our |the )?${outside}\b(?! (?:is |was |has |of )?\$?\d)|${outside}(?: (?:is|was|has|of|at|worth))*:? #(?! (?:in )?(?:an? |my )?${sheltered})`,
   'i',
 );
 

@@ -179,8 +179,9 @@ export const compoundGrowth = defineCalculator({
     'I have some savings and put in a few hundred a month. At a normal market return, how much would there be after a couple of decades?',
     'I want to put a lump sum in an account that pays interest every month and not touch it for years. What will the balance be at the end?',
   ],
+  // What somebody will have paid, spent or lost is no balance.
   asksOutright:
-    /^(?![^]*\b(?:fees?|expense ratio|ladder|max\w*)\b)[^]*\bhow much (?:will|would|could) (?:i|we|it|(?:my|our) [\w()]+) (?:have|be worth|grow to)\b(?! to\b| left\b)[^.?!]*\b(?:at|by|when|in|after)\b/i,
+    /^(?![^]*\b(?:fees?|expense ratio|ladder|max\w*|ow(?:e|es|ed|ing)|borrow\w*|loans?|debts?|mortgages?|cards?)\b)[^]*\bhow much (?:will|would|could) (?:i|we|it|(?:my|our) [\w()]+) (?:have|be worth|grow to)\b(?! to\b| left\b| (?:(?:\w+ly|already|then|in total) )?(?:\w+ed|paid|spent|lost|made|put|given|taken|withdrawn)\b)[^.?!]*\b(?:at|by|when|in|after)\b/i,
   leavesToOthers:
     /\b(?:monthly (?:payments?|difference)|(?:loan|mortgage) payments?|payment (?:on|for|be|difference))\b/i,
   sources: ['sec_compound_interest'],

@@ -27,7 +27,7 @@ const monthsOfShortTerm = 12;
 
 /** "If I sell within a year of buying" holds no number. */
 const soldWithinAYear =
-  /\b(?:sold|if (?:i|we) sell)\b(?:(?!\b(?:\w+ed|and|but|then)\b)[^.;:?!]){0,40}(?<!\b(?:no|not) )\b(?:within|less than|under) a year (?:of|after|from) (?:buying|purchasing|(?:i|we) bought)(?: (?:it|them|the (?:stock|shares?|fund)))?(?=$|[.,;:?!)]| (?:and|what|how|do|is|will|would)\b)/i;
+  /(?<!(?:\b(?:never|not)|n['’]t) (?:\w+ )?)\b(?:sold|if (?:i|we) sell)\b(?:(?!\b(?:\w+ed|and|but|then)\b)[^.;:?!]){0,40}(?<!\b(?:no|not) )\b(?:within|less than|under) a year (?:of|after|from) (?:buying|purchasing|(?:i|we) bought)(?: (?:it|them|the (?:stock|shares?|fund)))?(?=$|[.,;:?!)]| (?:and|what|how|do|is|will|would)\b)/i;
 
 const input = {
   filing_status: householdFields.filing_status,
