@@ -52,6 +52,14 @@ describe('a short follow-up leaves out what was said before', () => {
     });
   });
 
+  it.each(['what if my credit score goes up 20 points', 'what if inflation rises a point'])(
+    'points of something else are none of the rate: %s',
+    async (next) => {
+      const { said } = await ask('payment on 350k at 6.5% for 30 years', next);
+      expect([undefined, 6.5]).toContain(said.rate);
+    },
+  );
+
   it.each(['and at 55?', 'by 60?'])('does not take an age for thousands: %s', async (next) => {
     const { said } = await ask('I am 40 with 500k saved and spend 50k a year. When can I retire?', next);
     expect(said).not.toHaveProperty('spending');

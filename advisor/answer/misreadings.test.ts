@@ -48,6 +48,29 @@ describe('an amount with a name of its own is nothing else', () => {
   });
 });
 
+describe('what a pension pays in a year, and shares of pay', () => {
+  it.each([
+    [
+      'I get 24000 from a pension that pays monthly, single. what is my federal tax?',
+      { retirement_income: 24_000 },
+    ],
+    [
+      'I get $2,000 from a pension that pays monthly, single. what is my federal tax?',
+      { retirement_income: 24_000 },
+    ],
+    [
+      'I make 70k and contribute 10% to my 401k, employer matches 4%. How much will I have in 30 years at 7%?',
+      { monthly: expect.closeTo(9800 / 12, 6) as number, rate: 7, years: 30 },
+    ],
+    [
+      'I started with 50k, bought a house for 200k and sold it for 300k in 5 years. What was my annual return?',
+      { start: 50_000, target: 300_000 },
+    ],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
 describe('debts in bare numbers are all counted', () => {
   it.each([
     [

@@ -6,6 +6,9 @@ const paidBehind = /^\s+(?:a year\s+)?(?:salary|income)\b/i;
 const ofPay = /^\s+of\s+(?:my\s+|a\s+)?$/i;
 const put = /\b(?:sav(?:e|ing)|put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|defer(?:ring)?)\s+$/i;
 const ofPayBehind = /^\s+of\s+(?:my\s+|our\s+)?(?:salary|pay|income|gross)\b/i;
+/** "10% to my 401(k)": of what, needs no saying. */
+const intoPlan =
+  /^\s+(?:in)?to\s+(?:my\s+|our\s+|a\s+|the\s+)?(?:401|403|457|tsp\b|ira\b|roth\b|retirement\b)/i;
 const added =
   /\b(?:employer|company|work|boss|job|they)\s+(?:also\s+)?(?:adds?|puts? in|contributes?|kicks in|gives|match(?:es)?)\s+(?:a flat\s+)?$/i;
 const match = /^\s+(?:employer\s+|company\s+|401\(?k\)?\s+)?match(?:ing)?\b/i;
@@ -56,7 +59,8 @@ function isPay(mentions: readonly Mention[], at: number, text: string): boolean 
 
 function isPutAside(mention: Mention, pay: Mention, text: string): boolean {
   const [before, behind] = around(mention, text);
-  const isOfPay = ofPayBehind.test(behind) || ofPay.test(text.slice(mention.end, pay.start));
+  const isOfPay =
+    ofPayBehind.test(behind) || intoPlan.test(behind) || ofPay.test(text.slice(mention.end, pay.start));
   return mention.kind === 'rate' && isOfPay && put.test(before);
 }
 

@@ -29,9 +29,9 @@ const byPercent =
 
 const byPoints =
   /\b(one|a|two|three|half a|(?:a )?quarter(?: of a)?|\d+(?:\.\d+)?)\s+(?:percentage\s+|full\s+)?points?\s+(more|higher|up|above|less|lower|down|below)\b/i;
-/** "If rates fall a point", "if it goes up by half a point". */
+/** "If rates fall a point", "if it goes up by half a point"; a score or inflation has points of its own. */
 const movingByPoints =
-  /\b(fall|falls|fell|drop|drops|dropped|go down|goes down|come down|comes down|decrease|decreases|rise|rises|rose|go up|goes up|increase|increases|jump|jumps|climb|climbs) (?:by )?(one|a|two|three|half a|(?:a )?quarter(?: of a)?|\d+(?:\.\d+)?) (?:percentage |full )?points?\b/i;
+  /(?<=\b(?:rates?|it|they|that|aprs?|apy|yields?|returns?|interest) (?:[a-z]+ ){0,2})\b(fall|falls|fell|drop|drops|dropped|go down|goes down|come down|comes down|decrease|decreases|rise|rises|rose|go up|goes up|increase|increases|jump|jumps|climb|climbs) (?:by )?(one|a|two|three|half a|(?:a )?quarter(?: of a)?|\d+(?:\.\d+)?) (?:percentage |full )?points?\b/i;
 const pointWords: Record<string, number> = { one: 1, a: 1, two: 2, three: 3, 'half a': 0.5 };
 
 function readPoints(text: string): Factor | undefined {

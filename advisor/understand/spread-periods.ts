@@ -66,7 +66,8 @@ export function spreadPeriods(mentions: readonly Mention[], text: string): Menti
     const after = text.slice(mention.end, endOfStretch(rest[at + 1], text));
     if (mention.value >= leastBalance && balanceThatEarns.test(`${before}#${after}`)) return mention;
     const per = beside ? 'two_weeks' : (periodBehind(after) ?? (isTaken ? undefined : periodAhead(before)));
-    const most = per && (mostOften[per] ?? (isPay ? mostPay[per] : undefined));
+    const limits = fromPension.test(after) ? mostBenefits : isPay ? mostPay : {};
+    const most = per && (mostOften[per] ?? limits[per]);
     return per && mention.value <= (most ?? Infinity) ? { ...mention, kind: 'money', per } : mention;
   });
 }
@@ -81,6 +82,9 @@ const mostPay: Partial<Record<Per, number>> = {
   half_month: 10_000,
   month: 24_999,
 };
+/** "24,000 from a pension that pays monthly" is what comes in a year. */
+const mostBenefits: typeof mostPay = { week: 3000, two_weeks: 5000, half_month: 5000, month: 10_000 };
+const fromPension = new RegExp(String.raw`^\s*${fromIncome}`, 'i');
 const ofPay = /\b(?:salar(?:y|ied)|wages?|pay ?checks?|paid|take[- ]?home)\b/i;
 
 /** "My salary is 95k biweekly": right behind the number as well, save that people do say "30k a month". */

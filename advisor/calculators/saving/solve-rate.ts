@@ -12,7 +12,7 @@ const boldReturn = 12;
 
 const sold = String.raw`\b(?:sold|sell (?:it|them) for|sell (?:for|at)|sell it (?:in|after))\b`;
 /** What was bought and not sold is hardly what the return is of: "bought a car for 30k and have 20k invested". */
-const boughtAndSold = String.raw`(?:bought|buy|buying|purchased)\b(?:(?<=${sold}[^?!]{0,200})|(?=[^?!]{0,200}${sold}))`;
+const boughtAndSold = String.raw`(?<!\bstart(?:ed|ing)? (?:out )?with\b[^?!]{0,200})(?:bought|buy|buying|purchased)\b(?:(?<=${sold}[^?!]{0,200})|(?=[^?!]{0,200}${sold}))`;
 
 interface Plan {
   start: number;
