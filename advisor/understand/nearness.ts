@@ -38,36 +38,45 @@ function strengthOf(cue: string): number {
   return 1 + 0.3 * (stems.length - 1);
 }
 
+/** How many words away a word still says something, little as it is. */
+const farthest = 30;
+
 function closest(cue: string, sentence: Sentence, mention: Mention, others: readonly Mention[]): number {
   const length = stemsOf(cue).length;
   const places = findCue(sentence, cue);
   if (places.length === 0) return 0;
   const opening = sentence.words.findIndex((word) => word.end > mention.start);
   const closing = sentence.words.findIndex((word) => word.start >= mention.end);
-  const near = places.map((first) => {
-    const start = sentence.words[first]!.start;
-    const end = sentence.words[first + length - 1]!.end;
-    // "A month" inside the amount is told by its period already.
-    if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
-    // The "% down" of "5% down 6.75%" is that of the first number, whatever stands behind it.
-    if (others.some(({ kind, ...other }) => kind === 'rate' && start < other.end && end > other.start))
-      return 0;
-    if (isDenied(sentence, first)) return 0;
-    const [from, to] = end <= mention.start ? [end, mention.start] : [mention.end, start];
-    const apart = sentence.text.slice(from, to);
-    const words = end <= mention.start ? between(first + length, opening) : between(closing, first);
-    const numbers = others.filter((other) => other.start >= from && other.end <= to).length;
-    // A word behind a number belongs to it only within the same clause; one before it reaches further.
-    const parted = partedBy(apart, end <= mention.start);
-    const follows = start >= mention.end;
-    const wonted = follows === namesFollow(sentence, others);
-    // A word between two numbers belongs to the one on its usual side.
-    const shared = others.some((other) =>
-      follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
-    );
-    const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
-    return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
-  });
+  const [from, to] = [opening, closing].map((at) => (at === -1 ? sentence.words.length : at)) as [
+    number,
+    number,
+  ];
+  const near = places
+    .filter((first) => first >= from - farthest && first <= to + farthest)
+    .map((first) => {
+      const start = sentence.words[first]!.start;
+      const end = sentence.words[first + length - 1]!.end;
+      // "A month" inside the amount is told by its period already.
+      if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
+      // The "% down" of "5% down 6.75%" is that of the first number, whatever stands behind it.
+      if (others.some(({ kind, ...other }) => kind === 'rate' && start < other.end && end > other.start))
+        return 0;
+      if (isDenied(sentence, first)) return 0;
+      const [left, right] = end <= mention.start ? [end, mention.start] : [mention.end, start];
+      const apart = sentence.text.slice(left, right);
+      const words = end <= mention.start ? between(first + length, opening) : between(closing, first);
+      const numbers = others.filter((other) => other.start >= left && other.end <= right).length;
+      // A word behind a number belongs to it only within the same clause; one before it reaches further.
+      const parted = partedBy(apart, end <= mention.start);
+      const follows = start >= mention.end;
+      const wonted = follows === namesFollow(sentence, others);
+      // A word between two numbers belongs to the one on its usual side.
+      const shared = others.some((other) =>
+        follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
+      );
+      const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
+      return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
+    });
   return Math.max(0, ...near);
 }
 
