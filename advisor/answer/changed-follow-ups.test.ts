@@ -19,6 +19,7 @@ describe('a short follow-up leaves out what was said before', () => {
     [lasting, 'what about 4', { balance: 1_200_000, rate: 4 }],
     ['i have 800k and spend 48k a year at 5%, how long does it last', 'what about 60', { withdrawal: 5000 }],
     ['single 120k salary fed tax', '130', { wages: 130_000 }],
+    ['single 88k federal tax', 'what if i get a 12k raise', { wages: 100_000 }],
     ['30k car 7% 60 months', '72?', { principal: 30_000, rate: 7, years: 6 }],
     ['30k car 7% 60 months', '35', { principal: 35_000, rate: 7, years: 5 }],
     [house, '7%?', { income: 100_000, down_payment: 40_000, rate: 7 }],

@@ -71,6 +71,15 @@ describe('what a pension pays in a year, and shares of pay', () => {
   });
 });
 
+describe('what each of two earns', () => {
+  it.each([
+    ['my wife and i earn 61k each, federal tax', { wages: 61_000, spouse_wages: 61_000 }],
+    ['married, 61k apiece, what is our federal tax?', { wages: 61_000, spouse_wages: 61_000 }],
+  ])('%s', async (question, expected) => {
+    expect((await ask(question)).said).toMatchObject(expected);
+  });
+});
+
 describe('debts in bare numbers are all counted', () => {
   it.each([
     [

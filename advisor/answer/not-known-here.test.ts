@@ -118,10 +118,12 @@ describe('a question in another language', () => {
     expect(text).not.toContain('outside what I am made for');
   });
 
-  it.each(['What is an IRA in Puerto de la Cruz?', 'Is Banco de la Republica safe?', 'call option σ=20%'])(
-    'is not one with a few foreign words: %s',
-    async (question) => {
-      expect((await ask(question)).planned?.plan).not.toMatchObject({ limit: { id: 'other_language' } });
-    },
-  );
+  it.each([
+    'What is an IRA in Puerto de la Cruz?',
+    'Is Banco de la Republica safe?',
+    'call option σ=20%',
+    'grossed 71k, 18k in costs, se tax',
+  ])('is not one with a few foreign words: %s', async (question) => {
+    expect((await ask(question)).planned?.plan).not.toMatchObject({ limit: { id: 'other_language' } });
+  });
 });

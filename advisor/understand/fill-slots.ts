@@ -80,10 +80,7 @@ export function fillSlots(
     said[candidate.field] = { words: mention.said, start: mention.start };
     fillMonthAndDay(fields, candidate.field, mention, input);
     const own = candidate.field.replace(/^spouse_/, '');
-    if (
-      `spouse_${own}` in fields &&
-      ofBoth.test(question.slice(Math.max(0, mention.start - 30), mention.start))
-    )
+    if (`spouse_${own}` in fields && isOfBoth(question, mention))
       Object.assign(input, { [own]: candidate.value, [`spouse_${own}`]: candidate.value });
   });
   moveToEmpty(fields, input, said);
@@ -111,6 +108,18 @@ export function fillSlots(
 /** "My wife and I are both 60", "we both make 75k": said of the one as of the other. */
 const ofBoth =
   /\bboth\s+(?:(?:make|earn|get|have|are paid|are|aged?|turn|turned|turning)\s+){0,2}(?:about\s+|around\s+)?$/i;
+
+const ofEach = /^\s+(?:(?:a|per) year\s+)?(?:each|apiece)\b/i;
+const couple =
+  /\b(?:(?:wife|husband|spouse|partner) and (?:i|me)|(?:i|me) and my (?:wife|husband|spouse|partner)|married|couple)\b/i;
+
+/** "My wife and I earn 61k each", too: two people, and not each of some years. */
+function isOfBoth(question: string, { start, end }: Mention): boolean {
+  return (
+    ofBoth.test(question.slice(Math.max(0, start - 30), start)) ||
+    (ofEach.test(question.slice(end, end + 20)) && couple.test(question))
+  );
+}
 
 /** "Gone in 24 months" of a loan whose term nobody tells is its term. */
 function moveToEmpty(fields: Fields, input: SlotInput, said: FilledSlots['said']): void {

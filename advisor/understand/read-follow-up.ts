@@ -39,7 +39,7 @@ export function stepDirection(text: string, start: number, end: number): 1 | -1 
     /\b(?:falls?|(?:go|goes|come|comes) down)\s+by\s+\$?$/i.test(before)
   )
     return -1;
-  if (/^\s*(?:more|extra|higher|on top)\b/i.test(after)) return 1;
+  if (/^\s*(?:more|extra|higher|on top|(?:pay )?(?:raise|rise)|bonus)\b/i.test(after)) return 1;
   return /\b(?:another|additional|extra|(?:a )?(?:pay )?raise of|on top of (?:that|it)|increase\w*\s+(?:it|that)?\s*by|raise\w*\s+(?:it|that)?\s*by|more by|(?:rises?|(?:go|goes) up|climbs?|jumps?) by)\s+\$?$/i.test(
     before,
   )

@@ -37,10 +37,14 @@ export function readLanguage(text: string): OtherLanguage | undefined {
 const namesWithParticles =
   /\p{Lu}\p{L}*(?:\s+(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|von|der))+\s+\p{Lu}\p{L}*/gu;
 
+/** Of the self-employed, and no Italian. */
+const selfEmployed = /\bse(?= (?:tax(?:es)?|income|earnings|deduction)\b)/gi;
+
 function byWords(text: string): OtherLanguage | undefined {
   const words =
     text
       .replaceAll(namesWithParticles, '')
+      .replaceAll(selfEmployed, '')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
