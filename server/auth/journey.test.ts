@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseAccount } from '#sandbox/google/choose-account.ts';
 import { people } from '#sandbox/google/people.ts';
-import { engines, freshDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshDataFolder } from '#server/testing/fresh-database.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 interface Mail {
@@ -17,7 +17,7 @@ interface Mail {
  * One person's way through everything, as a program that knows nothing but the official client and a web browser's
  * manners. It speaks to the product as `npm start` starts it: real sockets, the local mail server, the local Google.
  */
-describe.each(engines)('a program with the official client, from sign-up to sign-out [%s]', (engine) => {
+describe('a program with the official client, from sign-up to sign-out', () => {
   const email = 'journey@example.com';
   const [ada] = people;
   let server: RunningServer;
@@ -29,15 +29,9 @@ describe.each(engines)('a program with the official client, from sign-up to sign
 
   beforeAll(async () => {
     const settings = { MAILER_AUTOCONFIRM: 'false', MANUAL_LINKING: 'true', FINDEUS_SECRET: 's'.repeat(40) };
-    if (engine === 'pglite') {
-      const folder = await freshDataFolder();
-      remove = folder.remove;
-      server = await startServer({ ...settings, DATA_DIR: folder.dataDir });
-    } else {
-      const { url, drop } = await freshPostgresUrl('template');
-      remove = drop;
-      server = await startServer({ ...settings, DATABASE_URL: url });
-    }
+    const folder = await freshDataFolder();
+    remove = folder.remove;
+    server = await startServer({ ...settings, DATA_DIR: folder.dataDir });
     ({ anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string });
     main = client();
     main.auth.onAuthStateChange((event) => void events.push(event));

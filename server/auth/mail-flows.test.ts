@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 
 const password = 'correct horse';
 const someEmail = () => `alice-${randomUUID()}@example.com`;
 const home = 'http://findeus.test/welcome?from=mail';
 
-describeOnBothEngines('accounts that are confirmed by mail', (fresh) => {
+describeWithDatabase('accounts that are confirmed by mail', (fresh) => {
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt, importJWK, jwtVerify, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `alice-${randomUUID()}@example.com`;
 
-describeOnBothEngines('auth/v1 through the official client', (fresh) => {
+describeWithDatabase('auth/v1 through the official client', (fresh) => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {

@@ -305,7 +305,6 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
       };
       return { held: held.promise, release };
     };
-    beforeEach(({ skip }) => skip(billed.database.engine === 'pglite', 'it has one connection'));
 
     it('a reading that began earlier does not overwrite a later one that it waited for', async () => {
       const buyer = await payingBuyer();

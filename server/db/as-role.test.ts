@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
-describeOnBothEngines('asRole', (fresh) => {
+describeWithDatabase('asRole', (fresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
-/** What the rest of the server relies on: both engines take and give the same JavaScript values and faults. */
-describeOnBothEngines('Database', (fresh) => {
+/** What the rest of the server relies on: which JavaScript values and faults the driver takes and gives. */
+describeWithDatabase('Database', (fresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

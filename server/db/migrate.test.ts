@@ -14,7 +14,7 @@ import {
 } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
-import { describeOnBothEngines, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 
 const migration = (version: string, sql: string): Migration => ({
   version,
@@ -35,7 +35,7 @@ const tableExists = async (database: Database, table: string) => {
   return row?.present;
 };
 
-describeOnBothEngines('migrate', (fresh) => {
+describeWithDatabase('migrate', (fresh) => {
   let database: Database;
   afterEach(() => database.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
@@ -15,7 +15,7 @@ interface SignIn {
   last_used_at: string;
 }
 
-describeOnBothEngines('functions/v1 for accounts', (fresh) => {
+describeWithDatabase('functions/v1 for accounts', (fresh) => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {

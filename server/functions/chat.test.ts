@@ -7,12 +7,12 @@ import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
 import { listen } from '#server/http/listen.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
 
-describeOnBothEngines('functions/v1/chat', (fresh) => {
+describeWithDatabase('functions/v1/chat', (fresh) => {
   let database: Database;
   let wire: Wire;
   /** What the next question is answered with; it sees the request and the signal. */

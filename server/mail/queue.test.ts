@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import type { Worker } from '#server/db/start-worker.ts';
 import { enqueueMail, startMailQueue } from '#server/mail/queue.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
-describeOnBothEngines('the mail queue', (fresh) => {
+describeWithDatabase('the mail queue', (fresh) => {
   let database: Database;
   let queues: Worker[] = [];
   beforeAll(async () => {

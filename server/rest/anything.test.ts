@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { parseColumnFilter, parseLogicFilter } from '#server/rest/parse-filter.ts';
 import type { Filter } from '#server/rest/request.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -119,7 +119,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-describeOnBothEngines('whatever is thrown at rest/v1', (fresh) => {
+describeWithDatabase('whatever is thrown at rest/v1', (fresh) => {
   let database: Database;
   let wire: Wire;
   let token: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 const nobody = '00000000-0000-0000-0000-000000000000';
 const json = { 'content-type': 'application/json' };
 
-describeOnBothEngines('what rest/v1 refuses', (fresh) => {
+describeWithDatabase('what rest/v1 refuses', (fresh) => {
   let database: Database;
   let wire: Wire;
   let alice: Caller & { id: string; session: string; customer: string };

@@ -11,13 +11,13 @@ import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createBuyers } from '#server/testing/buyers.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
-/** Tests on both engines, of an app with payments and a database of their own. */
+/** Tests of an app with payments and a database of its own. */
 export function describeWithBilling(title: string, tests: (billed: BilledWire) => void): void {
-  describeOnBothEngines(title, (fresh) => {
+  describeWithDatabase(title, (fresh) => {
     // Filled in when the tests begin to run.
     const billed = {} as BilledWire;
     beforeAll(async () => void Object.assign(billed, await openBilledWire(await fresh())));

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `user-${randomUUID()}@example.com`;
 
-describeOnBothEngines('operators, with the service key', (fresh) => {
+describeWithDatabase('operators, with the service key', (fresh) => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {

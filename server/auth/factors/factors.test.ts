@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
@@ -14,7 +14,7 @@ const wrongCode = (secret: string) => {
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code))!;
 };
 
-describeOnBothEngines('second factors', (fresh) => {
+describeWithDatabase('second factors', (fresh) => {
   let database: Database;
   let wire: Wire;
   const messages: { to: string; text: string; channel: string }[] = [];

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-describeOnBothEngines('rate limits', (fresh) => {
+describeWithDatabase('rate limits', (fresh) => {
   let database: Database;
   let nodes: Wire[];
   beforeAll(async () => {

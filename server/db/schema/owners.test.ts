@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asRole } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { addUser, service } from '#server/testing/users.ts';
 
-describeOnBothEngines('an owner', (fresh) => {
+describeWithDatabase('an owner', (fresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

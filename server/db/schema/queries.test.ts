@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
 type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
 
@@ -31,7 +31,7 @@ const reads: [name: string, index: string, sql: (alice: Alice) => string][] = [
   ],
 ];
 
-describeOnBothEngines('the queries of the product', (fresh) => {
+describeWithDatabase('the queries of the product', (fresh) => {
   let database: Database;
   let alice: Alice & Caller;
   beforeAll(async () => {

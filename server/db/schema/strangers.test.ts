@@ -4,7 +4,7 @@ import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 
 type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
@@ -116,7 +116,7 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
   },
 };
 
-describeOnBothEngines('a stranger is refused', (fresh) => {
+describeWithDatabase('a stranger is refused', (fresh) => {
   let database: Database;
   let alice: Alice;
   let strangers: Record<'anon' | 'another user', Caller>;

@@ -11,11 +11,11 @@ import { calculate as calculateHere } from '#advisor/calculators/publish/calcula
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
 const growth = { monthly: 500, rate: 7, years: 30 };
 
-describeOnBothEngines('the calculators', (fresh) => {
+describeWithDatabase('the calculators', (fresh) => {
   let database: Database;
   let wire: ApiWire;
 
@@ -220,7 +220,7 @@ it.each(calculators)('$name answers its own examples in the documented shape', (
   }
 });
 
-describeOnBothEngines('the limits of the calculators', (fresh) => {
+describeWithDatabase('the limits of the calculators', (fresh) => {
   let database: Database;
   let wire: ApiWire;
 

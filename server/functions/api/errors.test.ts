@@ -8,12 +8,12 @@ import type { Database } from '#server/db/database.ts';
 import { requestLimits } from '#server/http/request-limits.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
 const question = apiEndpoints.advise.example.body;
 const chat = '/findeus-chat';
 
-describeOnBothEngines('every documented error can happen, and looks as documented', (fresh) => {
+describeWithDatabase('every documented error can happen, and looks as documented', (fresh) => {
   let database: Database;
   let wire: ApiWire;
   let token: string;

@@ -10,7 +10,7 @@ import { startModel } from '#sandbox/model/start-model.ts';
 import { listen } from '#server/http/listen.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
 const portfolio = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
 const ask = (content: string, more: object = {}) => ({ messages: [{ role: 'user', content }], ...more });
@@ -29,7 +29,7 @@ const eventsOf = async (response: Response): Promise<Heard[]> =>
       return { event: event.slice(7), data: JSON.parse(data.slice(6)) };
     });
 
-describeOnBothEngines('POST /findeus-chat', (fresh) => {
+describeWithDatabase('POST /findeus-chat', (fresh) => {
   let database: Database;
   let wire: ApiWire;
   let free: string;
@@ -265,7 +265,7 @@ describeOnBothEngines('POST /findeus-chat', (fresh) => {
   });
 });
 
-describeOnBothEngines('POST /findeus-chat with faults and limits', (fresh) => {
+describeWithDatabase('POST /findeus-chat with faults and limits', (fresh) => {
   let database: Database;
   let wire: ApiWire;
   let advising: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;

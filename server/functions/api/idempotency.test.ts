@@ -5,12 +5,12 @@ import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { withoutRefill } from '#server/testing/without-refill.ts';
 
 const ask = (content: string) => ({ messages: [{ role: 'user', content }] });
 
-describeOnBothEngines('Idempotency-Key', (fresh) => {
+describeWithDatabase('Idempotency-Key', (fresh) => {
   let database: Database;
   /** Two nodes on one database. */
   let wire: ApiWire;

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeOnBothEngines, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { withoutRefill } from '#server/testing/without-refill.ts';
 
 const chat = '/findeus-chat';
@@ -22,7 +22,7 @@ const refusalOf = async (response: Response) => ({
 });
 const left = (response: Response) => Number(response.headers.get('ratelimit-remaining'));
 
-describeOnBothEngines('a key at the public API', (fresh) => {
+describeWithDatabase('a key at the public API', (fresh) => {
   let database: Database;
   let wire: ApiWire;
   let asked: AdviceRequest[] = [];

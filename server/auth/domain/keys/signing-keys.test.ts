@@ -8,11 +8,11 @@ import {
   rotateSigningKey,
 } from '#server/auth/domain/keys/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeOnBothEngines } from '#server/testing/fresh-database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 
 const secret = 'a secret that is long enough for anybody';
 
-describeOnBothEngines('signing keys', (fresh) => {
+describeWithDatabase('signing keys', (fresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();
