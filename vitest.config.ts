@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// PGlite's WebAssembly is compiled by V8's fast baseline compiler only: the optimising one takes a gigabyte for
-// a moment and gains nothing on short queries (docs/decisions/003).
-const execArgv = ['--liftoff-only', '--disable-warning=ExperimentalWarning'];
+const execArgv = ['--disable-warning=ExperimentalWarning'];
 
 export default defineConfig({
   test: {

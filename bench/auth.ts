@@ -29,9 +29,9 @@ export async function benchAuth(database: Database): Promise<void> {
     await hash(password, 4),
     quick.email,
   ]);
-  await benchSilence(database, post, email);
+  await benchSilence(post, email);
   await benchRefresh(database, post, signUp);
-  await benchSignIn(database, app, {
+  await benchSignIn(app, {
     signIn: () => post('token?grant_type=password', { email, password }),
     // A sign-in takes a core for so long that the little around it would never get warm by itself.
     warmUp: () =>
@@ -43,7 +43,6 @@ export async function benchAuth(database: Database): Promise<void> {
 
 /** bcrypt runs on the thread pool; whoever asks for something else meanwhile must not notice. */
 async function benchSignIn(
-  database: Database,
   app: Client,
   {
     signIn,
@@ -76,12 +75,12 @@ async function benchSignIn(
     measureRate(read, { lanes: 2, seconds: 4 }),
     measureRate(signIn, lanes),
   ]);
-  printTable(`Signing in with a password, 20 at once [${database.engine}]`, [
+  printTable(`Signing in with a password, 20 at once`, [
     toRow('bare bcrypt (floor)', bare, bare),
     toRow('bare bcrypt behind a bare Hono', behindHono, bare),
     toRow('auth/v1/token?grant_type=password', signingIn, bare),
   ]);
-  printTable(`Somebody else reads their profile meanwhile, 2 at once [${database.engine}]`, [
+  printTable(`Somebody else reads their profile meanwhile, 2 at once`, [
     toRow('while bare bcrypt runs (floor)', besideBare, besideBare),
     toRow('while sign-ins queue', besideSignIns, besideBare),
   ]);
@@ -117,7 +116,7 @@ async function benchRefresh(
     tokens[lane] = person.session.refresh_token;
   }
   const refreshed = await measureRate(refresh, { lanes: 1, seconds: 3 });
-  printTable(`Refreshing a session, one after the other [${database.engine}]`, [
+  printTable(`Refreshing a session, one after the other`, [
     toRow('its bare transaction, without HTTP and signature (floor)', bare, bare),
     toRow('the one statement that it makes, without HTTP and signature', alone, bare),
     toRow('auth/v1/token?grant_type=refresh_token', refreshed, bare),
@@ -158,7 +157,6 @@ async function bareExchange(database: Database, session: string): Promise<void> 
 
 /** What a stranger with a stopwatch learns: the medians for an address that has an account, and for one that has none. */
 async function benchSilence(
-  database: Database,
   post: (path: string, body: object) => Promise<string>,
   known: string,
 ): Promise<void> {
@@ -182,8 +180,5 @@ async function benchSilence(
       ratio: (quantile(times.known, 0.5) / quantile(times.unknown, 0.5)).toFixed(2),
     });
   }
-  printTable(
-    `How long an answer takes, for an address with an account and without [${database.engine}]`,
-    rows,
-  );
+  printTable(`How long an answer takes, for an address with an account and without`, rows);
 }

@@ -20,7 +20,7 @@ export async function benchDatabase(database: Database): Promise<void> {
   await measureRate(() => asUser(anyUser()), { seconds: 1 }); // warms plans and compilers
   const floor = await measureRate(() => asOwner(anyUser()));
   const guarded = await measureRate(() => asUser(anyUser()));
-  printTable(`Reading 20 conversations in a transaction, 10 at once [${database.engine}]`, [
+  printTable(`Reading 20 conversations in a transaction, 10 at once`, [
     toRow('as the owner (floor)', floor, floor),
     toRow('asRole, with row-level security', guarded, floor),
   ]);

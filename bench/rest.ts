@@ -14,9 +14,9 @@ import { printTable, toRow } from '#bench/measure.ts';
 
 /**
  * Reading 20 conversations of a signed-in user over HTTP: through rest/v1, and through the same statements by the
- * bare driver behind a bare Hono endpoint that checks the token. The floor exists only where there is a driver.
+ * bare driver behind a bare Hono endpoint that checks the token.
  */
-export async function benchRest(database: Database, url: string | null): Promise<void> {
+export async function benchRest(database: Database, url: string): Promise<void> {
   const user = await addUser(database, 'Reader');
   await database.transaction((q) =>
     q.query('insert into public.chat_sessions (user_id) select $1 from generate_series(1, 20)', [user.id]),
@@ -34,14 +34,12 @@ export async function benchRest(database: Database, url: string | null): Promise
   const path = `/rest/v1/chat_sessions?select=*&user_id=eq.${user.id}&order=updated_at.desc&limit=20`;
 
   const headers = { authorization: `Bearer ${token}` };
-  const floor = url ? await bareEndpoint(url, database) : null;
-  const floorRate = floor ? await measureHttp(floor.app, `/bare/${user.id}`, headers) : null;
+  const floor = await bareEndpoint(url, database);
+  const floorRate = await measureHttp(floor.app, `/bare/${user.id}`, headers);
   const rate = await measureHttp(app, path, headers);
-  await floor?.close();
-  printTable(`20 rows over HTTP as a signed-in user, 10 at once [${database.engine}]`, [
-    ...(floorRate
-      ? [toRow('bare driver behind bare Hono, token checked (floor)', floorRate, floorRate)]
-      : []),
+  await floor.close();
+  printTable(`20 rows over HTTP as a signed-in user, 10 at once`, [
+    toRow('bare driver behind bare Hono, token checked (floor)', floorRate, floorRate),
     toRow('rest/v1', rate, floorRate),
   ]);
 }

@@ -4,7 +4,7 @@
  */
 import { benchAdvisor } from '#bench/advisor.ts';
 import { benchChat } from '#bench/chat.ts';
-import { benchAccounts, benchClones, benchEmbedded, benchPostgres } from '#bench/engines.ts';
+import { benchAccounts, benchClones, benchPostgres } from '#bench/postgres.ts';
 import { benchHttp } from '#bench/http.ts';
 import { benchPage } from '#bench/page.ts';
 import { benchRetrieval } from '#bench/retrieval.ts';
@@ -15,7 +15,6 @@ const parts = new Map([
   ['http', benchHttp],
   ['page', benchPage],
   ['chat', benchChat],
-  ['embedded', benchEmbedded],
   ['clones', benchClones],
   ['postgres', benchPostgres],
   ['retrieval', benchRetrieval],

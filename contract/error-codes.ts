@@ -112,6 +112,10 @@ export const errorCodes = {
     message: 'Unexpected failure, please check server logs for more information',
   },
   service_unavailable: { status: 503, message: 'The service is not ready. Please try again in a moment.' },
+  storage_full: {
+    status: 507,
+    message: 'Nothing can be saved right now because the server has run out of disk space. Please try again later.',
+  },
 
   // What Postgres itself refuses; rest/v1 tells the SQLSTATE as the code.
   sql_invalid: { status: 400, message: 'The database refused the values.' },

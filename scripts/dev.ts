@@ -27,7 +27,7 @@ const vite = await createServer({
 // First, because it fails when the port is taken, and then nothing has been started that would have to be ended.
 await vite.listen();
 
-const backend = spawn('node', ['--watch', '--watch-preserve-output', '--liftoff-only', 'server/main.ts'], {
+const backend = spawn('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
   // SITE_URL is what the server prints and hands to the browser: Vite's address, not its own.
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(backendPort), SITE_URL: `http://localhost:${PORT}` },

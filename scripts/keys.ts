@@ -1,11 +1,10 @@
 /** `npm run keys`: the keys of the API, and the keys that sign. */
 import { mintApiKey, revokeSigningKey, rotateSigningKey } from '#server/auth/domain/keys/signing-keys.ts';
-import { DataFolderProblem } from '#server/db/data-folder-lock.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { openDatabase, openKeys } from '#server/open-parts.ts';
+import { joinDatabase, openKeys } from '#server/open-parts.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const usage = `npm run keys                  shows the keys of the API
@@ -43,7 +42,7 @@ async function run([name = 'show', kid = '']: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Refusal(usage);
   const env = readEnv();
-  const database = await openDatabase(env);
+  const database = await joinDatabase(env);
   try {
     await migrate(database, await loadMigrationSet());
     const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
@@ -63,17 +62,9 @@ async function listKeys(database: Database): Promise<string[]> {
   );
 }
 
-function explain(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  if (error instanceof DataFolderProblem) {
-    return 'The embedded database is in use. Stop FinDeus for a moment, and run this again; the keys stay the same.';
-  }
-  return explainStartFailure(error);
-}
-
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  console.error(explain(error));
+  console.error(error instanceof Refusal ? error.message : explainStartFailure(error));
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { reconcile } from '#server/billing/reconcile.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { openDatabase, stripeAccountOf } from '#server/open-parts.ts';
+import { joinDatabase, stripeAccountOf } from '#server/open-parts.ts';
 
 const noAccount = `STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRO_PRICE_ID are not set.
 The sandbox's Stripe lives in the server, which compares with it every day, or at its start if that is due.`;
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   const env = readEnv();
   const account = stripeAccountOf(env);
   if (!account) return fail(noAccount);
-  const database = await openDatabase(env);
+  const database = await joinDatabase(env);
   try {
     await migrate(database, await loadMigrationSet());
     const stripe = createStripe(

@@ -1,6 +1,7 @@
 import { UnusableSigningKey } from '#server/auth/domain/keys/configured-keys.ts';
 import { WrongSecret } from '#server/auth/domain/keys/seal.ts';
-import { DataFolderProblem } from '#server/db/data-folder-lock.ts';
+import { NoEmbeddedPostgres } from '#server/db/embedded/binaries.ts';
+import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 import { MigrationDrift, MigrationFailure } from '#server/db/migrate.ts';
 import { DatabaseUnreachable } from '#server/db/postgres.ts';
 import { BadConfiguration } from '#server/env.ts';
@@ -17,7 +18,13 @@ export function explainStartFailure(error: unknown): string {
 }
 
 function sentenceFor(error: Error): string | undefined {
-  const selfExplaining = [DataFolderProblem, MigrationDrift, UnusableSecretFile, UnusableSigningKey];
+  const selfExplaining = [
+    DataFolderProblem,
+    NoEmbeddedPostgres,
+    MigrationDrift,
+    UnusableSecretFile,
+    UnusableSigningKey,
+  ];
   if (selfExplaining.some((type) => error instanceof type)) return error.message;
   if (error instanceof MigrationFailure) return `${error.message}. Postgres says: ${reason(error)}`;
   if (error instanceof DatabaseUnreachable) return databaseSentence(error);

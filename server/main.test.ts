@@ -120,7 +120,7 @@ describe('on Postgres', () => {
 describe('bad configuration gives one clear message and exit code 1', () => {
   it.each([
     [{ DATABASE_URL: 'postgres://findeus:hunter2@127.0.0.1:1/findeus' }, 'Nobody answers at DATABASE_URL'],
-    [{ DATA_DIR: 'package.json' }, 'The data folder package.json cannot be used'],
+    [{ DATA_DIR: 'package.json' }, 'package.json cannot be used'],
     [
       { NODE_ENV: 'production', PORT: 'abc', METRICS_TOKEN: 'hunter2' },
       'PORT must be a whole number from 0 to 65535\n  METRICS_TOKEN must have at least 16 characters\n  FINDEUS_SECRET is required in production',

@@ -30,7 +30,7 @@ const closeTimeoutMs = 5_000;
 /** env -> database -> migrate -> createApp -> listen -> graceful shutdown */
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.LOG_LEVEL);
-  const database = await openDatabase(env);
+  const { database, folder } = await openDatabase(env, log);
   const migrations = await loadMigrationSet();
   const applied = await migrate(database, migrations);
   const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
@@ -119,8 +119,8 @@ async function start(env: Env): Promise<void> {
   };
   onStopSignal(() => void stop());
 
-  log.info({ port: server.port, engine: database.engine, migrationsApplied: applied.length }, 'started');
-  if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, sandbox));
+  log.info({ port: server.port, databaseFolder: folder, migrationsApplied: applied.length }, 'started');
+  if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, { sandbox, folder }));
   else if (env.MAILER_AUTOCONFIRM && env.GOOGLE_CLIENT_ID) {
     log.warn(
       'addresses are not confirmed by mail: whoever signs up first with one shares the account of its owner',

@@ -13,7 +13,7 @@ import { countSentMail } from '#server/auth/request/rate-limits.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import type { Database } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import { joinEmbedded, openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Worker } from '#server/db/start-worker.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
@@ -28,12 +28,24 @@ import { createTwilioSender } from '#server/sms/twilio.ts';
 /** Below the deadline of a request, so that what is told as stopped has been stopped. */
 const statementTimeoutMs = 8_000;
 
-export function openDatabase(env: Env): Promise<Database> {
-  if (!env.DATABASE_URL) return openEmbedded(env.DATA_DIR);
-  return openPostgres(env.DATABASE_URL, {
-    poolSize: env.DATABASE_POOL_SIZE,
-    statementTimeout: statementTimeoutMs,
+/** The database of the server. Gives the folder of the embedded one, or null for the one at DATABASE_URL. */
+export async function openDatabase(
+  env: Env,
+  log: Logger,
+): Promise<{ database: Database; folder: string | null }> {
+  const options = { poolSize: env.DATABASE_POOL_SIZE, statementTimeout: statementTimeoutMs };
+  if (env.DATABASE_URL) return { database: await openPostgres(env.DATABASE_URL, options), folder: null };
+  const database = await openEmbedded(env.DATA_DIR, {
+    ...options,
+    onFailure: (error) => log.error({ error: describeError(error) }, 'the embedded Postgres has failed'),
   });
+  return { database, folder: database.folder };
+}
+
+/** The same database for a command beside the server, which may be running. */
+export function joinDatabase(env: Env): Promise<Database> {
+  const options = { poolSize: 2, statementTimeout: statementTimeoutMs };
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, options) : joinEmbedded(env.DATA_DIR, options);
 }
 
 /** The operator's own signing keys where there are any, else those of the database, which also verify. */

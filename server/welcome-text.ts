@@ -1,20 +1,25 @@
+import { resolve } from 'node:path';
 import type { Env } from '#server/env.ts';
 
 /** What a newcomer sees once it runs: where everything is. */
 export function welcomeText(
   env: Env,
   port: number,
-  sandbox: { mail: unknown; google: unknown; stripe: unknown } | null,
+  {
+    sandbox,
+    folder,
+  }: {
+    sandbox: { mail: unknown; google: unknown; stripe: unknown } | null;
+    /** Where the embedded database is; null for one elsewhere. */
+    folder: string | null;
+  },
 ): string {
   const address = env.SITE_URL?.origin ?? localAddress(env, port);
   // The inbox answers only under a name of this machine.
   const here = /^http:\/\/(localhost|127\.|\[::1\])/.test(address) ? address : `http://localhost:${port}`;
-  const data = env.DATABASE_URL
-    ? `Postgres at ${new URL(env.DATABASE_URL).host}`
-    : `${env.DATA_DIR} (embedded Postgres)`;
   const lines = [
     `App      ${address}`,
-    `Data     ${data}`,
+    `Data     ${describeData(env, folder)}`,
     ...(sandbox?.mail ? [`Mail     ${here}/sandbox/mail (caught here, sent nowhere)`] : []),
     ...(sandbox?.google
       ? [`Google   ${here}/auth/v1/authorize?provider=google (a stand-in with three test people)`]
@@ -28,6 +33,14 @@ export function welcomeText(
     `Health   ${address}/healthz, /readyz, /metrics`,
   ];
   return `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`;
+}
+
+function describeData(env: Env, folder: string | null): string {
+  if (env.DATABASE_URL) return `Postgres at ${new URL(env.DATABASE_URL).host}`;
+  const usual = folder === null || folder === resolve(env.DATA_DIR);
+  return usual
+    ? `${env.DATA_DIR} (embedded Postgres)`
+    : `${folder} (embedded Postgres; the user it runs as cannot enter ${env.DATA_DIR})`;
 }
 
 /** Where this machine reaches the server. */

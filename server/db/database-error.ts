@@ -1,4 +1,4 @@
-/** A fault that Postgres reported, in one shape for both engines. `code` is the SQLSTATE. */
+/** A fault that Postgres reported. `code` is the SQLSTATE. */
 export class DatabaseError extends Error {
   readonly code: string;
   readonly detail: string | null;

@@ -1,14 +1,13 @@
 import type { Caller } from '#server/db/as-role.ts';
 
 /**
- * The Database port: what the server asks of a database, whichever engine answers.
+ * The Database port: what the server asks of Postgres, embedded or at DATABASE_URL.
  *
  * Statements carry their values as parameters, always. Work that belongs to a caller goes through `asRole`
  * (as-role.ts), which makes Postgres itself decide what that caller may see; `transaction` alone runs as the
  * server, for migrations and for the server's own bookkeeping.
  */
 export interface Database extends Statements {
-  readonly engine: 'pglite' | 'postgres';
   /**
    * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Its queries are good
    * only until then, and transactions do not nest; both are refused, because the alternative is work that runs

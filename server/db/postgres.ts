@@ -4,12 +4,17 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
-import { Unavailable } from '#server/http/unavailable.ts';
+import { StorageFull, Unavailable } from '#server/http/unavailable.ts';
+
+/** Where Postgres is, and as whom: an address, or its parts. */
+export type PostgresAddress = string | { host: string; user: string; password: string; database: string };
 
 export interface PostgresOptions {
   poolSize: number;
   /** The longest a single statement may run, in milliseconds; 0 for no limit. */
   statementTimeout: number;
+  /** False while nothing may be written because the disk is nearly full. Reads go on. */
+  mayWrite?: () => boolean;
 }
 
 export class DatabaseUnreachable extends Unavailable {
@@ -28,9 +33,9 @@ const unheardMs = 2_000;
 const scriptTimeoutMs = 24 * 60 * 60 * 1000;
 
 /** Opens a pool on any Postgres 15 or newer, and proves that it answers. */
-export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
+export async function openPostgres(address: PostgresAddress, options: PostgresOptions): Promise<Database> {
   const pool = new Pool({
-    connectionString: url,
+    ...(typeof address === 'string' ? { connectionString: address } : address),
     max: options.poolSize,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: idleTimeout,
@@ -50,12 +55,16 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     await pool.end();
     throw new DatabaseUnreachable('The first connection to Postgres failed', { cause });
   }
+  const mayWrite = options.mayWrite ?? (() => true);
   const database: Database = {
-    engine: 'postgres',
     transaction: (work, { as } = {}) =>
-      guardTransaction(database, work, (guarded) => inTransaction(pool, as, guarded)),
+      guardTransaction(database, work, (guarded) => inTransaction(pool, beginning(mayWrite(), as), guarded)),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
-      guardStatement(database, values, () => alone<R>(pool, text, values)),
+      guardStatement(database, values, () =>
+        mayWrite()
+          ? alone<R>(pool, text, values)
+          : inTransaction(pool, beginning(false), (queries) => queries.query<R>(text, values)),
+      ),
     close: () => pool.end(),
   };
   return database;
@@ -82,16 +91,20 @@ async function alone<R extends object>(pool: Pool, text: string, values: readonl
   }
 }
 
+function beginning(mayWrite: boolean, as?: Caller): string {
+  return `begin${mayWrite ? '' : ' read only'};${as ? enterRole(as) : ''}`;
+}
+
 async function inTransaction<T>(
   pool: Pool,
-  as: Caller | undefined,
+  begin: string,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = await connect(pool);
   let settled = false;
   try {
     // One message for all of it: nothing of the work can leave before the caller's role is on.
-    await client.query(`begin;${as ? enterRole(as) : ''}`).catch(rethrow);
+    await client.query(begin).catch(rethrow);
     let result: T;
     try {
       result = await work(queriesOf(client));
@@ -127,15 +140,19 @@ function queriesOf(client: PoolClient): Queries {
 
 const eightByteInteger: number = types.builtins.INT8;
 
-/** Eight-byte integers arrive as text by default; the embedded engine gives numbers, and so do we. */
+/** Eight-byte integers arrive as text by default; numbers are what callers expect. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid !== eightByteInteger) return types.getTypeParser(oid, format);
   return (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
 }
 
+/** The disk is full, or (read-only transaction) nearly full. Nothing else here begins a read-only transaction. */
+const diskFullCodes = new Set(['53100', '25006']);
+
 function rethrow(error: unknown): never {
   if (error instanceof DriverError && error.code !== undefined) {
     const { message, code, detail, hint, table, constraint } = error;
+    if (diskFullCodes.has(code)) throw new StorageFull({ cause: error });
     throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
   }
   if (error instanceof Error && connectionLost.test(error.message)) {

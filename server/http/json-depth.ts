@@ -1,4 +1,4 @@
-/** Far more than anybody needs. The embedded engine's stack is small, and must not be spent on somebody's brackets. */
+/** Far more than anybody needs, and far less than exhausts a stack. */
 export const deepestJson = 200;
 
 /**

@@ -1,9 +1,10 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/logger.ts';
-import { Unavailable } from '#server/http/unavailable.ts';
+import { StorageFull, Unavailable } from '#server/http/unavailable.ts';
 import { familyOf } from '#server/http/wire-families.ts';
 
 /** The last word on every fault: logged with what happened, answered with what the client may know. */
@@ -17,9 +18,12 @@ export const renderError: ErrorHandler<AppEnv> = (error, c) => {
 
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(error instanceof Unavailable ? 'service_unavailable' : 'unexpected_failure', {
-    cause: error,
-  });
+  return new AppError(codeFor(error), { cause: error });
+}
+
+function codeFor(error: Error): ErrorCode {
+  if (error instanceof StorageFull) return 'storage_full';
+  return error instanceof Unavailable ? 'service_unavailable' : 'unexpected_failure';
 }
 
 export const renderNotFound: NotFoundHandler<AppEnv> = (c) => answer(new AppError('not_found'), c);

@@ -2,3 +2,12 @@
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
 }
+
+/** There is no room to store anything. Reading goes on. */
+export class StorageFull extends Unavailable {
+  override readonly name = 'StorageFull';
+
+  constructor(options?: ErrorOptions) {
+    super('The disk of the database is full', options);
+  }
+}

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -25,10 +27,24 @@ export async function freshDatabase(): Promise<Database> {
   };
 }
 
-/** An empty data folder for a server with its own embedded Postgres. */
-export async function freshDataFolder(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+interface DataFolder {
+  dataDir: string;
+  remove: () => Promise<void>;
+}
+
+/** An empty folder that the user of an embedded Postgres can enter. */
+export async function emptyDataFolder(): Promise<DataFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'findeus-data-'));
+  await chmod(dataDir, 0o711);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** A data folder with a migrated embedded database, without the second that creating one takes. */
+export async function freshDataFolder(): Promise<DataFolder> {
+  const folder = await emptyDataFolder();
+  // Unlike Node's own copy, this keeps the owner of the files.
+  await promisify(execFile)('cp', ['-a', join(inject('dataFolder'), 'postgres'), folder.dataDir]);
+  return folder;
 }
 
 /** The address of a new database on the test cluster: a copy of `template`, or an empty one. */

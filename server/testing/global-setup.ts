@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { administer, createDatabase, productRole } from '#server/testing/administer-postgres.ts';
@@ -8,12 +12,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's address of the test cluster, which has a migrated database `template`. */
     postgresUrl: string;
+    /** A data folder with a closed, migrated embedded database. */
+    dataFolder: string;
   }
 }
 
 let cluster: PostgresCluster | undefined;
+let dataFolder: string | undefined;
 
-/** Once per run: a Postgres with one migrated database, which tests clone (fresh-database.ts). */
+/** Once per run: a migrated database on a Postgres and one in a folder, which tests clone (fresh-database.ts). */
 export async function setup(project: TestProject): Promise<void> {
   // No flushing: these databases are thrown away. The durability test starts a cluster that does flush.
   cluster = await startPostgresCluster({
@@ -23,15 +30,22 @@ export async function setup(project: TestProject): Promise<void> {
   });
   await administer(cluster.url('postgres'), [`create role ${productRole} login createrole`]);
   await createDatabase(cluster.url('postgres'), 'template');
-  const template = await openPostgres(cluster.url('template', productRole), {
-    poolSize: 1,
-    statementTimeout: 0,
-  });
-  await migrate(template, await loadMigrationSet());
-  await template.close();
+  dataFolder = await mkdtemp(join(tmpdir(), 'findeus-template-'));
+  const options = { poolSize: 1, statementTimeout: 0 };
+  const templates = await Promise.all([
+    openPostgres(cluster.url('template', productRole), options),
+    openEmbedded(dataFolder, options),
+  ]);
+  const migrations = await loadMigrationSet();
+  for (const template of templates) {
+    await migrate(template, migrations);
+    await template.close();
+  }
   project.provide('postgresUrl', cluster.url('postgres'));
+  project.provide('dataFolder', dataFolder);
 }
 
 export async function teardown(): Promise<void> {
   await cluster?.stop();
+  if (dataFolder) await rm(dataFolder, { recursive: true, force: true });
 }

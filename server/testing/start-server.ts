@@ -44,7 +44,7 @@ export async function runToEnd(
 }
 
 function runMain(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--liftoff-only', '--import', cacheCompiled, main], {
+  const child = spawn(process.execPath, ['--import', cacheCompiled, main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

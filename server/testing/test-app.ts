@@ -9,7 +9,6 @@ import type { StaticFiles } from '#server/http/static-files.ts';
 import { quickPasswords } from '#server/testing/quick-passwords.ts';
 
 const noDatabase: Database = {
-  engine: 'postgres',
   query: () => Promise.reject(new Error('This test has no database')),
   transaction: () => Promise.reject(new Error('This test has no database')),
   close: () => Promise.resolve(),

@@ -1,17 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-/** The data folder cannot be used: another process has it open, and two writers would destroy it; or it is no folder. */
-export class DataFolderProblem extends Error {
-  override readonly name = 'DataFolderProblem';
-}
+import { DataFolderInUse, DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 
 /**
- * Claims a data folder for this process. The claim is a file lock held by the operating system, so it ends with
- * the process however the process ends: nothing stale is left after kill -9, and no process id is ever guessed
- * at. Node has no file locks of its own; its SQLite does, and an exclusive transaction that is never finished
- * is exactly one.
+ * Claims a folder for this process. The claim is a file lock held by the operating system, so it ends with the
+ * process however the process ends, and no process id has to be guessed after kill -9. Node has no file locks of
+ * its own; its SQLite does, and an exclusive transaction that is never finished is exactly one.
  */
 export function lockDataFolder(folder: string): { release(): void } {
   const owner = join(folder, 'in-use-by.json');
@@ -24,11 +19,15 @@ export function lockDataFolder(folder: string): { release(): void } {
   } catch (error) {
     lock?.close();
     const message = error instanceof Error ? error.message : String(error);
+    if (/locked|busy/i.test(message)) {
+      throw new DataFolderInUse(
+        `The data folder ${folder} is in use by another FinDeus${describe(owner)}. ` +
+          'Stop that one first, or start this one with another DATA_DIR.',
+        { cause: error },
+      );
+    }
     throw new DataFolderProblem(
-      /locked|busy/i.test(message)
-        ? `The data folder ${folder} is in use by another FinDeus${describe(owner)}. ` +
-            'Stop that one first, or start this one with another DATA_DIR.'
-        : `The data folder ${folder} cannot be used (${message}). Choose another with DATA_DIR.`,
+      `The data folder ${folder} cannot be used (${message}). Choose another with DATA_DIR.`,
       { cause: error },
     );
   }
