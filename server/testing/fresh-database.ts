@@ -11,7 +11,9 @@ import { administer, createDatabase, productRole } from '#server/testing/adminis
 
 /** Tests that get migrated, empty databases from `fresh`. */
 export function describeWithDatabase(title: string, tests: (fresh: () => Promise<Database>) => void): void {
-  describe(title, () => tests(freshDatabase));
+  describe(`${title}`, () => {
+    tests(freshDatabase);
+  });
 }
 
 /** A migrated, empty database of the test's own. The test closes it. */

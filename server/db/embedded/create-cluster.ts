@@ -52,10 +52,8 @@ export async function readPassword(cluster: string): Promise<string> {
 async function initialize({ cluster, bin, user }: Place): Promise<void> {
   const run = (program: string, args: string[], input = '') =>
     runProgram(join(bin, program), args, { user, folder: cluster, input });
-  await run('initdb', [
-    ...['-D', cluster, '-U', 'postgres', '-A', 'reject', '-E', 'UTF8', '--no-instructions'],
-    ...['--locale-provider=builtin', '--locale=C.UTF-8'],
-  ]);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  await run('initdb', ['-D', cluster, '-U', 'postgres', '-A', 'reject', '--no-instructions', ...locale]);
   const password = randomBytes(24).toString('hex');
   // Single-user mode: the superuser never gets a password, and no server is open while this happens.
   await run(

@@ -1,7 +1,10 @@
-import { statfs } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** Below this many free bytes nothing more is written: Postgres needs the rest to stay alive. */
+/** Below this many free bytes nothing more is stored. */
 const reservedBytes = 64 * 2 ** 20;
+/** What Postgres gets back when others have filled the disk to the last byte: its checkpoints need a little. */
+const ballastBytes = 16 * 2 ** 20;
 const checkEveryMs = 250;
 
 export interface DiskSpace {
@@ -9,15 +12,28 @@ export interface DiskSpace {
   stop(): void;
 }
 
-/** Watches the free space of a disk. `freeBytes` is an argument for tests. */
+/**
+ * Watches the free space of the disk that `folder` is on, and keeps a file there that is given up when space runs out.
+ * `freeBytes` is an argument for tests.
+ */
 export async function watchDiskSpace(folder: string, freeBytes = freeBytesOf): Promise<DiskSpace> {
+  const ballast = join(folder, 'reserved-space');
   let low = (await freeBytes(folder)) < reservedBytes;
-  const timer = setInterval(() => {
-    void freeBytes(folder).then(
-      (free) => (low = free < reservedBytes),
+  const holdBallast = (hold: boolean) =>
+    (hold
+      ? writeFile(ballast, Buffer.alloc(ballastBytes), { mode: 0o600 })
+      : rm(ballast, { force: true })
+    ).catch(
+      // On a full disk; the next change tries again.
       () => undefined,
     );
-  }, checkEveryMs);
+  await holdBallast(!low);
+  const check = async () => {
+    const before = low;
+    low = (await freeBytes(folder)) < (low ? reservedBytes + ballastBytes : reservedBytes);
+    if (low !== before) await holdBallast(!low);
+  };
+  const timer = setInterval(() => void check().catch(() => undefined), checkEveryMs);
   timer.unref();
   return { isLow: () => low, stop: () => clearInterval(timer) };
 }

@@ -21,7 +21,12 @@ const writer = `
   }`;
 
 /** Lets the writer print `count` numbers and a little more, then kills it or its Postgres. */
-async function writeUntilKilled(dataDir: string, from: number, count: number, kill: (pid: number) => void) {
+async function writeUntilKilled(
+  dataDir: string,
+  from: number,
+  count: number,
+  kill: (pid: number) => Promise<void>,
+) {
   const child = spawn(
     process.execPath,
     ['--input-type=module-typescript', '-e', writer, dataDir, String(from)],
@@ -31,7 +36,7 @@ async function writeUntilKilled(dataDir: string, from: number, count: number, ki
   const printed: number[] = [];
   for await (const line of createInterface(child.stdout)) {
     printed.push(Number(line));
-    if (printed.length === count) setTimeout(() => kill(child.pid!), Math.random() * 20);
+    if (printed.length === count) setTimeout(() => void kill(child.pid!), Math.random() * 20);
   }
   await ended;
   return printed;
@@ -55,12 +60,10 @@ it(
     await database.close();
     const acknowledged: number[] = [];
     for (let round = 0; round < kills; round++) {
-      const kill = (pid: number) => {
-        void postmasterOf(dataDir).then((postmaster) => {
-          // The whole group of Postgres, as a power cut would; the writer then ends for want of a database.
-          if (round % 3 !== 0) process.kill(-postmaster, 'SIGKILL');
-          if (round % 3 !== 1) process.kill(pid, 'SIGKILL');
-        });
+      const kill = async (pid: number) => {
+        // The whole group of Postgres, as a power cut would; the writer then ends for want of a database.
+        if (round % 3 !== 0) process.kill(-(await postmasterOf(dataDir)), 'SIGKILL');
+        if (round % 3 !== 1) process.kill(pid, 'SIGKILL');
       };
       // An unacknowledged number may or may not be stored: the next round starts well beyond it.
       const count = 1 + Math.floor(Math.random() * 60);
