@@ -1,7 +1,12 @@
 import type { linkKinds } from '#server/auth/domain/mails/verification-links.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { addUnconfirmedUser, markInvited } from '#server/auth/domain/users/invited-users.ts';
-import { findUserByEmail, mergeMetadata, type FullUser } from '#server/auth/domain/users/users.ts';
+import {
+  findUserByEmail,
+  lockUserByEmail,
+  mergeMetadata,
+  type FullUser,
+} from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -51,7 +56,7 @@ export async function prepareLink(
 }
 
 async function requireUser(queries: Queries, email: string): Promise<FullUser> {
-  const user = await findUserByEmail(queries, email);
+  const user = await lockUserByEmail(queries, email);
   if (!user) {
     throw new AppError('user_not_found', { status: 404, message: 'User with this email not found' });
   }
@@ -60,7 +65,6 @@ async function requireUser(queries: Queries, email: string): Promise<FullUser> {
 
 /** Links for a change to another address end; those for the same change stay, since both halves are needed. */
 async function beginEmailChange(queries: Queries, user: FullUser, newEmail: string): Promise<void> {
-  await queries.query('select id from auth.users where id = $1 for no key update', [user.id]);
   if (user.email_change === newEmail) return;
   await queries.query(
     `delete from auth.one_time_tokens

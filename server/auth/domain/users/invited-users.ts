@@ -1,4 +1,4 @@
-import { addEmailUser, findUserByEmail, type FullUser } from '#server/auth/domain/users/users.ts';
+import { addEmailUser, lockUserByEmail, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -21,7 +21,7 @@ export async function addUnconfirmedUser(
     addedBy: 'operator',
   });
   if (added) return { user: added, isNew: true };
-  const existing = await findUserByEmail(queries, email);
+  const existing = await lockUserByEmail(queries, email);
   if (existing?.email_confirmed_at !== null) throw new AppError('email_exists');
   return { user: existing, isNew: false };
 }

@@ -77,6 +77,14 @@ export async function findUserByEmail(queries: Statements, email: string): Promi
   return row?.found ? toFullUser(row.found) : undefined;
 }
 
+/** The user with the row locked: what is read stays true until the transaction ends. */
+export async function lockUserByEmail(queries: Queries, email: string): Promise<FullUser | undefined> {
+  await queries.query('select id from auth.users where lower(email) = $1 for no key update', [
+    normaliseEmail(email),
+  ]);
+  return findUserByEmail(queries, email);
+}
+
 export async function findUserById(queries: Statements, id: string): Promise<FullUser | undefined> {
   const [row] = await queries.query<{ found: object | null }>('select internal.user_json($1) as found', [id]);
   return row?.found ? toFullUser(row.found) : undefined;
