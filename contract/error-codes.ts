@@ -25,6 +25,11 @@ export const errorCodes = {
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   phone_provider_disabled: { status: 400, message: 'Phone signups are disabled' },
+  saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
+  web3_provider_disabled: { status: 422, message: 'Web3 provider is disabled' },
+  passkey_disabled: { status: 404, message: 'Passkeys are disabled' },
+  feature_disabled: { status: 404, message: 'OAuth server is disabled' },
+  otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
@@ -58,6 +63,16 @@ export const errorCodes = {
     message: 'Unable to unlink identity due to email conflict',
   },
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
+  mfa_phone_verify_not_enabled: { status: 422, message: 'MFA verification is disabled for Phone' },
+  mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
+  mfa_recovery_codes_enroll_not_enabled: {
+    status: 422,
+    message: 'MFA enroll is disabled for recovery codes',
+  },
+  mfa_recovery_codes_verify_not_enabled: {
+    status: 422,
+    message: 'MFA verification is disabled for recovery codes',
+  },
   mfa_factor_name_conflict: {
     status: 422,
     message: 'A factor with the friendly name "" for this user already exists',

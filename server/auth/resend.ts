@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
+import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
@@ -43,7 +44,8 @@ function requireAddress({ type, email, phone }: z.output<typeof bodySchema>) {
   if (email && phone) throw refuse('Only an email address or phone number should be provided.');
   if (phoneTypes.includes(type)) {
     if (!phone) throw refuse('Type provided requires a phone number');
-    throw new AppError('phone_provider_disabled');
+    requirePhone(phone);
+    throw new AppError('phone_provider_disabled', { message: 'Phone logins are disabled' });
   }
   if (!email) throw refuse('Type provided requires an email address');
   return { type, address: email };

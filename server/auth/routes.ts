@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { changeAdminFactor, deleteAdminFactor, listAdminFactors } from '#server/auth/admin/factors.ts';
+import { generateLink } from '#server/auth/admin/generate-link.ts';
 import {
   changeAdminUser,
   createAdminUser,
@@ -9,13 +11,16 @@ import {
 import { authorize } from '#server/auth/authorize.ts';
 import { callback } from '#server/auth/callback.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
+import { disabled, disabledForUsers } from '#server/auth/disabled.ts';
 import { challengeFactor } from '#server/auth/factors/challenge.ts';
 import { enrollFactor } from '#server/auth/factors/enroll.ts';
 import { unenrollFactor } from '#server/auth/factors/unenroll.ts';
 import { verifyFactor } from '#server/auth/factors/verify.ts';
 import { health } from '#server/auth/health.ts';
+import { invite } from '#server/auth/invite.ts';
 import { jwks } from '#server/auth/jwks.ts';
 import { logout } from '#server/auth/logout.ts';
+import { otp } from '#server/auth/otp.ts';
 import { reauthenticate } from '#server/auth/reauthenticate.ts';
 import { recover } from '#server/auth/recover.ts';
 import { limitRate } from '#server/auth/request/rate-limits.ts';
@@ -42,6 +47,7 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .get('/verify', limitRate('verify', deps), verifyLink(deps))
       .post('/verify', limitRate('verify', deps), verifyCode(deps))
       .post('/recover', limitRate('recover', deps), recover(deps))
+      .post('/otp', limitRate('otp', deps), otp(deps))
       .post('/resend', limitRate('resend', deps), resend(deps))
       .get('/reauthenticate', limitRate('reauthenticate', deps), reauthenticate(deps))
       .get('/authorize', limitRate('authorize', deps), authorize(deps))
@@ -50,18 +56,33 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .put('/user', limitRate('user', deps), changeUser(deps))
       .get('/user/identities/authorize', limitRate('authorize', deps), authorizeIdentity(deps))
       .delete('/user/identities/:id', deleteIdentity(deps))
+      // Before /factors/:id, whose pattern matches these too.
+      .post('/factors/recovery-codes/verify', disabledForUsers(deps, 'mfa_recovery_codes_verify_not_enabled'))
+      .all('/factors/recovery-codes/*', disabledForUsers(deps, 'mfa_recovery_codes_enroll_not_enabled'))
       .post('/factors', limitRate('factors', deps), enrollFactor(deps))
       .delete('/factors/:id', unenrollFactor(deps))
       .post('/factors/:id/challenge', limitRate('factors', deps), challengeFactor(deps))
       .post('/factors/:id/verify', limitRate('factors', deps), verifyFactor(deps))
       .post('/logout', logout(deps))
+      .all('/sso/*', disabled('saml_provider_disabled'))
+      .all('/passkeys/*', disabled('passkey_disabled'))
+      .all('/oauth/*', disabled('feature_disabled'))
+      .all('/user/oauth/*', disabledForUsers(deps, 'feature_disabled'))
       // For operators, with the service key.
+      .post('/invite', requireServiceRole(deps), invite(deps))
       .use('/admin/*', requireServiceRole(deps))
+      .post('/admin/generate_link', generateLink(deps))
       .get('/admin/users', listAdminUsers(deps))
       .post('/admin/users', createAdminUser(deps))
       .get('/admin/users/:id', getAdminUser(deps))
       .put('/admin/users/:id', changeAdminUser(deps))
       .delete('/admin/users/:id', deleteAdminUser(deps))
+      .get('/admin/users/:id/factors', listAdminFactors(deps))
+      .put('/admin/users/:id/factors/:factor_id', changeAdminFactor(deps))
+      .delete('/admin/users/:id/factors/:factor_id', deleteAdminFactor(deps))
+      .all('/admin/users/:id/passkeys/*', disabled('passkey_disabled'))
+      .all('/admin/oauth/*', disabled('feature_disabled'))
+      .all('/admin/custom-providers/*', disabled('feature_disabled', 'Custom OAuth providers are disabled'))
       // For everybody.
       .get('/.well-known/jwks.json', jwks(deps))
       .get('/settings', settings(deps))

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserByEmail } from '#server/auth/domain/users/users.ts';
@@ -49,6 +50,7 @@ async function readApplicant(c: Context, { settings }: AuthDeps): Promise<Applic
     });
   }
   const pkce = readChallenge(challenge);
+  if (phone) requirePhone(phone);
   if (!email) throw new AppError('phone_provider_disabled');
   return { email: requireEmail(email), password, metadata: data ?? {}, challenge: pkce };
 }
@@ -56,7 +58,13 @@ async function readApplicant(c: Context, { settings }: AuthDeps): Promise<Applic
 async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metadata }: Applicant) {
   const passwordHash = await deps.passwords.hash(password);
   const session = await deps.database.transaction(async (queries) => {
-    const user = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: true });
+    const user = await addEmailUser(queries, {
+      email,
+      passwordHash,
+      metadata,
+      confirmed: true,
+      addedBy: 'self',
+    });
     if (!user) throw new AppError('user_already_exists');
     return openSession(c, deps, queries, { user, method: 'password' });
   });
@@ -70,7 +78,13 @@ async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   await limitMails(deps, 'confirmation', email);
   const passwordHash = await deps.passwords.hash(password);
   const user = await deps.database.transaction(async (queries) => {
-    const added = await addEmailUser(queries, { email, passwordHash, metadata, confirmed: false });
+    const added = await addEmailUser(queries, {
+      email,
+      passwordHash,
+      metadata,
+      confirmed: false,
+      addedBy: 'self',
+    });
     // For an account that is confirmed the queue finds nothing to send.
     await requestMail(c, deps, queries, { kind: 'confirmation', email, challenge });
     // One that is not confirmed yet keeps its password: who asks now need not be who asked first.

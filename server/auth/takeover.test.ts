@@ -121,7 +121,7 @@ describeWithDatabase('nobody gets into another’s account', (fresh) => {
       const { data: now } = await client.auth.getUser();
       expect(now.user?.email).toBe(email);
       // Linking adds a way in; it does not make the user somebody else.
-      expect(now.user?.user_metadata.email).toBe(email);
+      expect(now.user?.user_metadata.email).not.toBe(victim);
     });
 
     it('takes a verified address over when the other identity goes', async () => {

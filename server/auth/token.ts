@@ -22,6 +22,7 @@ const grants: Record<string, Grant> = {
 export function token(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const name = c.req.query('grant_type') ?? '';
+    if (name === 'web3') throw new AppError('web3_provider_disabled');
     const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
     if (!grant) throw new AppError('invalid_credentials', { message: 'unsupported_grant_type' });
     const session = await grant(c, deps);

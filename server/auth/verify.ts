@@ -11,6 +11,7 @@ import {
 } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
 import { redeemToken, verifications } from '#server/auth/domain/mails/redeem-token.ts';
+import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { findUserByEmail } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { forgetMailLimit, limitGuesses } from '#server/auth/request/rate-limits.ts';
@@ -107,6 +108,7 @@ function requireBody(body: Body): Body & { type: string } {
   if (Boolean(token) === Boolean(hash)) throw invalid('Verify requires either a token or a token hash');
   if (email && phone) throw invalid('Only an email address or phone number should be provided on verify');
   if (hash && (email || phone)) throw invalid('Only the token_hash and type should be provided');
+  if (phone) requirePhone(phone);
   if (phone || type === 'sms' || type === 'phone_change') throw new AppError('otp_expired');
   if (token && !email) throw invalid('Only an email address or phone number should be provided on verify');
   return { ...body, type };
@@ -151,7 +153,8 @@ function purposeOf(type: string) {
 }
 
 async function forgetMails(deps: AuthDeps, email: string | null): Promise<void> {
-  for (const kind of ['confirmation', 'recovery']) await forgetMailLimit(deps, kind, email ?? '');
+  for (const kind of ['confirmation', 'recovery', 'magiclink'])
+    await forgetMailLimit(deps, kind, email ?? '');
 }
 
 function invalid(message: string): AppError {

@@ -6,14 +6,16 @@ const link = 'https://findeus.example/auth/v1/verify?token=pkce_abc&type=signup'
 const code = '204815';
 const addresses = { currentEmail: 'old@example.com', newEmail: 'new@example.com' };
 
-const withLink: Extract<MailContent, { link: string }>[] = [
+const withLink: Extract<MailContent, { link: string; code: string }>[] = [
   { kind: 'confirmation', link, code },
   { kind: 'recovery', link, code },
+  { kind: 'magiclink', link, code },
   { kind: 'email_change', link, code, ...addresses, sentTo: 'current' },
   { kind: 'email_change', link, code, ...addresses, sentTo: 'new' },
 ];
 const all: MailContent[] = [
   ...withLink,
+  { kind: 'invite', link },
   { kind: 'reauthentication', code },
   { kind: 'password_changed', changedAt: new Date('2027-03-14T09:05:30Z') },
 ];

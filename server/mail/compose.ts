@@ -6,7 +6,9 @@ import * as words from '#server/mail/words.ts';
 
 export type MailContent =
   | { kind: 'confirmation'; link: string; code: string }
+  | { kind: 'invite'; link: string }
   | { kind: 'recovery'; link: string; code: string }
+  | { kind: 'magiclink'; link: string; code: string }
   | {
       kind: 'email_change';
       link: string;
@@ -34,8 +36,12 @@ function write(content: MailContent, siteUrl: string): Letter {
   switch (content.kind) {
     case 'confirmation':
       return words.confirmation(proof(content));
+    case 'invite':
+      return words.invite({ link: requireWebLink(content.link) });
     case 'recovery':
       return words.recovery(proof(content));
+    case 'magiclink':
+      return words.magicLink(proof(content));
     case 'email_change': {
       const newEmail = singleLine(content.newEmail);
       if (content.sentTo === 'new') return words.emailChangeToNew({ ...proof(content), newEmail });

@@ -38,6 +38,42 @@ export function confirmation({ link, code }: Proof): Letter {
   };
 }
 
+/** Without a code: an invited person has no page open where it could be entered. */
+export function invite({ link }: { link: string }): Letter {
+  return {
+    subject: 'You are invited to FinDeus',
+    preview: 'Accept the invitation and choose a password.',
+    headline: 'You are invited to FinDeus',
+    opening: [
+      'An administrator of FinDeus has created an account for this email address. ' +
+        `${pressTheButton} to accept the invitation and choose a password.`,
+    ],
+    action: { label: 'Accept the invitation', link },
+    closing: [
+      'The link is good for one hour, and for one use.',
+      'If you did not expect this email, there is nothing to do. ' +
+        'The account cannot be used until the invitation is accepted.',
+    ],
+    footer: footer('an administrator of FinDeus invited this address.'),
+  };
+}
+
+export function magicLink({ link, code }: Proof): Letter {
+  return {
+    subject: 'Sign in to FinDeus',
+    preview: 'You asked for a link to sign in. You have one hour.',
+    headline: 'Sign in to FinDeus',
+    opening: [`You asked to sign in by email. ${pressTheButton}, or enter the code where you asked.`],
+    action: { label: 'Sign in', link },
+    code: codeInstead(code),
+    closing: [
+      linkAndCodeLast,
+      'If this was not you, there is nothing to do. Nobody can sign in without this link or code.',
+    ],
+    footer: footer('somebody asked to sign in to FinDeus with this address.'),
+  };
+}
+
 export function recovery({ link, code }: Proof): Letter {
   return {
     subject: 'Reset your FinDeus password',

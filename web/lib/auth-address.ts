@@ -5,15 +5,18 @@ function inHash({ hash }: Location): URLSearchParams {
   return new URLSearchParams(hash.replace(/^#/, ''));
 }
 
+/** The `type` of links whose reader is to choose a password. */
+const passwordTypes = ['recovery', 'invite'];
+
 /**
- * The session of a mailed link for a forgotten password. Only there: elsewhere tokens in an address would let anybody
+ * The session of a mailed link to choose a password, forgotten or not yet chosen. Only there: elsewhere tokens in an address would let anybody
  * sign a visitor into an account of their own choosing by sending them a link.
  */
 export function tokensInAddress(location: Location): { access_token: string; refresh_token: string } | null {
   if (location.pathname !== views['reset-password'].entrance) return null;
   const found = inHash(location);
   const [access, refresh] = [found.get('access_token'), found.get('refresh_token')];
-  return access && refresh && found.get('type') === 'recovery'
+  return access && refresh && passwordTypes.includes(found.get('type') ?? '')
     ? { access_token: access, refresh_token: refresh }
     : null;
 }

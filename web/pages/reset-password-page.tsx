@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Where the mail for a forgotten password leads. */
+/** Where the mails for a forgotten password and for an invitation lead. */
 export function ResetPasswordPage() {
   const { account, fromAddress } = useAccount();
   const live = useIsLive();

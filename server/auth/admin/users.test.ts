@@ -36,6 +36,30 @@ describeWithDatabase('operators, with the service key', (fresh) => {
     expect(data).toEqual({ full_name: 'Olga' });
   });
 
+  it('store the metadata of a new user as given', async () => {
+    const metadata = { profile_image: 'https://avatars.example/1.png' };
+    const { id, email } = await add({ email_confirm: false, user_metadata: metadata });
+    const { admin } = wire.operator().auth;
+    const { data } = await admin.getUserById(id);
+    expect(data.user?.user_metadata).toEqual(metadata);
+    expect(data.user?.confirmation_sent_at).toBeUndefined();
+    const claims = { sub: id, email, email_verified: false, phone_verified: false };
+    expect(data.user?.identities?.map(({ identity_data }) => identity_data)).toEqual([claims]);
+
+    const changed = await admin.updateUserById(id, { user_metadata: { color: 'yellow' } });
+    expect(changed.data.user?.user_metadata).toEqual({ ...metadata, color: 'yellow' });
+    const newEmail = someEmail();
+    const moved = await admin.updateUserById(id, { email: newEmail });
+    expect(moved.data.user?.user_metadata).toEqual({ ...metadata, color: 'yellow' });
+    expect(moved.data.user?.identities?.[0]?.identity_data).toEqual({ ...claims, email: newEmail });
+    const confirmed = await admin.updateUserById(id, { email_confirm: true });
+    expect(confirmed.data.user?.user_metadata).toEqual({
+      ...metadata,
+      color: 'yellow',
+      email_verified: true,
+    });
+  });
+
   it('add a user who still has to confirm', async () => {
     const user = await add({ email_confirm: false });
     expect(user.email_confirmed_at).toBeUndefined();

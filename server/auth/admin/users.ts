@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { parseBanDuration } from '#server/auth/admin/ban-duration.ts';
+import { requireUserId, userNotFound } from '#server/auth/admin/user-id.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import {
   changeUserAsAdmin,
@@ -11,10 +12,10 @@ import {
 } from '#server/auth/domain/users/admin-users.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserById } from '#server/auth/domain/users/users.ts';
 import { issuerOf } from '#server/auth/request/issuer.ts';
-import { isUuid } from '#server/http/uuid.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -45,7 +46,7 @@ export function getAdminUser(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const id = requireUserId(c);
     const user = await deps.database.transaction((queries) => findUserById(queries, id));
-    if (!user) throw notFound();
+    if (!user) throw userNotFound();
     return c.json(toUserJson(user));
   };
 }
@@ -66,7 +67,7 @@ const bodySchema = z.object({
 export function createAdminUser(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const body = await readJson(c, bodySchema);
-    if (body.phone) throw new AppError('phone_provider_disabled');
+    refusePhone(body.phone);
     if (!body.email) {
       throw new AppError('validation_failed', {
         message: 'Cannot create a user without either an email or phone',
@@ -82,6 +83,7 @@ export function createAdminUser(deps: AuthDeps): Handler<AppEnv> {
         metadata: body.user_metadata ?? {},
         appMetadata: body.app_metadata ?? {},
         confirmed: body.email_confirm ?? false,
+        addedBy: 'operator',
       });
       if (!added) throw new AppError('email_exists');
       return changeUserAsAdmin(queries, added.id, { banSeconds: change.banSeconds });
@@ -95,7 +97,7 @@ export function changeAdminUser(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const id = requireUserId(c);
     const body = await readJson(c, bodySchema);
-    if (body.phone) throw new AppError('phone_provider_disabled');
+    refusePhone(body.phone);
     const change = await readChange(deps, body);
     const user = await deps.database.transaction((queries) => changeUserAsAdmin(queries, id, change));
     return c.json(toUserJson(user));
@@ -112,7 +114,7 @@ export function deleteAdminUser(deps: AuthDeps): Handler<AppEnv> {
     const found = await deps.database.transaction((queries) =>
       softly ? retireUser(queries, id) : deleteUser(queries, id),
     );
-    if (!found) throw notFound();
+    if (!found) throw userNotFound();
     return c.json({});
   };
 }
@@ -129,12 +131,10 @@ async function readChange({ passwords }: AuthDeps, body: z.output<typeof bodySch
   };
 }
 
-function requireUserId(c: Context): string {
-  const id = c.req.param('id');
-  if (!isUuid(id)) {
-    throw new AppError('validation_failed', { status: 404, message: 'user_id must be an UUID' });
-  }
-  return id;
+function refusePhone(phone: string | null | undefined): void {
+  if (!phone) return;
+  requirePhone(phone);
+  throw new AppError('phone_provider_disabled');
 }
 
 function countOf(c: Context, name: string, fallback: number): number {
@@ -146,8 +146,4 @@ function countOf(c: Context, name: string, fallback: number): number {
     });
   }
   return Number(text);
-}
-
-function notFound(): AppError {
-  return new AppError('user_not_found', { status: 404, message: 'User not found' });
 }

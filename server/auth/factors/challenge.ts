@@ -21,7 +21,7 @@ export function challengeFactor(deps: AuthDeps): Handler<AppEnv> {
     const { channel } = await readJson(c, bodySchema);
     const factor = await findFactor(deps.database, user.id, id);
     if (!factor) throw new AppError('mfa_factor_not_found', { status: 404, message: 'Factor not found' });
-    if (factor.factor_type === 'phone' && !deps.sms) throw new AppError('mfa_phone_enroll_not_enabled');
+    if (factor.factor_type === 'phone' && !deps.sms) throw new AppError('mfa_phone_verify_not_enabled');
     if (factor.phone) await limitPhone(deps, factor.phone);
     const address = clientAddress(c, deps.rateLimits.trustedProxies);
     const challenge = await openChallenge(deps.database, factor, address);

@@ -4,7 +4,9 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { mostFactors, purgeUnverified, type FactorType } from '#server/auth/domain/factors/factors.ts';
 import { seal } from '#server/auth/domain/keys/seal.ts';
 import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/auth/domain/factors/totp.ts';
+import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { findUserById, hasVerifiedFactor } from '#server/auth/domain/users/users.ts';
+import { factorNameTaken } from '#server/auth/factors/factor-id.ts';
 import { requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import { siteOf } from '#server/http/site.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
@@ -33,7 +35,7 @@ export function enrollFactor(deps: AuthDeps): Handler<AppEnv> {
     const signedIn = await requireSession(c, deps);
     const body = await readJson(c, bodySchema);
     const type = requireType(deps, body.factor_type);
-    const phone = type === 'phone' ? requirePhone(body.phone) : null;
+    const phone = type === 'phone' ? requireFactorPhone(body.phone) : null;
     const secret = type === 'totp' ? newTotpSecret() : null;
     const factor = { id: crypto.randomUUID(), type, name: body.friendly_name ?? '', secret, phone };
     await addFactor(deps, signedIn, factor);
@@ -47,6 +49,7 @@ export function enrollFactor(deps: AuthDeps): Handler<AppEnv> {
 
 function requireType({ sms }: AuthDeps, type: string | null | undefined): FactorType {
   if (type === 'totp') return type;
+  if (type === 'webauthn') throw new AppError('mfa_webauthn_enroll_not_enabled');
   if (type !== 'phone') {
     throw new AppError('validation_failed', {
       message: 'factor_type needs to be totp, phone, or webauthn',
@@ -56,15 +59,11 @@ function requireType({ sms }: AuthDeps, type: string | null | undefined): Factor
   return type;
 }
 
-function requirePhone(phone: string | null | undefined): string {
+function requireFactorPhone(phone: string | null | undefined): string {
   if (!phone) {
     throw new AppError('validation_failed', { message: 'Phone number required to enroll Phone factor' });
   }
-  const digits = phone.replace(/^\+/, '');
-  if (!/^[1-9]\d{6,14}$/.test(digits)) {
-    throw new AppError('validation_failed', { message: 'Invalid phone number format (E.164 required)' });
-  }
-  return digits;
+  return requirePhone(phone);
 }
 
 async function addFactor(deps: AuthDeps, { user, aal }: SignedIn, factor: NewFactor): Promise<void> {
@@ -99,12 +98,7 @@ async function addFactor(deps: AuthDeps, { user, aal }: SignedIn, factor: NewFac
       );
     });
   } catch (error) {
-    if (isUniqueViolation(error)) {
-      throw new AppError('mfa_factor_name_conflict', {
-        message: `A factor with the friendly name "${factor.name}" for this user already exists`,
-        cause: error,
-      });
-    }
+    if (isUniqueViolation(error)) throw factorNameTaken(factor.name, error);
     throw error;
   }
 }

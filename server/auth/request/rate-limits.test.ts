@@ -150,6 +150,7 @@ describeWithDatabase('rate limits', (fresh) => {
       user: ['PUT', 'user'],
       verify: ['POST', 'verify'],
       recover: ['POST', 'recover'],
+      otp: ['POST', 'otp'],
       resend: ['POST', 'resend'],
       reauthenticate: ['GET', 'reauthenticate'],
       authorize: ['GET', 'authorize'],

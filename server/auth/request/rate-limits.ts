@@ -16,6 +16,7 @@ export const rateLimits = {
   user: often,
   verify: often,
   recover: often,
+  otp: often,
   resend: often,
   reauthenticate: often,
   authorize: { burst: 30, count: 150, seconds: 5 * minutes },

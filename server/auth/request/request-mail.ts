@@ -13,6 +13,8 @@ interface MailRequest {
   email: string;
   userId?: string;
   challenge?: Challenge | null;
+  /** Where its link leads; by default what the request asks for. */
+  redirectTo?: string;
 }
 
 /** Nobody should wait for a mail that cannot come. */
@@ -26,8 +28,14 @@ export function requireMail({ mail }: AuthDeps, purpose: string): void {
 
 /** Part of the caller's transaction; whoever commits it wakes the queue. */
 export function requestMail(c: Context, deps: AuthDeps, queries: Queries, mail: MailRequest): Promise<void> {
-  const { kind, email, userId = null, challenge = null } = mail;
-  return enqueueMail(queries, { kind, email, userId, details: mailDetails(c, deps, challenge) });
+  const { kind, email, userId = null, challenge = null, redirectTo } = mail;
+  const details = mailDetails(c, deps, challenge);
+  return enqueueMail(queries, {
+    kind,
+    email,
+    userId,
+    details: redirectTo === undefined ? details : { ...details, redirectTo },
+  });
 }
 
 /** What has to be remembered of a request until its mail is sent. */

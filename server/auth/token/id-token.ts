@@ -35,9 +35,21 @@ export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession
   });
 }
 
+/** Providers whose ID tokens Supabase takes when they are configured, with the issuer its refusal names. */
+const disabledIssuers = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['facebook', 'https://www.facebook.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+  ['keycloak', ''],
+]);
+
 function requireProvider({ google }: AuthDeps, { provider, id_token: token }: z.output<typeof bodySchema>) {
   if (!token) throw new OAuthError('invalid request', 'id_token required');
   if (!provider) throw new OAuthError('invalid request', 'provider or client_id and issuer required');
+  const issuer = disabledIssuers.get(provider);
+  if (issuer !== undefined) {
+    throw new AppError('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` });
+  }
   if (provider !== 'google') {
     throw new AppError('validation_failed', {
       message: `Custom OIDC provider "${provider.slice(0, 50)}" not allowed`,

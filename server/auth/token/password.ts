@@ -19,8 +19,15 @@ export async function byPassword(
   { database, secret, passwords }: AuthDeps,
 ): Promise<OpenSession> {
   const { email, phone, password } = await readJson(c, bodySchema);
-  if (!email && !phone) throw new AppError('validation_failed', { message: 'missing email or phone' });
-  const user = email ? await findUserByEmail(database, email) : undefined;
+  if (email && phone) {
+    throw new AppError('validation_failed', {
+      message: 'Only an email address or phone number should be provided on login.',
+    });
+  }
+  if (phone)
+    throw new AppError('phone_provider_disabled', { status: 422, message: 'Phone logins are disabled' });
+  if (!email) throw new AppError('validation_failed', { message: 'missing email or phone' });
+  const user = await findUserByEmail(database, email);
   // Compared in any case: how long the answer takes must not tell whether the address is known.
   const matches = await passwords.matches(password ?? '', user?.encrypted_password ?? null);
   if (!user || !matches) throw new AppError('invalid_credentials');

@@ -4,6 +4,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { deleteTokens, findByCode } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
+import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { requestEmailChangeMails } from '#server/auth/domain/mails/request-email-change.ts';
 import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
@@ -63,7 +64,10 @@ export function changeUser(deps: AuthDeps): Handler<AppEnv> {
 
 function requireAllowed(signedIn: SignedIn, body: Change): void {
   if (body.app_metadata !== undefined && body.app_metadata !== null) throw new AppError('not_admin');
-  if (body.phone) throw new AppError('phone_provider_disabled');
+  if (body.phone) {
+    requirePhone(body.phone);
+    throw new AppError('phone_provider_disabled');
+  }
   if (body.email || body.password) requireSecondFactor(signedIn);
 }
 

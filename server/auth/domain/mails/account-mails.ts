@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { beginFlow, type FlowMethod } from '#server/auth/domain/sessions/flow-states.ts';
-import {
-  codeFrom,
-  linkTokenFrom,
-  storeOneTimeToken,
-  type OneTimeTokenType,
-} from '#server/auth/domain/mails/one-time-tokens.ts';
+import { codeFrom, storeOneTimeToken } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { requestEmailChangeMails } from '#server/auth/domain/mails/request-email-change.ts';
+import { issueLink, linkKinds, type LinkKind } from '#server/auth/domain/mails/verification-links.ts';
 import { findUserByEmail, findUserById, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { composeMail, type MailContent } from '#server/mail/compose.ts';
@@ -14,7 +9,9 @@ import type { MailJob, ReadyMail } from '#server/mail/queue.ts';
 
 export type AccountMail =
   | 'confirmation'
+  | 'invite'
   | 'recovery'
+  | 'magiclink'
   | 'email_change_new'
   | 'email_change_current'
   | 'email_change_again'
@@ -33,40 +30,21 @@ export type MailDetails = z.input<typeof detailsSchema>;
 type Details = z.output<typeof detailsSchema>;
 
 interface LinkedMail {
-  token: OneTimeTokenType;
-  /** The `type` of the link. */
-  verification: 'signup' | 'recovery' | 'email_change';
-  flow: FlowMethod;
-  sentAt: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at';
+  link: LinkKind;
   /** Whether there still is a reason to send it. */
   isDue: (user: FullUser, details: Details) => boolean;
 }
 
+const isUnconfirmed = (user: FullUser) => user.email_confirmed_at === null;
 const changeIsPending = (user: FullUser, { newEmail }: Details) => user.email_change === newEmail;
-const emailChange = {
-  verification: 'email_change',
-  flow: 'email_change',
-  sentAt: 'email_change_sent_at',
-  isDue: changeIsPending,
-} as const;
 
 const linkedMails: Partial<Record<string, LinkedMail>> = {
-  confirmation: {
-    token: 'confirmation_token',
-    verification: 'signup',
-    flow: 'email/signup',
-    sentAt: 'confirmation_sent_at',
-    isDue: ({ email_confirmed_at }) => email_confirmed_at === null,
-  },
-  recovery: {
-    token: 'recovery_token',
-    verification: 'recovery',
-    flow: 'recovery',
-    sentAt: 'recovery_sent_at',
-    isDue: () => true,
-  },
-  email_change_new: { ...emailChange, token: 'email_change_token_new' },
-  email_change_current: { ...emailChange, token: 'email_change_token_current' },
+  confirmation: { link: linkKinds.signup, isDue: isUnconfirmed },
+  invite: { link: linkKinds.invite, isDue: isUnconfirmed },
+  recovery: { link: linkKinds.recovery, isDue: () => true },
+  magiclink: { link: linkKinds.magiclink, isDue: () => true },
+  email_change_new: { link: linkKinds.email_change_new, isDue: changeIsPending },
+  email_change_current: { link: linkKinds.email_change_current, isDue: changeIsPending },
 };
 
 /** Makes the mail of a job, and the code and link in it, at the moment it is sent; null where nobody is to get it. */
@@ -99,7 +77,6 @@ interface Preparation {
 
 async function contentOf(queries: Queries, preparation: Preparation): Promise<MailContent | null> {
   const { job, user, details, secret } = preparation;
-  const code = codeFrom(job.id, secret);
   if (job.kind === 'password_changed') {
     return { kind: 'password_changed', changedAt: new Date(details.at ?? Date.now()) };
   }
@@ -112,43 +89,39 @@ async function contentOf(queries: Queries, preparation: Preparation): Promise<Ma
       // No link leads to it.
       linkToken: crypto.randomUUID(),
     });
-    return { kind: 'reauthentication', code };
+    return { kind: 'reauthentication', code: codeFrom(job.id, secret) };
   }
-  const linked = linkedMails[job.kind];
-  if (!linked?.isDue(user, details)) return null;
-  const link = await makeLink(queries, linked, preparation);
-  if (linked.verification !== 'email_change') {
-    return { kind: linked.verification === 'signup' ? 'confirmation' : 'recovery', link, code };
+  const mail = linkedMails[kindFor(job, user)];
+  if (!mail?.isDue(user, details)) return null;
+  const { link, code } = await issueLink(queries, mail.link, {
+    id: job.id,
+    secret,
+    userId: user.id,
+    email: job.email,
+    site: details.site,
+    redirectTo: details.redirectTo,
+    challenge: details.challenge ?? null,
+  });
+  switch (mail.link.verification) {
+    case 'signup':
+      return { kind: 'confirmation', link, code };
+    case 'invite':
+      return { kind: 'invite', link };
+    case 'email_change':
+      return {
+        kind: 'email_change',
+        link,
+        code,
+        currentEmail: user.email ?? '',
+        newEmail: details.newEmail,
+        sentTo: mail.link.token === 'email_change_token_new' ? 'new' : 'current',
+      };
+    default:
+      return { kind: mail.link.verification, link, code };
   }
-  return {
-    kind: 'email_change',
-    link,
-    code,
-    currentEmail: user.email ?? '',
-    newEmail: details.newEmail,
-    sentTo: linked.token === 'email_change_token_new' ? 'new' : 'current',
-  };
 }
 
-async function makeLink(
-  queries: Queries,
-  { token, verification, flow, sentAt }: LinkedMail,
-  { job, user, details, secret }: Preparation,
-): Promise<string> {
-  const challenge = details.challenge ?? null;
-  const linkToken = linkTokenFrom(job.id, secret, { pkce: challenge !== null });
-  await storeOneTimeToken(queries, {
-    id: job.id,
-    userId: user.id,
-    type: token,
-    relatesTo: job.email,
-    linkToken,
-  });
-  if (challenge) await beginFlow(queries, { method: flow, provider: 'email', challenge, userId: user.id });
-  await queries.query(`update auth.users set ${sentAt} = now() where id = $1`, [user.id]);
-  const link = new URL('/auth/v1/verify', details.site);
-  link.searchParams.set('token', linkToken);
-  link.searchParams.set('type', verification);
-  link.searchParams.set('redirect_to', details.redirectTo || details.site);
-  return link.href;
+/** Whoever asks to sign in with an unconfirmed address is asked to confirm it, which signs in too. */
+function kindFor({ kind }: MailJob, user: FullUser): string {
+  return kind === 'magiclink' && isUnconfirmed(user) ? 'confirmation' : kind;
 }

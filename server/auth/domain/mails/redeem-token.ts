@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** What a link's `type` may be good for. */
+/** What a link's `type` may be good for; `linkKinds` is the table for those who make links. */
 export const verifications: Record<string, { tokens: OneTimeTokenType[]; flow: FlowMethod }> = {
   signup: { tokens: ['confirmation_token'], flow: 'email/signup' },
   invite: { tokens: ['confirmation_token'], flow: 'email/signup' },

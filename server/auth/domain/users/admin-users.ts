@@ -48,7 +48,8 @@ async function setEmail(queries: Queries, id: string, email: string): Promise<vo
     await queries.query(
       `update auth.users
        set email = $2, email_change = null, email_change_confirm_status = 0, updated_at = now(),
-           raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', $2::text)
+           raw_user_meta_data = case when raw_user_meta_data ? 'email'
+             then raw_user_meta_data || jsonb_build_object('email', $2::text) else raw_user_meta_data end
        where id = $1`,
       [id, email],
     );
@@ -59,7 +60,8 @@ async function setEmail(queries: Queries, id: string, email: string): Promise<vo
   await voidWhatIsUnderWay(queries, { id, email: null });
   await queries.query(
     `update auth.identities
-     set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
+     set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', false),
+         updated_at = now()
      where user_id = $1 and provider = 'email'`,
     [id, email],
   );

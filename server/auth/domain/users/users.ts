@@ -77,6 +77,14 @@ export async function findUserByEmail(queries: Statements, email: string): Promi
   return row?.found ? toFullUser(row.found) : undefined;
 }
 
+/** The user with the row locked: what is read stays true until the transaction ends. */
+export async function lockUserByEmail(queries: Queries, email: string): Promise<FullUser | undefined> {
+  await queries.query('select id from auth.users where lower(email) = $1 for no key update', [
+    normaliseEmail(email),
+  ]);
+  return findUserByEmail(queries, email);
+}
+
 export async function findUserById(queries: Statements, id: string): Promise<FullUser | undefined> {
   const [row] = await queries.query<{ found: object | null }>('select internal.user_json($1) as found', [id]);
   return row?.found ? toFullUser(row.found) : undefined;
@@ -95,19 +103,26 @@ interface NewUser {
   passwordHash: string | null;
   metadata: Record<string, unknown>;
   confirmed: boolean;
+  addedBy: 'self' | 'operator';
   id?: string;
   appMetadata?: Record<string, unknown>;
 }
 
 /** Adds a user with an e-mail identity; undefined where the address is taken, also by one who is faster. */
 export async function addEmailUser(queries: Queries, user: NewUser): Promise<FullUser | undefined> {
-  const { id = crypto.randomUUID(), email, confirmed } = user;
-  // What a client sends along never stands in for what we know ourselves.
-  const identity = { ...user.metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const { id = crypto.randomUUID(), email, confirmed, metadata } = user;
+  const isSignUp = user.addedBy === 'self';
+  const claims = { sub: id, email, email_verified: false, phone_verified: false };
+  // Supabase mixes metadata and claims only when people sign up themselves. The claims come last: what a client sends
+  // never replaces what the server knows.
+  const identity = isSignUp ? { ...metadata, ...claims } : claims;
+  const userMetadata = isSignUp
+    ? { ...identity, email_verified: confirmed }
+    : { ...metadata, ...(confirmed ? { email_verified: true } : {}) };
   const [row] = await queries.query<{ id: string }>(
     `insert into auth.users
        (id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, raw_app_meta_data, raw_user_meta_data)
-     values ($1, $2, $3, case when $4 then now() end, case when not $4 then now() end, $5, $6)
+     values ($1, $2, $3, case when $4 then now() end, case when $7 and not $4 then now() end, $5, $6)
      on conflict do nothing returning id`,
     [
       id,
@@ -115,7 +130,8 @@ export async function addEmailUser(queries: Queries, user: NewUser): Promise<Ful
       user.passwordHash,
       confirmed,
       { ...user.appMetadata, provider: 'email', providers: ['email'] },
-      { ...identity, email_verified: confirmed },
+      userMetadata,
+      isSignUp,
     ],
   );
   if (!row) return undefined;

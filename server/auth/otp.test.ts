@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
+import { createWire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse';
+/** For servers whose mail the test does not read. */
+const unread = { wake: () => undefined };
+const someEmail = () => `alice-${randomUUID()}@example.com`;
+
+describeWithDatabase('signing in by a mailed link', (fresh) => {
+  let database: Database;
+  let wire: MailedWire;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createMailedWire(database, { settings: { autoconfirm: false } });
+  });
+  afterAll(async () => {
+    await wire.close();
+    await database.close();
+  });
+
+  const addConfirmed = async () => {
+    const email = someEmail();
+    await wire.operator().auth.admin.createUser({ email, password, email_confirm: true });
+    return email;
+  };
+  const usersWith = (email: string) => database.query('select id from auth.users where email = $1', [email]);
+
+  it('mails a link and a code to a user', async () => {
+    const email = await addConfirmed();
+    const { data, error } = await wire.visitor().auth.signInWithOtp({ email });
+    expect([error, data.user, data.session]).toEqual([null, null, null]);
+    const mail = await wire.mailTo(email);
+    expect(mail.subject).toBe('Sign in to FinDeus');
+    expect(new URL(mail.link).searchParams.get('type')).toBe('magiclink');
+    const signedIn = await wire.visitor().auth.verifyOtp({ email, token: mail.code, type: 'email' });
+    expect(signedIn.data.session?.user.email).toBe(email);
+    expect((await wire.open(mail.link)).fragment.get('error_code')).toBe('otp_expired');
+  });
+
+  it('brings a code for the PKCE flow', async () => {
+    const email = await addConfirmed();
+    const client = wire.visitor({ flowType: 'pkce' });
+    await client.auth.signInWithOtp({ email, options: { emailRedirectTo: 'http://findeus.test/in' } });
+    const { target, query } = await wire.open((await wire.mailTo(email)).link);
+    expect(target?.pathname).toBe('/in');
+    const { data } = await client.auth.exchangeCodeForSession(query.get('code')!);
+    expect(data.session?.user.email).toBe(email);
+  });
+
+  it('adds a user who confirms by opening the mail', async () => {
+    const email = someEmail();
+    const { auth } = wire.visitor();
+    const { error } = await auth.signInWithOtp({ email, options: { data: { plan: 'x' } } });
+    expect(error).toBeNull();
+    const mail = await wire.mailTo(email);
+    expect(mail.subject).toBe('Confirm your email address');
+    const { data } = await auth.verifyOtp({ email, token: mail.code, type: 'email' });
+    expect(data.user).toMatchObject({ email, user_metadata: { plan: 'x', email_verified: true } });
+  });
+
+  describe('without creating users', () => {
+    const options = { shouldCreateUser: false };
+
+    it('answers the same for users and strangers, and adds nobody', async () => {
+      const stranger = someEmail();
+      expect((await wire.visitor().auth.signInWithOtp({ email: stranger, options })).error).toBeNull();
+      expect(
+        (await wire.visitor().auth.signInWithOtp({ email: await addConfirmed(), options })).error,
+      ).toBeNull();
+      expect(await usersWith(stranger)).toEqual([]);
+    });
+
+    it('returns 422 otp_disabled for strangers where sign-up tells who has an account anyway', async () => {
+      const autoconfirming = await createWire(database, { mail: unread });
+      const { auth } = autoconfirming.visitor();
+      expect((await auth.signInWithOtp({ email: someEmail(), options })).error).toMatchObject({
+        status: 422,
+        code: 'otp_disabled',
+        message: 'Signups not allowed for otp',
+      });
+    });
+  });
+
+  it('leaves a new user unconfirmed and without a password, also with autoconfirm', async () => {
+    const autoconfirming = await createWire(database, { mail: unread });
+    const email = someEmail();
+    expect((await autoconfirming.visitor().auth.signInWithOtp({ email })).error).toBeNull();
+    expect(
+      await database.query('select email_confirmed_at, encrypted_password from auth.users where email = $1', [
+        email,
+      ]),
+    ).toEqual([{ email_confirmed_at: null, encrypted_password: null }]);
+  });
+
+  it('adds nobody while sign-ups are disabled', async () => {
+    const closed = await createWire(database, { mail: unread, settings: { signupDisabled: true } });
+    const email = someEmail();
+    const { error } = await closed.visitor().auth.signInWithOtp({ email });
+    expect(error?.code).toBe('signup_disabled');
+    expect(await usersWith(email)).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'One of email or phone must be set'],
+    [
+      { email: 'a@example.com', phone: '+15550100' },
+      'Only an email address or phone number should be provided',
+    ],
+    [{ email: 'a@example.com', channel: 'sms' }, 'Channel should only be specified with Phone OTP'],
+    [{ email: 'not an address' }, 'Unable to validate email address: invalid format'],
+    [
+      { email: 'a@example.com', code_challenge: 'x' },
+      'PKCE flow requires code_challenge_method and code_challenge',
+    ],
+  ])('returns 400 for %j', async (body, message) => {
+    const response = await wire.app.request('/auth/v1/otp', { method: 'POST', body: JSON.stringify(body) });
+    expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([400, message]);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse';
+const malformed = '1-555-555-1212';
+
+describeWithDatabase('phone numbers', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createWire(database, { sms: { send: () => Promise.resolve() } });
+  });
+  afterAll(() => database.close());
+
+  const signedIn = async () => {
+    const client = wire.visitor();
+    await client.auth.signUp({ email: `${randomUUID()}@example.com`, password });
+    return client;
+  };
+
+  it.each(['sign-up', 'otp', 'resend', 'verify', 'user update', 'factor', 'admin'] as const)(
+    'that are not in E.164 format are refused by %s',
+    async (call) => {
+      const { auth } = await signedIn();
+      const { admin } = wire.operator().auth;
+      const calls = {
+        'sign-up': () => auth.signUp({ phone: malformed, password }),
+        otp: () => auth.signInWithOtp({ phone: malformed }),
+        resend: () => auth.resend({ phone: malformed, type: 'sms' }),
+        verify: () => auth.verifyOtp({ phone: malformed, token: '123456', type: 'sms' }),
+        'user update': () => auth.updateUser({ phone: malformed }),
+        factor: () => auth.mfa.enroll({ factorType: 'phone', phone: malformed }),
+        admin: () => admin.createUser({ phone: malformed, password }),
+      };
+      const { error } = await calls[call]();
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+        message: 'Invalid phone number format (E.164 required)',
+      });
+    },
+  );
+
+  it('may be written with spaces and are stored as digits', async () => {
+    const { auth } = await signedIn();
+    const { data, error } = await auth.mfa.enroll({ factorType: 'phone', phone: '+1 555 010 0123' });
+    expect(error).toBeNull();
+    expect(data?.phone).toBe('15550100123');
+  });
+
+  it('that nobody has are answered by verify like a wrong code', async () => {
+    const { error } = await wire.visitor().auth.verifyOtp({ phone: '+15550100', token: '1', type: 'sms' });
+    expect(error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Token has expired or is invalid',
+    });
+  });
+});
