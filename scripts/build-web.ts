@@ -3,10 +3,10 @@
  * Pack the packages for programs -> bundle -> prerender each view with an entrance -> hold the weight against the
  * budget -> compress; and the packages beside it.
  */
-import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildIfChanged } from '#scripts/build-if-changed.ts';
 import { requireWithinBudget, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
 import { packagesFolder, packPackages } from '#scripts/web/pack-packages.ts';
 import { precompress } from '#scripts/web/precompress.ts';
@@ -23,6 +23,7 @@ const sources = [
   'vite.config.ts',
   'scripts/web',
   'scripts/build-web.ts',
+  'scripts/build-if-changed.ts',
   'package-lock.json',
   ...['sdk', 'mcp'].flatMap((name) =>
     ['src', 'package.json', 'README.md', 'LICENSE'].map((part) => `${name}/${part}`),
@@ -32,29 +33,6 @@ const sources = [
   'tsconfig.sdk.json',
   'tsconfig.base.json',
 ];
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const path of await filesOf(source)) {
-      hash
-        .update(path)
-        .update('\0')
-        .update(await readFile(path))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex');
-}
-
-async function filesOf(source: string): Promise<string[]> {
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (!entries) return [source];
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
 
 async function build(): Promise<void> {
   // Only now: an installation without development packages can start what was built before.
@@ -77,11 +55,4 @@ async function build(): Promise<void> {
   await cp(packagesFolder, join(folder, 'packages'), { recursive: true });
 }
 
-const wanted = await fingerprint();
-const built = await readFile(fingerprintFile, 'utf8').catch(() => '');
-if (!process.argv.includes('--if-needed') || built !== wanted) {
-  console.log('Building the front end ...');
-  await rm(fingerprintFile, { force: true });
-  await build();
-  await writeFile(fingerprintFile, wanted);
-}
+await buildIfChanged({ title: 'Building the front end', sources, fingerprintFile, build });
