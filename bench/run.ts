@@ -9,6 +9,7 @@ import { benchHttp } from '#bench/http.ts';
 import { benchPage } from '#bench/page.ts';
 import { benchRetrieval } from '#bench/retrieval.ts';
 import { benchStart } from '#bench/start.ts';
+import { buildServer } from '#server/testing/start-server.ts';
 
 const parts = new Map([
   ['start', benchStart],
@@ -31,6 +32,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${[...all.keys()].join(', ')}.`);
   process.exit(1);
 }
+await buildServer();
 for (const [name, bench] of named.length === 0 ? parts : all) {
   if (named.length === 0 || named.includes(name)) await bench();
 }

@@ -65,6 +65,7 @@ await check('lint', 'oxlint', '--deny-warnings');
 await check('format', 'oxfmt', '--check', '.');
 await check('boundaries', 'node', 'scripts/check-boundaries.ts');
 await check('build', 'node', 'scripts/build-web.ts', '--if-needed');
+await check('server build', 'node', 'scripts/build-server.ts', '--if-needed');
 await tests('tests', 'code');
 await tests('browser tests', 'browser');
 

@@ -30,7 +30,8 @@ const closeTimeoutMs = 5_000;
 /** env -> database -> migrate -> createApp -> listen -> graceful shutdown */
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.LOG_LEVEL);
-  const { database, folder } = await openDatabase(env, log);
+  // Creating the database is another process's work: ours goes on meanwhile.
+  const [{ database, folder }, advice] = await Promise.all([openDatabase(env, log), openAdvice(env, log)]);
   const migrations = await loadMigrationSet();
   const applied = await migrate(database, migrations);
   const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
@@ -40,7 +41,6 @@ async function start(env: Env): Promise<void> {
   const billing = openPayments(env, { sandbox, database, log });
   const shutdown = new AbortController();
   const unfinished = new Set<Promise<unknown>>();
-  const advice = await openAdvice(env, log);
 
   const app = createApp({
     log,

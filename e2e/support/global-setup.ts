@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '#server/testing/find-browser.ts';
-import { startServer, type RunningServer } from '#server/testing/start-server.ts';
+import { buildServer, startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
     );
     return;
   }
+  await buildServer();
   dataDir = await mkdtemp(join(tmpdir(), 'findeus-e2e-'));
   server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   project.provide('siteUrl', server.url);

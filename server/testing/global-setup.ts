@@ -6,6 +6,7 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { administer, createDatabase, productRole } from '#server/testing/administer-postgres.ts';
+import { buildServer } from '#server/testing/start-server.ts';
 import { startPostgresCluster, type PostgresCluster } from '#server/testing/postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -22,6 +23,7 @@ let dataFolder: string | undefined;
 
 /** Once per run: a migrated database on a Postgres and one in a folder, which tests clone (fresh-database.ts). */
 export async function setup(project: TestProject): Promise<void> {
+  await buildServer();
   // No flushing: these databases are thrown away. The durability test starts a cluster that does flush.
   cluster = await startPostgresCluster({
     fsync: 'off',

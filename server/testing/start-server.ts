@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 
 export interface RunningServer {
   url: string;
@@ -10,8 +11,13 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null }>;
 }
 
-const main = new URL('../main.ts', import.meta.url).pathname;
+const main = new URL('../../dist/server/main.js', import.meta.url).pathname;
 const cacheCompiled = new URL('../../scripts/cache-compiled.mjs', import.meta.url).href;
+
+/** What `npm start` runs, built from today's sources: once before all tests. */
+export async function buildServer(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/build-server.ts', '--if-needed']);
+}
 
 /**
  * Starts the product as `npm start` does, on a free port, with only the given variables: nothing of the
@@ -34,7 +40,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   };
 }
 
-/** Runs main.ts to its end, which is how a start with bad configuration goes. */
+/** Runs it to its end, which is how a start with bad configuration goes. */
 export async function runToEnd(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
