@@ -106,6 +106,10 @@ export const errorCodes = {
     message: 'This Idempotency-Key was used with another body. Use a new key for a new call.',
   },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
+  storage_full: {
+    status: 413,
+    message: 'Your account is full. Delete conversations that you no longer need, then try again.',
+  },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
   unexpected_failure: {
     status: 500,
