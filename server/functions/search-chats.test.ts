@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { longestSearch } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import { describeWithDatabase } from '#server/testing/fresh-database.ts';
-import { measureGrowth, tamed } from '#server/testing/measure-growth.ts';
+import { measureRatio } from '#server/testing/measure-growth.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 interface Found {
@@ -118,18 +118,16 @@ describeWithDatabase('functions/v1/search-chats', (fresh) => {
   });
 
   it('takes time in proportion to the number of conversations', async () => {
-    const { add, search } = await signUp();
-    const texts = Array.from({ length: 2_000 }, (_, n) => `term${n} tax`).join(' ');
-    let stored = 0;
-    const growth = await measureGrowth(
-      async (size) => {
-        if (stored < size) await add('Long', texts, size - stored);
-        stored = Math.max(stored, size);
-        await search('tax term1999');
-      },
-      { from: 8, to: 64 },
-    );
-    expect(growth).toBeLessThan(tamed);
+    const text = Array.from({ length: 2_000 }, (_, n) => `term${n} tax`).join(' ');
+    const [few, many] = [await signUp(), await signUp()];
+    await few.add('Long', text, 25);
+    await many.add('Long', text, 200);
+    // Eight times as many: 64 where the time grows with the square.
+    const ratio = await measureRatio((size) => (size > 25 ? many : few).search('tax term1999'), {
+      small: 25,
+      large: 200,
+    });
+    expect(ratio).toBeLessThan(30);
   });
 
   it.each([
