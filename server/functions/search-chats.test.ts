@@ -143,6 +143,26 @@ describeWithDatabase('functions/v1/search-chats', (fresh) => {
     expect(performance.now() - started).toBeLessThan(patienceMs);
   });
 
+  it('gives up after a few seconds, and says what to do', async () => {
+    const { ask } = await signUp();
+    const locked = Promise.withResolvers<void>();
+    const searched = Promise.withResolvers<void>();
+    const busy = database.transaction(async (queries) => {
+      await queries.script('lock table internal.message_words in access exclusive mode');
+      locked.resolve();
+      await searched.promise;
+    });
+    await locked.promise;
+    const response = await ask('tax');
+    searched.resolve();
+    await busy;
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({
+      code: 'request_timeout',
+      error: 'The search took too long. Please try again with fewer or rarer words.',
+    });
+  });
+
   it('refuses a query that is too long, and names the limit', async () => {
     const { ask } = await signUp();
     const tooMany = Array.from({ length: 1_000 }, (_, n) => `t${n}`).join(' ');
