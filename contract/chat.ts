@@ -10,6 +10,8 @@ export const chatModes = ['free', 'pro'] as const;
 export type ChatMode = (typeof chatModes)[number];
 
 export const longestQuestion = 20_000;
+/** What can be typed into the search of one's conversations. */
+export const longestSearch = 200;
 const longestConversation = 100;
 
 /**

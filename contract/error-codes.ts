@@ -121,15 +121,20 @@ export const errorCodes = {
     message: 'This Idempotency-Key was used with another body. Use a new key for a new call.',
   },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
+  storage_full: {
+    status: 413,
+    message: 'Your account is full. Delete conversations that you no longer need, then try again.',
+  },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
   unexpected_failure: {
     status: 500,
     message: 'Unexpected failure, please check server logs for more information',
   },
   service_unavailable: { status: 503, message: 'The service is not ready. Please try again in a moment.' },
-  storage_full: {
+  disk_full: {
     status: 507,
-    message: 'Nothing can be saved right now because the server has run out of disk space. Please try again later.',
+    message:
+      'Nothing can be saved right now because the server has run out of disk space. Please try again later.',
   },
 
   // What Postgres itself refuses; rest/v1 tells the SQLSTATE as the code.

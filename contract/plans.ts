@@ -13,6 +13,18 @@ export const proPlan = {
   monthlyPriceCents: 999,
 } as const;
 
+/**
+ * What an account may store, by plan. The database enforces it (internal.storage_limits): a change here needs a migration,
+ * and a test compares the two.
+ */
+export const storageLimits = {
+  free: { bytes: 50_000_000, messages: 20_000, sessions: 2_000 },
+  pro: { bytes: 500_000_000, messages: 200_000, sessions: 20_000 },
+} as const;
+
+/** The SQLSTATE with which the database refuses to store more; rest/v1 answers it with status 413. */
+export const storageFullState = 'PT413';
+
 /** What a subscription's status at the payment provider means for its owner. */
 export function grantsPro(status: string | null | undefined): boolean {
   return status === 'active';

@@ -1,3 +1,5 @@
+import { storageFullState } from '#contract/plans.ts';
+
 /** A fault that Postgres reported. `code` is the SQLSTATE. */
 export class DatabaseError extends Error {
   readonly code: string;
@@ -34,4 +36,9 @@ interface DatabaseFault {
 /** Somebody else has it already, or was faster. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505';
+}
+
+/** The account has no room for what was to be stored. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === storageFullState;
 }

@@ -4,7 +4,7 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
-import { StorageFull, Unavailable } from '#server/http/unavailable.ts';
+import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 
 /** Where Postgres is, and as whom: an address, or its parts. */
 export type PostgresAddress = string | { host: string; user: string; password: string; database: string };
@@ -152,7 +152,7 @@ const diskFullCodes = new Set(['53100', '25006']);
 function rethrow(error: unknown): never {
   if (error instanceof DriverError && error.code !== undefined) {
     const { message, code, detail, hint, table, constraint } = error;
-    if (diskFullCodes.has(code)) throw new StorageFull({ cause: error });
+    if (diskFullCodes.has(code)) throw new DiskFull({ cause: error });
     throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
   }
   if (error instanceof Error && connectionLost.test(error.message)) {

@@ -645,36 +645,4 @@ describeWithDatabase('functions/v1/chat', (fresh) => {
       expect((await library.app.request(`/functions/v1/articles/${id}`)).status).toBe(404);
     }
   });
-
-  it('finds words in titles and in what was said, ranked, and only one’s own', async () => {
-    const user = await signUp();
-    const { client, sessionId, id } = user;
-    await client.from('chat_messages').insert([
-      { session_id: sessionId, user_id: id, role: 'user', content: 'How are municipal bonds taxed?' },
-      {
-        session_id: sessionId,
-        user_id: id,
-        role: 'assistant',
-        content:
-          'Interest of municipal bonds is free of federal tax.\n\n```findeus\n{"calculator":"zebra"}\n```',
-      },
-    ]);
-    await client.from('chat_sessions').insert({ user_id: id, title: 'Bonds at home' });
-    const search = async (as: typeof client, q: string) => {
-      const { data } = await as.functions.invoke<{ found: { title: string; excerpt: string | null }[] }>(
-        `search-chats?q=${encodeURIComponent(q)}`,
-        { method: 'GET' },
-      );
-      return data!.found;
-    };
-    expect((await search(client, 'bonds')).map(({ title }) => title)).toEqual(['Bonds at home', 'Plans']);
-    expect((await search(client, 'municipal bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
-    expect(await search(client, 'zebra')).toEqual([]);
-    expect((await search(client, 'municipal\0bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
-    expect(await search(client, '\0')).toEqual([]);
-    expect(await search(client, `'"); drop table x; --`)).toEqual([]);
-    expect(await search((await signUp()).client, 'bonds')).toEqual([]);
-    const { error } = await wire.visitor().functions.invoke('search-chats?q=bonds', { method: 'GET' });
-    expect(error).not.toBeNull();
-  });
 });

@@ -2,18 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import { chatLimits } from '#contract/api/limits.ts';
 import { chatRequestSchema } from '#contract/chat.ts';
+import { errorCodes } from '#contract/error-codes.ts';
 import { proPlan } from '#contract/plans.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
+import { isStorageFull } from '#server/db/database-error.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
-import { speak } from '#server/functions/speak.ts';
+import { speak, type Notice } from '#server/functions/speak.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
 import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { readJson } from '#server/http/read-json.ts';
+
+const notKept: Notice = {
+  notice: `This answer was not saved. ${errorCodes.storage_full.message}`,
+  code: 'storage_full',
+};
 
 /** How long it takes a browser at most to store what was read before Stop, or to take the question back. */
 const stopGraceMs = 2_000;
@@ -60,6 +67,10 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
         async onEnd(text) {
           try {
             if (keep && text !== null) await keepReply(deps.database, keep, text);
+            return null;
+          } catch (error) {
+            if (isStorageFull(error)) return notKept;
+            throw error;
           } finally {
             running.end();
           }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { fallbackFor, fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
 import { describeError } from '#server/http/logger.ts';
@@ -7,12 +8,18 @@ interface SpeakOptions {
   /** What ends the answer early; its reason is what went wrong then. */
   signal: AbortSignal;
   onFailure: (error: object | string) => void;
-  /** The whole answer, once it is said; null where there was none. */
-  onEnd: (text: string | null) => Promise<void>;
+  /** The whole answer, once it is said; null where there was none. May return something the reader has to know. */
+  onEnd: (text: string | null) => Promise<Notice | null>;
 }
 
-/** A piece of an answer, or how it ended: whole, or with an apology. */
-export type Spoken = { text: string } | { done: true } | { failed: true };
+/** Something about the answer that is not part of it. */
+export interface Notice {
+  notice: string;
+  code: ErrorCode;
+}
+
+/** A piece of an answer, a notice about it, or how it ended: whole, or with an apology. */
+export type Spoken = { text: string } | Notice | { done: true } | { failed: true };
 
 /** An answer that always says something: where it fails, the words of the specification for that. */
 export async function* speak(
@@ -35,7 +42,11 @@ export async function* speak(
     apology = apologyFor(error);
   }
   if (apology !== null) yield { text: said === '' ? apology : `\n\n${apology}` };
-  await onEnd(apology === null ? said : null).catch((error: unknown) => onFailure(describeError(error)));
+  const notice = await onEnd(apology === null ? said : null).catch((error: unknown) => {
+    onFailure(describeError(error));
+    return null;
+  });
+  if (notice) yield notice;
   yield apology === null ? { done: true } : { failed: true };
 }
 

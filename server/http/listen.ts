@@ -21,6 +21,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** The largest access token (metadata-limit.ts) takes half of it. */
+const maxHeaderSize = 32 * 1024;
+
 /** After the abort, handlers get this long to write their last bytes. */
 const lastWordsMs = 500;
 
@@ -28,7 +31,10 @@ export async function listen(
   app: { fetch: (request: Request) => Response | Promise<Response> },
   { host, port, graceSeconds, shutdown, unfinished = new Set() }: ListenOptions,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { maxHeaderSize },
+  }) as Server;
   // A request that dribbles in forever must not hold a connection forever.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;

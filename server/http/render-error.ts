@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/logger.ts';
-import { StorageFull, Unavailable } from '#server/http/unavailable.ts';
+import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 import { familyOf } from '#server/http/wire-families.ts';
 
 /** The last word on every fault: logged with what happened, answered with what the client may know. */
@@ -22,7 +22,7 @@ function toAppError(error: Error): AppError {
 }
 
 function codeFor(error: Error): ErrorCode {
-  if (error instanceof StorageFull) return 'storage_full';
+  if (error instanceof DiskFull) return 'disk_full';
   return error instanceof Unavailable ? 'service_unavailable' : 'unexpected_failure';
 }
 

@@ -4,8 +4,8 @@ export class Unavailable extends Error {
 }
 
 /** There is no room to store anything. Reading goes on. */
-export class StorageFull extends Unavailable {
-  override readonly name = 'StorageFull';
+export class DiskFull extends Unavailable {
+  override readonly name = 'DiskFull';
 
   constructor(options?: ErrorOptions) {
     super('The disk of the database is full', options);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
+import { storageFullState } from '#contract/plans.ts';
 import type { CallerRole } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -18,6 +19,7 @@ const statuses: Record<string, ErrorCode> = {
   '54': 'sql_invalid',
   '55': 'sql_invalid',
   P0: 'sql_invalid',
+  [storageFullState]: 'storage_full',
   '57014': 'request_timeout',
   '08': 'service_unavailable',
   '53': 'service_unavailable',

@@ -24,6 +24,18 @@ export async function measureGrowth(
   }
 }
 
+/** How many times as long some work takes for a large size as for a small one. */
+export async function measureRatio(
+  work: (size: number) => unknown,
+  { small, large }: { small: number; large: number },
+): Promise<number> {
+  const [short = 0, long = 0] = await fastestInTurns(
+    (turn) => work(small - turn),
+    (turn) => work(large - turn),
+  );
+  return long / Math.max(short, noise);
+}
+
 /** The time of the fastest of some tries of each, in milliseconds; they take turns, so that all meet the same machine. */
 async function fastestInTurns(...works: readonly ((turn: number) => unknown)[]): Promise<number[]> {
   const least = works.map(() => Infinity);

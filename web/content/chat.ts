@@ -73,6 +73,8 @@ export const chatTexts = {
     edit: 'Edit question',
     saveEdit: 'Ask this instead',
     cancelEdit: 'Cancel',
+    unsaved:
+      'This was not saved, because your account is full. Delete conversations that you no longer need to make room.',
     interrupted: 'This answer was interrupted. You can have it answered again.',
     signedOut:
       'You have been signed out, perhaps from another device. Sign in again and ask once more; your question is still here.',

@@ -39,7 +39,7 @@ describe('while the disk is nearly full', () => {
     const refused = await store();
     expect(refused.status).toBe(507);
     expect(refused.error?.message).toContain(sentence);
-    expect((await signUp()).error).toMatchObject({ status: 507, code: 'storage_full' });
+    expect((await signUp()).error).toMatchObject({ status: 507, code: 'disk_full' });
     expect((await list()).data).toEqual([{ title: 'Plans' }]);
     await expect.poll(() => readdir(dataDir)).toEqual([]);
 

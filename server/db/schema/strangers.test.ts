@@ -61,6 +61,14 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: ({ id }) => `(message_id, user_id, words) values (gen_random_uuid(), '${id}', '')`,
     update: "words = ''",
   },
+  'internal.storage_limits': {
+    insert: () => "(tier, bytes, messages, sessions) values ('planted', 1e15, 1e9, 1e9)",
+    update: 'bytes = 1e15',
+  },
+  'internal.storage_used': {
+    insert: ({ id }) => `(user_id, bytes, messages, sessions) values ('${id}', 0, 0, 0)`,
+    update: 'bytes = 0',
+  },
   'internal.rate_limits': {
     insert: () => "(bucket, tokens) values ('planted', 1e9)",
     update: 'tokens = 1e9',

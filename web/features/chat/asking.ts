@@ -24,6 +24,8 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   let running: RunningReply | null = null;
   /** Until an answer that has arrived is stored. */
   let keeping = Promise.resolve();
+  /** Answers that there was no room for. */
+  const refused = new Set<string>();
   /** What is being sent, until it has its place or is back with its writer. */
   let beingSent: string | null = null;
 
@@ -67,8 +69,13 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     const { reply } = current();
     if (reply?.id !== begun.id) {
       // Stopped, or its writer has gone, before it was even asked: then it is not to be found later either.
-      if (place) void mine?.takeBack(begun.question.id, place, begun.id);
+      if (place && place !== 'full') void mine?.takeBack(begun.question.id, place, begun.id);
       return false;
+    }
+    // It is answered all the same, and its writer is told that neither is kept.
+    if (place === 'full') {
+      answer(withoutPlace(reply), history);
+      return true;
     }
     // A question that has no place would be gone with the page: better it stays with its writer.
     if (mine && !place) {
@@ -77,6 +84,14 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     }
     answer(reply, reply.made && begun.sessionId !== null ? [] : history);
     return true;
+  }
+
+  /** What it was to take the place of stays. */
+  function withoutPlace(reply: Reply): Reply {
+    const { replaces: _, ...question } = { ...reply.question, unsaved: true };
+    const unsaved = { ...reply, question };
+    set({ reply: unsaved, messages: withMessage(current().messages, question) });
+    return unsaved;
   }
 
   /** From now on it is on the screen, and nothing else can be asked. */
@@ -107,7 +122,10 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
         history,
         mode,
         profile: profileOf(account),
-        place: sessionId ? { sessionId, replyId: id, questionId: question.id, replaces } : null,
+        place:
+          sessionId && !question.unsaved
+            ? { sessionId, replyId: id, questionId: question.id, replaces }
+            : null,
       },
       connect: (signal) => connect(account, signal),
       onShow: (shown) => {
@@ -134,20 +152,28 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   /** What an answer takes the place of goes only now that there is one. */
   async function keep(
     sessionId: string | null,
-    { id: questionId, replaces = [] }: ChatMessage,
+    { id: questionId, unsaved, replaces = [] }: ChatMessage,
     message: ChatMessage,
     { overwrite = false } = {},
   ): Promise<void> {
     const mine = data();
     // Another tab may have taken the question back: then it gets no answer any more.
-    if (!mine || !sessionId || (await mine.isGone(questionId))) return;
-    if ((await mine.keep(sessionId, message, { overwrite })) && replaces.length > 0)
-      await mine.forget(replaces);
+    if (!mine || !sessionId || unsaved || (await mine.isGone(questionId))) return;
+    const stored = await mine.keep(sessionId, message, { overwrite });
+    if (stored === 'stored' && replaces.length > 0) await mine.forget(replaces);
+    if (stored !== 'full') return;
+    refused.add(message.id);
+    // Nobody has to wait for it after a reload.
+    rememberGivenUp(questionId);
+    put(sessionId, (messages) =>
+      messages.map((known) => (known.id === message.id ? { ...known, unsaved: true } : known)),
+    );
   }
 
   function settle(sessionId: string | null, question: ChatMessage, message: ChatMessage): void {
+    const answered = question.unsaved || refused.has(message.id) ? { ...message, unsaved: true } : message;
     set({ reply: null, announced: message.content });
-    put(sessionId, (messages) => withAnswer(messages, question, message));
+    put(sessionId, (messages) => withAnswer(messages, question, answered));
   }
 
   /** Changes a conversation, where that is the one on the screen. */
@@ -179,7 +205,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     running = null;
     const mine = data();
     if (content === '') {
-      if (isAsked && mine && sessionId) void takeBack(mine, sessionId, reply);
+      if (isAsked && mine && sessionId && !question.unsaved) void takeBack(mine, sessionId, reply);
       // Until it is asked it is being stored, and who stores it takes it back.
       else withdraw(reply);
       return;

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ChatMode } from '#contract/chat.ts';
+import { storageFullState } from '#contract/plans.ts';
 
 export interface ChatSession {
   id: string;
@@ -20,6 +21,8 @@ export interface ChatMessage {
   failed?: boolean;
   /** The page was gone before it was shown to its end. */
   interrupted?: boolean;
+  /** The account is full: only this page has it. */
+  unsaved?: boolean;
   /** A question that is asked again: what it takes the place of, once it is answered. */
   replaces?: readonly string[];
 }
@@ -30,6 +33,9 @@ export interface FoundChat {
   updated_at: string;
   excerpt: string | null;
 }
+
+/** What came of storing something; "full" where the account has no room for it. */
+export type Stored = 'stored' | 'failed' | 'full';
 
 /** Where a question is stored. */
 export interface QuestionPlace {
@@ -89,15 +95,14 @@ export function chatData(client: SupabaseClient, userId: string) {
       if (!complain('The messages could not be loaded', error)) return undefined;
       return (data as { id: string }[])[0]?.id ?? null;
     },
-    async createSession(title: string): Promise<ChatSession | null> {
+    async createSession(title: string): Promise<ChatSession | 'full' | null> {
       const { data, error } = await client
         .from('chat_sessions')
         .insert({ user_id: userId, title })
         .select()
         .abortSignal(AbortSignal.timeout(patienceMs))
         .single<ChatSession>();
-      complain('The conversation could not be saved', error);
-      return data;
+      return outcome('The conversation could not be saved', error) === 'full' ? 'full' : data;
     },
     async rename(sessionId: string, title: string): Promise<boolean> {
       const { error } = await client.from('chat_sessions').update({ title }).eq('id', sessionId);
@@ -108,7 +113,7 @@ export function chatData(client: SupabaseClient, userId: string) {
       return complain('The conversation could not be deleted', error);
     },
     /** Stores a message. One that the server has stored meanwhile stays as it is, unless it was stopped before. */
-    async keep(sessionId: string, message: ChatMessage, { overwrite = false } = {}): Promise<boolean> {
+    async keep(sessionId: string, message: ChatMessage, { overwrite = false } = {}): Promise<Stored> {
       const { id, role, content, mode } = message;
       const { error } = await client
         .from('chat_messages')
@@ -117,9 +122,9 @@ export function chatData(client: SupabaseClient, userId: string) {
           { ignoreDuplicates: true },
         )
         .abortSignal(AbortSignal.timeout(patienceMs));
-      if (error || !overwrite) return complain('The message could not be saved', error);
+      if (error || !overwrite) return outcome('The message could not be saved', error);
       const changed = await client.from('chat_messages').update({ content }).eq('id', id);
-      return complain('The message could not be saved', changed.error);
+      return outcome('The message could not be saved', changed.error);
     },
     /** Whether a message was taken away; where that cannot be found out it is there. */
     async isGone(id: string): Promise<boolean> {
@@ -168,6 +173,11 @@ export function chatData(client: SupabaseClient, userId: string) {
 }
 
 export type ChatData = ReturnType<typeof chatData>;
+
+function outcome(what: string, error: { message: string; code: string } | null): Stored {
+  if (complain(what, error)) return 'stored';
+  return error?.code === storageFullState ? 'full' : 'failed';
+}
 
 function complain(what: string, error: { message: string } | null): boolean {
   // eslint-disable-next-line no-console -- The specification has it logged.

@@ -109,21 +109,23 @@ export function withAnswer(
 }
 
 /**
- * A conversation as the tables have it, with what only this page knows: what a question takes the place of, a question
- * that is on its way there, and an apology at the end. What the server has stored of an answer that is still being shown
- * here is not shown twice.
+ * A conversation as the tables have it, with what only this page knows: what a question takes the place of, what there
+ * was no room for, a question that is on its way there, and an apology at the end. What the server has stored of an answer
+ * that is still being shown here is not shown twice.
  */
 export function withFresh(
   { messages, reply }: ChatState,
   fresh: readonly ChatMessage[],
 ): readonly ChatMessage[] {
   const known = new Map([...messages, ...(reply ? [reply.question] : [])].map((one) => [one.id, one]));
-  const renewed = fresh
+  const stored = fresh
     .filter(({ id }) => id !== reply?.id)
     .map((message) => {
       const replaces = known.get(message.id)?.replaces;
       return replaces ? { ...message, replaces } : message;
     });
+  const isStored = new Set(fresh.map(({ id }) => id));
+  const renewed = [...stored, ...messages.filter(({ id, unsaved }) => unsaved && !isStored.has(id))];
   const [before, last] = messages.slice(-2);
   const isOnItsWay = last !== undefined && last.id === reply?.question.id;
   if (isOnItsWay) return renewed.some(({ id }) => id === last.id) ? renewed : [...renewed, last];

@@ -174,6 +174,7 @@ function createChatStore(account: AccountStore) {
         state.messages.length > 0)
     )
       return;
+    leaveUnsaved();
     const opened = state.opened + 1;
     set({ ...nothingOpen, sessionId, opened, loadingMessages: true });
     const messages = await data.messages(sessionId);
@@ -199,7 +200,15 @@ function createChatStore(account: AccountStore) {
     else startAnew();
   }
 
-  const startAnew = () => set({ ...nothingOpen, opened: state.opened + 1 });
+  function startAnew(): void {
+    leaveUnsaved();
+    set({ ...nothingOpen, opened: state.opened + 1 });
+  }
+
+  /** An answer in a conversation that there was no room for has no place to come back to. */
+  function leaveUnsaved(): void {
+    if (state.reply?.question.unsaved && state.reply.sessionId === null) asking.end();
+  }
 
   async function rename(sessionId: string, typed: string): Promise<void> {
     const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');

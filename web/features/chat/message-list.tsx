@@ -172,6 +172,7 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         Receipt={Receipt}
         {...(busy ? {} : { onAskAgain: (text: string) => void chat.send(text) })}
       />
+      {message.unsaved && <output className="text-sm text-quiet">{chatTexts.answer.unsaved}</output>}
       {message.interrupted && <p className="text-sm text-quiet">{chatTexts.answer.interrupted}</p>}
       <AnswerActions
         message={message}

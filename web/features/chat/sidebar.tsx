@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { longestSearch } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { FoundChat } from '#web/features/chat/chat-data.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
@@ -63,6 +64,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           name="search"
           aria-label={chatTexts.search}
           placeholder={chatTexts.search}
+          maxLength={longestSearch}
           value={query}
           disabled={!signedIn}
           onChange={(event) => setQuery(event.target.value)}

@@ -5,17 +5,17 @@ import type { ChatState, Reply } from '#web/features/chat/chat-state.ts';
 
 /**
  * Stores the question of an answer that was begun, in its conversation; the first question makes one. Gives where it is,
- * or null where it could not be stored.
+ * "full" where the account has no room for it, or null where it could not be stored for another reason.
  */
 export async function storeQuestion(
   core: ChatCore,
   mine: ChatData,
   { id: replyId, question, sessionId, opened }: Reply & Pick<ChatState, 'opened'>,
-): Promise<QuestionPlace | null> {
+): Promise<QuestionPlace | 'full' | null> {
   const { current, set } = core;
-  const makePlace = async (): Promise<QuestionPlace | null> => {
+  const makePlace = async (): Promise<QuestionPlace | 'full' | null> => {
     const session = await mine.createSession(titleOf(question.content));
-    if (!session) return null;
+    if (!session || session === 'full') return session;
     const { reply, sessions } = current();
     if (reply?.id === replyId) {
       const placed = { ...reply, sessionId: session.id, made: true };
@@ -25,11 +25,24 @@ export async function storeQuestion(
     }
     return { sessionId: session.id, made: true };
   };
-  const keep = async (place: QuestionPlace | null): Promise<QuestionPlace | null> => {
-    if (!place || (await mine.keep(place.sessionId, question))) return place;
+  const keep = async (place: QuestionPlace | 'full' | null): Promise<QuestionPlace | 'full' | null> => {
+    if (!place || place === 'full') return place;
+    const stored = await mine.keep(place.sessionId, question);
+    if (stored === 'stored') return place;
     // It may have arrived all the same.
     await mine.takeBack(question.id, place, replyId);
-    return null;
+    if (stored === 'full' && place.made) unmakePlace(place.sessionId);
+    return stored === 'full' ? 'full' : null;
+  };
+  /** There was room for the conversation, but not for the question. */
+  const unmakePlace = (made: string) => {
+    const { reply, sessions, sessionId: open } = current();
+    if (reply?.id !== replyId) return;
+    set({
+      sessions: (sessions ?? []).filter(({ id }) => id !== made),
+      reply: { ...reply, sessionId: null, made: false },
+      ...(open === made ? { sessionId: null } : {}),
+    });
   };
   /** Deleted in another tab: the question begins a new conversation. */
   const moveOut = (gone: string) => {

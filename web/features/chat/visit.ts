@@ -46,8 +46,9 @@ export async function moveIn(to: ChatData, userId: string, messages: readonly Ch
   if (!sessions) return;
   if (begun !== null && !sessions.some(({ id }) => id === begun))
     return rememberVisit({ messages: [], asked });
-  const sessionId = begun ?? (await to.createSession(titleOf(messages[0]?.content ?? '')))?.id;
-  if (sessionId === undefined) return;
+  const made = begun === null ? await to.createSession(titleOf(messages[0]?.content ?? '')) : null;
+  const sessionId = made === 'full' ? null : (begun ?? made?.id ?? null);
+  if (sessionId === null) return;
   // A visitor's answer ends with its page: a question that is there without one stays so. Before it is stored, so that
   // nobody who finds it there waits for one.
   for (const { id, role } of said) if (role === 'user') rememberGivenUp(id);
@@ -57,7 +58,8 @@ export async function moveIn(to: ChatData, userId: string, messages: readonly Ch
   // One after the other: they are read in the order of their times, and a database may tell those of one statement no
   // better than to the millisecond. What was stored once and is gone was replaced there since.
   for (const message of said.filter(({ id }) => !stored.includes(id))) {
-    if (!(await to.keep(sessionId, message)) && !(await to.keep(sessionId, message))) return;
+    const isStored = async () => (await to.keep(sessionId, message)) === 'stored';
+    if (!(await isStored()) && !(await isStored())) return;
     stored.push(message.id);
     remember();
   }

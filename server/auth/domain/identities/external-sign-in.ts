@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
 import type { OpenIdProfile } from '#server/auth/domain/identities/open-id-provider.ts';
+import { maxMetadataBytes } from '#server/auth/domain/users/metadata-limit.ts';
 import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
 import {
   confirmEmail,
@@ -54,9 +55,11 @@ export async function signInExternally(
     await takeOver(queries, id, provider, profile.sub);
   }
   await storeIdentity(queries, id, provider, data);
+  // Where an account has no room for it, the identity alone has it.
   await queries.query(
-    'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now() where id = $1',
-    [id, JSON.stringify(data)],
+    `update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = now()
+     where id = $1 and octet_length((raw_user_meta_data || $2::jsonb)::text) <= $3`,
+    [id, JSON.stringify(data), maxMetadataBytes],
   );
   await queries.query(
     "update public.profiles set full_name = left($2, 200) where id = $1 and full_name = ''",
@@ -115,8 +118,17 @@ async function takeOver(queries: Queries, userId: string, provider: string, sub:
 
 type IdentityData = ReturnType<typeof identityData>;
 
-/** What is kept of what the provider says. */
+/** As long as a profile takes names. */
+const longestName = 200;
+/** Half of an address leads nowhere, so a longer one is left out. */
+const longestPicture = 800;
+
+/** What is kept of what the provider says, short enough to be an account's metadata. */
 export function identityData(profile: OpenIdProfile, email: string) {
+  const name = Array.from(profile.name ?? '')
+    .slice(0, longestName)
+    .join('');
+  const picture = Buffer.byteLength(profile.picture ?? '') <= longestPicture ? profile.picture : undefined;
   return {
     iss: profile.iss,
     sub: profile.sub,
@@ -124,8 +136,8 @@ export function identityData(profile: OpenIdProfile, email: string) {
     email_verified: profile.email_verified,
     phone_verified: false,
     provider_id: profile.sub,
-    ...(profile.name ? { name: profile.name, full_name: profile.name } : {}),
-    ...(profile.picture ? { picture: profile.picture, avatar_url: profile.picture } : {}),
+    ...(name ? { name, full_name: name } : {}),
+    ...(picture ? { picture, avatar_url: picture } : {}),
   };
 }
 

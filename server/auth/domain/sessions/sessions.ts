@@ -1,5 +1,6 @@
 import { newRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
 import { signToken, type SigningKey } from '#server/auth/domain/keys/sign-token.ts';
+import { metadataClaims } from '#server/auth/domain/users/metadata-limit.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { toFullUser, type FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
@@ -133,8 +134,7 @@ export function toSessionJson(session: OpenSession, key: SigningKey, issuer: str
     iat: issuedAt,
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
+    ...metadataClaims(user),
     role: user.role,
     aal: session.aal,
     amr: session.amr,

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
+import { requireSmallMetadata } from '#server/auth/domain/users/metadata-limit.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 
 export interface UserRow {
@@ -110,6 +111,8 @@ interface NewUser {
 
 /** Adds a user with an e-mail identity; undefined where the address is taken, also by one who is faster. */
 export async function addEmailUser(queries: Queries, user: NewUser): Promise<FullUser | undefined> {
+  requireSmallMetadata('user_metadata', user.metadata);
+  requireSmallMetadata('app_metadata', user.appMetadata ?? {});
   const { id = crypto.randomUUID(), email, confirmed, metadata } = user;
   const isSignUp = user.addedBy === 'self';
   const claims = { sub: id, email, email_verified: false, phone_verified: false };
@@ -168,8 +171,12 @@ export async function mergeMetadata(
   data: Record<string, unknown>,
 ): Promise<void> {
   const removed = Object.keys(data).filter((key) => data[key] === null);
-  await queries.query(
-    `update auth.users set ${column} = (${column} || $2::jsonb) - $3::text[], updated_at = now() where id = $1`,
+  const [row] = await queries.query<Record<'before' | 'after', Record<string, unknown>>>(
+    `update auth.users u set ${column} = (u.${column} || $2::jsonb) - $3::text[], updated_at = now()
+     from (select id, ${column} as before from auth.users where id = $1 for no key update) known
+     where u.id = known.id returning known.before, u.${column} as after`,
     [userId, JSON.stringify(data), removed],
   );
+  const name = column === 'raw_user_meta_data' ? 'user_metadata' : 'app_metadata';
+  if (row) requireSmallMetadata(name, row.after, row.before);
 }

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longestSearch } from '#contract/chat.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { measureRatio } from '#server/testing/measure-growth.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+interface Found {
+  title: string;
+  excerpt: string | null;
+}
+
+/** Searching these texts took more than ten seconds; a busy machine takes a fraction of this. */
+const patienceMs = 4_000;
+
+describeWithDatabase('functions/v1/search-chats', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createWire(database);
+  });
+  afterAll(() => database.close());
+
+  const signUp = async () => {
+    const client = wire.visitor();
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
+    const id = data.user!.id;
+    const token = data.session!.access_token;
+    /** Adds conversations, each with one message. */
+    const add = (title: string, content: string, conversations = 1) =>
+      database.query(
+        `with made as (
+           insert into public.chat_sessions (user_id, title) select $1, $2 from generate_series(1, $4) returning id
+         )
+         insert into public.chat_messages (session_id, user_id, role, content) select id, $1, 'assistant', $3 from made`,
+        [id, title, content, conversations],
+      );
+    const ask = (q: string) =>
+      wire.app.request(`/functions/v1/search-chats?q=${encodeURIComponent(q)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const search = async (q: string) => {
+      const response = await ask(q);
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { found: Found[] }).found;
+    };
+    return { client, id, token, add, ask, search };
+  };
+
+  it('finds words in titles and in what was said, ranked, and only the caller’s own', async () => {
+    const { client, id, add, search } = await signUp();
+    await add(
+      'Plans',
+      'Interest of municipal bonds is free of federal tax.\n\n```findeus\n{"calculator":"zebra"}\n```',
+    );
+    await client.from('chat_sessions').insert({ user_id: id, title: 'Bonds at home' });
+    expect((await search('bonds')).map(({ title }) => title)).toEqual(['Bonds at home', 'Plans']);
+    expect((await search('municipal bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
+    expect(await search('zebra')).toEqual([]);
+    expect((await search('municipal\0bond'))[0]?.excerpt).toContain('«municipal» «bonds»');
+    expect(await search('\0')).toEqual([]);
+    expect(await search(`'"); drop table x; --`)).toEqual([]);
+    expect(await (await signUp()).search('bonds')).toEqual([]);
+  });
+
+  it('refuses a visitor', async () => {
+    const { error } = await wire.visitor().functions.invoke('search-chats?q=bonds', { method: 'GET' });
+    expect(error).not.toBeNull();
+  });
+
+  it.each([
+    ['401k', 'Put 10k into your 401(k) first.', '«401»(«k»)'],
+    ['401(k)', 'Put 10k into your 401k first.', '«401k»'],
+    ['my 401(k) first', 'Put 10k into my 401(k) first.', '«401»(«k») «first»'],
+    ['Roth IRA', 'A Roth IRA is taxed now.', '«Roth» «IRA»'],
+    ['“Roth IRA”', 'A “Roth IRA” is taxed now.', '«Roth» «IRA»”'],
+    ['tax', 'It is (tax)/fee-free—really.', '«tax»'],
+    ['fee', 'It is (tax)/fee-free—really.', '«fee»'],
+    ['really', 'It is (tax)/fee-free—really.', '«really»'],
+    ['low-cost', 'Choose a low-cost fund.', '«low»-«cost»'],
+    ['584,726', 'You would have **$584,726**.', '«584»,«726»'],
+    ['6.5%', 'At 6.5% a year.', '«6».«5»%'],
+    ['-6.5', 'At 6.5% a year.', '«6».«5»%'],
+    ['retiring', 'When you retire_early, plan.', '«retire»_early'],
+    ['café', 'A café’s profit.', '«café»’s'],
+    ['gold OR bonds', 'Only gold here.', '«gold»'],
+  ])('finds %j in %j', async (q, content, marked) => {
+    const { add, search } = await signUp();
+    await add('Plans', content);
+    expect((await search(q))[0]?.excerpt).toContain(marked);
+  });
+
+  it('finds a phrase in quotes only as it stands', async () => {
+    const { add, search } = await signUp();
+    await add('Apart', 'The IRA is not a Roth.');
+    await add('Together', 'The Roth IRA is.');
+    expect((await search('"roth ira"')).map(({ title }) => title)).toEqual(['Together']);
+  });
+
+  it('does not find targets of links and receipts that are cut off', async () => {
+    const { add, search } = await signUp();
+    await add('Plans', 'You have [$5](#hidden-target).\n```findeus\n{"calculator":"zebra"');
+    expect(await search('hidden')).toEqual([]);
+    expect(await search('zebra')).toEqual([]);
+  });
+
+  it.each(['a_a_', 'word ', 'tax 1 '])('searches 50 long conversations of %j quickly', async (part) => {
+    const { add, ask } = await signUp();
+    await add('Long', `tax ${part.repeat(Math.floor(99_000 / part.length))} end`, 50);
+    const started = performance.now();
+    const response = await ask('tax');
+    const body = await response.text();
+    expect(performance.now() - started).toBeLessThan(patienceMs);
+    expect((JSON.parse(body) as { found: Found[] }).found).toHaveLength(50);
+    expect(body.length).toBeLessThan(100_000);
+  });
+
+  it('takes time in proportion to the number of conversations', async () => {
+    const text = Array.from({ length: 2_000 }, (_, n) => `term${n} tax`).join(' ');
+    const [few, many] = [await signUp(), await signUp()];
+    await few.add('Long', text, 25);
+    await many.add('Long', text, 200);
+    // Eight times as many: 64 where the time grows with the square.
+    const ratio = await measureRatio((size) => (size > 25 ? many : few).search('tax term1999'), {
+      small: 25,
+      large: 200,
+    });
+    expect(ratio).toBeLessThan(30);
+  });
+
+  it.each([
+    ['only stop words', 'the of and or to'],
+    ['only operators', '"" OR -- () & | ! <-> :*'],
+    ['many operators', 'a OR b OR "c d" '.repeat(12).trim()],
+    ['many plans', '401(k) 403(b) 457(b) '.repeat(9).trim()],
+  ])('answers a query of %s', async (_what, q) => {
+    const { add, ask } = await signUp();
+    await add('Long', 'a_b tax '.repeat(10_000));
+    const started = performance.now();
+    expect((await ask(q)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(patienceMs);
+  });
+
+  it('gives up after a few seconds, and says what to do', async () => {
+    const { ask } = await signUp();
+    const locked = Promise.withResolvers<void>();
+    const searched = Promise.withResolvers<void>();
+    const busy = database.transaction(async (queries) => {
+      await queries.script('lock table internal.message_words in access exclusive mode');
+      locked.resolve();
+      await searched.promise;
+    });
+    await locked.promise;
+    const response = await ask('tax');
+    searched.resolve();
+    await busy;
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({
+      code: 'request_timeout',
+      error: 'The search took too long. Please try again with fewer or rarer words.',
+    });
+  });
+
+  it('refuses a query that is too long, and names the limit', async () => {
+    const { ask } = await signUp();
+    const tooMany = Array.from({ length: 1_000 }, (_, n) => `t${n}`).join(' ');
+    for (const q of ['x'.repeat(longestSearch + 1), tooMany]) {
+      const response = await ask(q);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'validation_failed',
+        error: `Search for at most ${longestSearch} characters.`,
+      });
+    }
+  });
+});

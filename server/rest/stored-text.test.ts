@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { addUserWithBelongings } from '#server/testing/belongings.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { measureRatio } from '#server/testing/measure-growth.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const longestMessage = 100_000;
+/** For eight times the size: 8 where the time grows with it, 64 where it grows with its square. */
+const inProportion = 20;
+/** The old index took minutes; a busy machine takes a fraction of this. */
+const patienceMs = 2_000;
+
+describeWithDatabase('texts that are stored through rest/v1', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  let session: string;
+  let token: string;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createWire(database);
+    const user = await addUserWithBelongings(database, 'Alice');
+    session = user.session;
+    token = await wire.tokenFor(user.claims);
+  });
+  afterAll(() => database.close());
+
+  const store = async (table: string, row: object) => {
+    const response = await wire.app.request(`/rest/v1/${table}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(row),
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as { message: string } | null };
+  };
+  const storeMessage = (content: string) =>
+    store('chat_messages', { session_id: session, role: 'user', content });
+  const filledWith = (part: string, length: number) => part.repeat(Math.floor(length / part.length));
+
+  it.each([
+    'a_a_',
+    'a-a-',
+    'a.a.',
+    'a/a/',
+    'http://a/',
+    'a@a.',
+    '<a',
+    '1e1e',
+    '1.1.',
+    '&&&&',
+    '&a;',
+    'x ',
+    'é_é-',
+    '世_界-',
+    'a\u0301_',
+    '😀_',
+    '](a',
+    '```findeus ',
+    '```',
+  ])('stores the longest message of %j quickly', async (part) => {
+    const started = performance.now();
+    expect(await storeMessage(filledWith(part, longestMessage))).toMatchObject({ status: 201 });
+    expect(performance.now() - started).toBeLessThan(patienceMs);
+  });
+
+  it('takes time in proportion to the length of a message', async () => {
+    const storeLong = (size: number) => storeMessage(filledWith('a_', size));
+    expect(await measureRatio(storeLong, { small: 2_500, large: 20_000 })).toBeLessThan(inProportion);
+  });
+
+  // One update of the conversation a message took half a minute, which the database does not wait for.
+  it('stores 5,000 messages of one request quickly', async () => {
+    const row = { session_id: session, role: 'user', content: 'x' };
+    const rows = Array.from({ length: 5_000 }, () => row);
+    expect(await store('chat_messages', rows)).toMatchObject({ status: 201 });
+  });
+
+  it('refuses a message or title that is too long, and names the limit', async () => {
+    expect(await storeMessage('x'.repeat(longestMessage + 1))).toMatchObject({
+      status: 400,
+      body: { code: '23514', message: expect.stringContaining('content_has_1_to_100000_characters') },
+    });
+    expect(await store('chat_sessions', { title: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      body: { code: '23514', message: expect.stringContaining('title_has_1_to_200_characters') },
+    });
+  });
+});
