@@ -1,8 +1,10 @@
 import { DatabaseError as DriverError, Pool, types, type PoolClient, type QueryConfig } from 'pg';
 import type { Caller } from '#server/db/as-role.ts';
+import type { CallerTimeouts } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
+import { createFairShare, sharesOf } from '#server/db/fair-share.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 
@@ -10,6 +12,8 @@ export interface PostgresOptions {
   poolSize: number;
   /** The longest a single statement may run, in milliseconds; 0 for no limit. */
   statementTimeout: number;
+  /** By default those of caller-limits.ts. */
+  callerTimeouts?: CallerTimeouts;
 }
 
 export class DatabaseUnreachable extends Unavailable {
@@ -50,10 +54,14 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     await pool.end();
     throw new DatabaseUnreachable('The first connection to Postgres failed', { cause });
   }
+  const begin = (as: Caller | undefined) => `begin;${as ? enterRole(as, options.callerTimeouts) : ''}`;
+  const fairShare = createFairShare(sharesOf(options.poolSize));
   const database: Database = {
     engine: 'postgres',
     transaction: (work, { as } = {}) =>
-      guardTransaction(database, work, (guarded) => inTransaction(pool, as, guarded)),
+      guardTransaction(database, work, (guarded) =>
+        fairShare(as, () => inTransaction(pool, begin(as), guarded)),
+      ),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
       guardStatement(database, values, () => alone<R>(pool, text, values)),
     close: () => pool.end(),
@@ -84,14 +92,14 @@ async function alone<R extends object>(pool: Pool, text: string, values: readonl
 
 async function inTransaction<T>(
   pool: Pool,
-  as: Caller | undefined,
+  begin: string,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = await connect(pool);
   let settled = false;
   try {
     // One message for all of it: nothing of the work can leave before the caller's role is on.
-    await client.query(`begin;${as ? enterRole(as) : ''}`).catch(rethrow);
+    await client.query(begin).catch(rethrow);
     let result: T;
     try {
       result = await work(queriesOf(client));
