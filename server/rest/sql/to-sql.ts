@@ -1,6 +1,10 @@
-import { escapeIdentifier as quote } from 'pg';
+import { escapeIdentifier as quote, escapeLiteral } from 'pg';
+import { filterSql } from '#server/rest/sql/filter-sql.ts';
+import { restLimits } from '#server/rest/limits.ts';
+import { Parameters } from '#server/rest/sql/parameters.ts';
 import type { Plan } from '#server/rest/plan.ts';
-import { comparisons, type Filter, type OrderItem } from '#server/rest/request.ts';
+import type { OrderItem } from '#server/rest/request.ts';
+import { cappedAnswer, countedAnswer } from '#server/rest/sql/answer-sql.ts';
 
 export interface Statement {
   text: string;
@@ -8,8 +12,9 @@ export interface Statement {
 }
 
 /**
- * Step three: one statement that does the work and makes the answer. It gives a single row: `body` (the JSON text),
- * `rows` (how many) and `total` (how many there would be without a page, where the client asked for a count).
+ * Step three: one statement that does the work and makes the answer. It returns a single row: `body` (the JSON text, or
+ * null where it would be too large), `rows` (how many), `total` (how many there would be without a page, where the
+ * client asked for a count) and `merged` (how many rows of an upsert were there before).
  */
 export function toSql(plan: Plan): Statement {
   const writer = new Writer(plan);
@@ -25,10 +30,15 @@ export function toSql(plan: Plan): Statement {
   }
 }
 
-/** Values go into `$n`. Names come from the catalogue, but for the aliases a client chooses; all of them are quoted. */
+/** Counts the rows that an upsert has merged, for this transaction only. */
+const mergedSetting = 'rest.merged';
+const merged = `coalesce(nullif(current_setting('${mergedSetting}', true), ''), '0')::integer`;
+const countMerged = `set_config('${mergedSetting}', (${merged} + 1)::text, true) is not null`;
+
+/** Names come from the catalogue, but for the aliases a client chooses; all of them are quoted. */
 class Writer {
   readonly #plan: Plan;
-  readonly #values: unknown[] = [];
+  readonly #parameters = new Parameters();
   readonly #table: string;
 
   constructor(plan: Plan) {
@@ -37,16 +47,16 @@ class Writer {
   }
 
   read(): Statement {
-    const { order, limit, offset, preferences } = this.#plan.request;
+    const { order, limit, offset, preferences, headOnly } = this.#plan.request;
     const where = this.#where();
     const page = [
       `select ${this.#selection()} from ${this.#table}${where}`,
       order.length > 0 ? `order by ${order.map((item) => this.#orderItem(item)).join(', ')}` : '',
-      `limit ${this.#value(limit)}::bigint`,
-      offset === 0 ? '' : `offset ${this.#value(offset)}::bigint`,
+      `limit ${this.#parameters.add(limit)}::bigint`,
+      offset === 0 ? '' : `offset ${this.#parameters.add(offset)}::bigint`,
     ];
     const total = preferences.count ? `(select count(*) from ${this.#table}${where})` : 'null::bigint';
-    return this.#answer(page.join(' '), total);
+    return this.#answer(page.join(' '), total, !headOnly);
   }
 
   insert(): Statement {
@@ -75,29 +85,36 @@ class Writer {
 
   /** Nothing to write changes nothing, and is no error. */
   #nothing(): Statement {
-    return this.#answer(`select ${this.#selection()} from ${this.#table} where false`, 'null::bigint');
+    return this.#answer(`select ${this.#selection()} from ${this.#table} where false`, 'null::bigint', true);
   }
 
   #change(statement: string): Statement {
-    const { preferences, single } = this.#plan.request;
-    const wanted = preferences.return === 'representation' || single;
+    const { preferences, media } = this.#plan.request;
+    const wanted = preferences.return === 'representation' || media.single;
     const total = preferences.count ? 'count(*)' : 'null::bigint';
     // `returning 1` reads no column, so a caller who may write but not read is not refused.
-    return this.#answer(`${statement} returning ${wanted ? this.#selection() : '1'}`, total, !wanted);
+    return this.#answer(`${statement} returning ${wanted ? this.#selection() : '1'}`, total, wanted);
   }
 
-  #answer(source: string, total: string, countOnly = false): Statement {
-    const body = countOnly ? "'[]'" : "coalesce(json_agg(row_to_json(answer.*)), '[]')::text";
-    const text = `with answer as (${source}) select ${body} as body, count(*) as rows, ${total} as total from answer`;
-    return { text, values: this.#values };
+  #answer(source: string, total: string, withBody: boolean): Statement {
+    const { selection, relation, request } = this.#plan;
+    const counts = `count(*) as rows, ${total} as total, ${merged} as merged`;
+    const text = withBody
+      ? cappedAnswer(source, counts, {
+          columns: selection.map(({ column, alias }) => ({
+            alias,
+            sized: relation.columns.get(column)?.sized ?? 'text',
+          })),
+          stripNulls: request.media.stripNulls,
+          mostBytes: restLimits.responseBytes,
+        })
+      : countedAnswer(source, counts);
+    return { text, values: this.#parameters.values };
   }
 
+  /** Columns are numbered, because two of them may get the same alias; the answer names them. */
   #selection(): string {
-    return this.#plan.request.select
-      .map((item) =>
-        item === '*' ? `${this.#table}.*` : `${this.#column(item.column)} as ${quote(item.alias)}`,
-      )
-      .join(', ');
+    return this.#plan.selection.map(({ column }, n) => `${this.#column(column)} as c${n + 1}`).join(', ');
   }
 
   #columns(): string {
@@ -106,12 +123,27 @@ class Writer {
 
   /** The rows of the body, each column read by Postgres as its own type. */
   #payloadRows(): string {
-    const { payload, relation } = this.#plan;
+    const { payload, relation, request } = this.#plan;
     const types = (payload?.columns ?? []).map(
       (column) => `${quote(column)} ${relation.columns.get(column)?.type}`,
     );
-    const json = this.#value(payload?.json ?? '[]');
-    return `(select * from json_to_recordset(${json}::json) as rows (${types.join(', ')}))`;
+    const json = this.#parameters.add(payload?.json ?? '[]');
+    const rows = `as rows (${types.join(', ')})`;
+    if (request.action !== 'insert' || !request.preferences.missingDefault) {
+      return `(select * from json_to_recordset(${json}::json) ${rows})`;
+    }
+    const filled = `select jsonb_agg(${this.#defaults()} || given) from jsonb_array_elements(${json}::jsonb) as given`;
+    return `(select * from jsonb_to_recordset((${filled})) ${rows})`;
+  }
+
+  /** An object with the default of every column that the payload has; the expressions are the catalogue's own. */
+  #defaults(): string {
+    const { payload, relation } = this.#plan;
+    const pairs = (payload?.columns ?? []).flatMap((column) => {
+      const expression = relation.columns.get(column)?.default ?? null;
+      return expression === null ? [] : [`${escapeLiteral(column)}, ${expression}`];
+    });
+    return `jsonb_build_object(${pairs.join(', ')})`;
   }
 
   #onConflict(): string {
@@ -126,40 +158,18 @@ class Writer {
     const sets = (changing.length > 0 ? changing : given).map(
       (column) => `${quote(column)} = excluded.${quote(column)}`,
     );
-    return ` on conflict ${target} do update set ${sets.join(', ')}`;
+    return ` on conflict ${target} do update set ${sets.join(', ')} where ${countMerged}`;
   }
 
   #where(): string {
-    const conditions = this.#plan.request.filters.map((filter) => this.#condition(filter));
+    const conditions = this.#plan.request.filters.map((filter) =>
+      filterSql(filter, {
+        parameters: this.#parameters,
+        columnSql: (name) => this.#column(name),
+        typeOf: (name) => this.#plan.relation.columns.get(name)?.comparedAs ?? 'text',
+      }),
+    );
     return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
-  }
-
-  #condition(filter: Filter): string {
-    const condition = this.#positive(filter);
-    return filter.negated ? `not (${condition})` : condition;
-  }
-
-  #positive(filter: Filter): string {
-    switch (filter.kind) {
-      case 'and':
-      case 'or':
-        return `(${filter.filters.map((inner) => this.#condition(inner)).join(` ${filter.kind} `)})`;
-      case 'is':
-        return `${this.#column(filter.column)} is ${filter.value === 'not_null' ? 'not null' : filter.value}`;
-      case 'in':
-        return `${this.#column(filter.column)} = any (${this.#value(filter.values)}::text[]::${this.#type(filter.column)}[])`;
-      case 'compare':
-        return this.#comparison(filter);
-    }
-  }
-
-  #comparison({ column, operator, value }: Filter & { kind: 'compare' }): string {
-    const pattern = operator === 'like' || operator === 'ilike';
-    // A pattern is text whatever the column is, with * for % as addresses like it; all else has the column's type.
-    const operand = pattern
-      ? `${this.#value(value.replaceAll('*', '%'))}::text`
-      : `${this.#value(value)}::text::${this.#type(column)}`;
-    return `${this.#column(column)} ${comparisons[operator]} ${operand}`;
   }
 
   #orderItem({ column, descending, nulls }: OrderItem): string {
@@ -168,14 +178,5 @@ class Writer {
 
   #column(name: string): string {
     return `${this.#table}.${quote(name)}`;
-  }
-
-  #type(column: string): string {
-    return this.#plan.relation.columns.get(column)?.comparedAs ?? 'text';
-  }
-
-  #value(value: unknown): string {
-    this.#values.push(value);
-    return `$${this.#values.length}`;
   }
 }
