@@ -172,21 +172,6 @@ describeWithDatabase('the other calls of the official client', (fresh) => {
       await client.from('shapes').delete().gte('id', 20);
     });
 
-    it('refuses to change more rows than maxAffected, and changes none', async () => {
-      const change = (most: number) =>
-        client.from('shapes').update({ big: 7 }).gt('id', 1).select('id').maxAffected(most);
-      expect(await change(1)).toMatchObject({
-        status: 400,
-        error: {
-          code: 'PGRST124',
-          message: 'Query result exceeds max-affected preference constraint',
-          details: 'The query affects 2 rows',
-        },
-      });
-      expect(await ids(shapes().eq('big', 7))).toEqual([]);
-      expect((await change(2)).data).toHaveLength(2);
-    });
-
     it('says 200 for an upsert of rows that are there, 201 for new ones', async () => {
       const row = { id: 30, label: 'upserted' };
       expect((await client.from('shapes').upsert(row)).status).toBe(201);

@@ -14,11 +14,16 @@ describeWithDatabase('the size of a response of rest/v1', (fresh) => {
   let session: string;
   /** 100 messages of 100 KB: 10 MB. */
   beforeAll(async () => {
-    database = await fresh();
+    const patient = 60_000;
+    database = await fresh({
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },
+    });
     await database.transaction((q) =>
       q.script(`
+        -- What happens with every new message takes long for such texts, and is not of interest here.
+        alter table public.chat_messages disable trigger user;
         create table public.many (id integer primary key, label text not null);
-        insert into public.many select n, 'label' from generate_series(1, 200000) as n;
+        insert into public.many select n, repeat('a', 200) from generate_series(1, 40000) as n;
         grant select, delete on public.many to authenticated`),
     );
     wire = await createWire(database);
@@ -95,6 +100,6 @@ describeWithDatabase('the size of a response of rest/v1', (fresh) => {
   it('returns 413 for a change of more small rows than fit', async () => {
     expect(await client.from('many').delete().gt('id', 0).select()).toMatchObject(tooLarge);
     const { count } = await client.from('many').delete({ count: 'exact' }).gt('id', 0);
-    expect(count).toBe(200_000);
+    expect(count).toBe(40_000);
   });
 });

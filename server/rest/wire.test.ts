@@ -134,6 +134,26 @@ describeWithDatabase('rest/v1 on the wire', (fresh) => {
     });
   });
 
+  it('refuses to change more rows than max-affected, and changes none', async () => {
+    const change = (most: number) =>
+      ask('odd_names?id=lt.10', {
+        method: 'PATCH',
+        body: '{"dot.ted":"changed"}',
+        headers: { prefer: `handling=strict, max-affected=${most}` },
+      });
+    expect(await change(1)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PGRST124',
+        message: 'Query result exceeds max-affected preference constraint',
+        details: 'The query affects 2 rows',
+      },
+    });
+    expect((await ask('odd_names?"dot.ted"=eq.changed')).body).toEqual([]);
+    expect((await change(2)).status).toBe(204);
+    await database.query('update public.odd_names set "dot.ted" = \'p\'');
+  });
+
   describe('names in quotes', () => {
     it.each([
       ['select with a space', 'select="my col"&id=eq.1', [{ 'my col': 'one' }]],

@@ -9,7 +9,10 @@ import { administer, createDatabase, productRole } from '#server/testing/adminis
 
 /** Tests that get migrated, empty databases from `fresh`. */
 export function describeWithDatabase(title: string, tests: (fresh: typeof freshDatabase) => void): void {
-  describe(title, () => tests(freshDatabase));
+  // oxlint-disable-next-line vitest/valid-title -- The callers give it.
+  describe(title, () => {
+    tests(freshDatabase);
+  });
 }
 
 /** A migrated, empty database of the test's own. The test closes it. */

@@ -12,9 +12,15 @@ const fixedBytes = 40;
 /** Quotes, colon and comma around a name and its value. */
 const punctuationBytes = 6;
 
-/** How many rows `source` has, without making a body of them. */
-export function countedAnswer(source: string, counts: string): string {
-  return `with answer as (${source}) select '[]' as body, ${counts} from answer`;
+/** The rows of an answer: a page that is read, or what a change returns, which Postgres takes only in `with`. */
+export interface AnswerSource {
+  kind: 'page' | 'change';
+  sql: string;
+}
+
+/** How many rows there are, without making a body of them. */
+export function countedAnswer(source: AnswerSource, counts: string): string {
+  return selectFrom(source, (answer) => `select '[]' as body, ${counts} from ${answer}`);
 }
 
 /**
@@ -22,32 +28,37 @@ export function countedAnswer(source: string, counts: string): string {
  * The sizes are added up row by row before anything is made of them: octet_length reads no stored text, so that rows
  * beyond the limit cost next to nothing. JSON may be longer than its texts, so the finished body is measured as well.
  */
-export function cappedAnswer(
-  source: string,
-  counts: string,
-  { columns, stripNulls, mostBytes }: AnswerShape,
-): string {
-  const sizes = columns.flatMap(({ sized }, n) => {
-    if (sized === 'fixed') return [];
-    return [`coalesce(octet_length(c${n + 1}${sized === 'text' ? '::text' : ''}), 0)`];
-  });
+export function cappedAnswer(source: AnswerSource, counts: string, shape: AnswerShape): string {
+  const { columns, stripNulls, mostBytes } = shape;
+  const named = columns.map(({ alias }, n) => `c${n + 1} as ${quote(alias)}`).join(', ');
+  const row = stripNulls ? 'json_strip_nulls(row_to_json(named))' : 'named';
+  // Written twice, made once: Postgres recognizes the same aggregate.
+  const json = `(json_agg(${row}) filter (where bytes <= ${mostBytes}))::text`;
+  const body = `case when count(*) = 0 then '[]'
+    when max(bytes) <= ${mostBytes} and octet_length(${json}) <= ${mostBytes} then ${json} end`;
+  return selectFrom(
+    source,
+    (answer) =>
+      `select ${body} as body, ${counts}
+       from (select *, sum(${rowBytes(columns)}) over (rows unbounded preceding) as bytes from ${answer}) as measured
+       cross join lateral (select ${named}) as named`,
+  );
+}
+
+function selectFrom({ kind, sql }: AnswerSource, select: (answer: string) => string): string {
+  return kind === 'page' ? select(`(${sql}) as answer`) : `with answer as (${sql}) ${select('answer')}`;
+}
+
+/** About how long a row will be. */
+function rowBytes(columns: AnswerShape['columns']): string {
   const constant = columns.reduce(
     (sum, { alias, sized }) =>
       sum + Buffer.byteLength(alias) + punctuationBytes + (sized === 'fixed' ? fixedBytes : 0),
     0,
   );
-  const named = columns.map(({ alias }, n) => `c${n + 1} as ${quote(alias)}`).join(', ');
-  const row = stripNulls ? 'json_strip_nulls(row_to_json(named))' : 'named';
-  return `with answer as (${source}),
-    measured as (
-      select *, sum(${[constant, ...sizes].join(' + ')}) over (rows unbounded preceding) as bytes from answer
-    ),
-    made as (
-      select coalesce(json_agg(${row}) filter (where bytes <= ${mostBytes}), '[]')::text as body,
-             coalesce(max(bytes), 0) as bytes, ${counts}
-      from measured cross join lateral (select ${named}) as named
-    )
-    select case when bytes <= ${mostBytes} and octet_length(body) <= ${mostBytes} then body end as body,
-           rows, total, merged
-    from made`;
+  const sizes = columns.flatMap(({ sized }, n) => {
+    if (sized === 'fixed') return [];
+    return [`coalesce(octet_length(c${n + 1}${sized === 'text' ? '::text' : ''}), 0)`];
+  });
+  return [constant, ...sizes].join(' + ');
 }

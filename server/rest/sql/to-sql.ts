@@ -4,7 +4,7 @@ import { restLimits } from '#server/rest/limits.ts';
 import { Parameters } from '#server/rest/sql/parameters.ts';
 import type { Plan } from '#server/rest/plan.ts';
 import type { OrderItem } from '#server/rest/request.ts';
-import { cappedAnswer, countedAnswer } from '#server/rest/sql/answer-sql.ts';
+import { cappedAnswer, countedAnswer, type AnswerSource } from '#server/rest/sql/answer-sql.ts';
 
 export interface Statement {
   text: string;
@@ -56,7 +56,7 @@ class Writer {
       offset === 0 ? '' : `offset ${this.#parameters.add(offset)}::bigint`,
     ];
     const total = preferences.count ? `(select count(*) from ${this.#table}${where})` : 'null::bigint';
-    return this.#answer(page.join(' '), total, !headOnly);
+    return this.#answer({ kind: 'page', sql: page.join(' ') }, total, !headOnly);
   }
 
   insert(): Statement {
@@ -85,7 +85,8 @@ class Writer {
 
   /** Nothing to write changes nothing, and is no error. */
   #nothing(): Statement {
-    return this.#answer(`select ${this.#selection()} from ${this.#table} where false`, 'null::bigint', true);
+    const sql = `select ${this.#selection()} from ${this.#table} where false`;
+    return this.#answer({ kind: 'page', sql }, 'null::bigint', true);
   }
 
   #change(statement: string): Statement {
@@ -93,12 +94,14 @@ class Writer {
     const wanted = preferences.return === 'representation' || media.single;
     const total = preferences.count ? 'count(*)' : 'null::bigint';
     // `returning 1` reads no column, so a caller who may write but not read is not refused.
-    return this.#answer(`${statement} returning ${wanted ? this.#selection() : '1'}`, total, wanted);
+    const sql = `${statement} returning ${wanted ? this.#selection() : '1'}`;
+    return this.#answer({ kind: 'change', sql }, total, wanted);
   }
 
-  #answer(source: string, total: string, withBody: boolean): Statement {
+  #answer(source: AnswerSource, total: string, withBody: boolean): Statement {
     const { selection, relation, request } = this.#plan;
-    const counts = `count(*) as rows, ${total} as total, ${merged} as merged`;
+    const isUpsert = request.preferences.resolution === 'merge-duplicates';
+    const counts = `count(*) as rows, ${total} as total, ${isUpsert ? merged : '0'} as merged`;
     const text = withBody
       ? cappedAnswer(source, counts, {
           columns: selection.map(({ column, alias }) => ({
