@@ -29,6 +29,7 @@ export async function benchRest(database: Database, url: string): Promise<void> 
       database,
       catalogue: await loadCatalogue(database),
       identify: createTokenVerifier({ keys: verificationKeysOf(database) }).identify,
+      rateLimits: { on: false, trustedProxies: 0 },
     },
   });
   const path = `/rest/v1/chat_sessions?select=*&user_id=eq.${user.id}&order=updated_at.desc&limit=20`;

@@ -126,6 +126,11 @@ export const errorCodes = {
     message: 'Your account is full. Delete conversations that you no longer need, then try again.',
   },
   request_entity_too_large: { status: 413, message: 'The request body is too large.' },
+  response_too_large: {
+    status: 413,
+    message:
+      'The result is larger than 8 MB. Ask for fewer rows with limit or Range, or select fewer columns.',
+  },
   unexpected_failure: {
     status: 500,
     message: 'Unexpected failure, please check server logs for more information',
@@ -143,6 +148,7 @@ export const errorCodes = {
   sql_forbidden: { status: 403, message: 'You are not allowed to do this.' },
   sql_not_found: { status: 404, message: 'There is no such thing in the database.' },
   sql_conflict: { status: 409, message: 'This conflicts with what is stored.' },
+  sql_timeout: { status: 500, message: 'The statement took too long and was stopped.' },
 
   // PostgREST's own codes, as rest/v1 tells them.
   PGRST100: { status: 400, message: 'The query string could not be parsed.' },
@@ -150,9 +156,14 @@ export const errorCodes = {
   PGRST103: { status: 416, message: 'Requested range not satisfiable' },
   PGRST106: { status: 406, message: 'Invalid schema' },
   PGRST107: { status: 406, message: 'None of these media types are available' },
+  PGRST108: { status: 400, message: 'This is not an embedded resource in this request' },
   PGRST116: { status: 406, message: 'Cannot coerce the result to a single JSON object' },
   PGRST117: { status: 405, message: 'Unsupported HTTP method' },
   PGRST122: { status: 400, message: 'Invalid preferences given with handling=strict' },
+  PGRST123: { status: 400, message: 'Use of aggregate functions is not allowed' },
+  PGRST124: { status: 400, message: 'Query result exceeds max-affected preference constraint' },
+  PGRST127: { status: 400, message: 'Feature not implemented' },
+  PGRST202: { status: 404, message: 'Could not find the function in the schema cache' },
   PGRST204: { status: 400, message: 'Could not find the column in the schema cache' },
   PGRST205: { status: 404, message: 'Could not find the table in the schema cache' },
   PGRST301: { status: 401, message: 'No suitable key or wrong key type' },

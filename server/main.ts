@@ -72,7 +72,12 @@ async function start(env: Env): Promise<void> {
     },
     requireApiKey: env.REQUIRE_APIKEY,
     sandbox: sandbox?.pages ?? null,
-    rest: { database, catalogue: await loadCatalogue(database), identify: keys.verifier.identify },
+    rest: {
+      database,
+      catalogue: await loadCatalogue(database),
+      identify: keys.verifier.identify,
+      rateLimits: { on: env.RATE_LIMITS === 'on', trustedProxies: env.TRUSTED_PROXIES },
+    },
     functions: {
       database,
       identify: keys.verifier.identify,

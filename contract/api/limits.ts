@@ -28,6 +28,12 @@ export const signInLimits = {
   signup: { burst: 30, count: 30, seconds: 5 * minute },
 } as const satisfies Record<string, RateLimit>;
 
+/** How often rest/v1 may be called: by a user, and by everybody without an account from one network. */
+export const dataLimits = {
+  visitor: { burst: 300, count: 10, seconds: 1 },
+  user: { burst: 600, count: 20, seconds: 1 },
+} as const satisfies Record<string, RateLimit>;
+
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
 export const longestIdempotencyKey = 255;

@@ -7,6 +7,8 @@ export type CallerRole = (typeof callerRoles)[number];
 export interface Caller {
   role: CallerRole;
   claims: Readonly<Record<string, unknown>>;
+  /** Where a caller without an account comes from: those of one network share connections. */
+  network?: string;
 }
 
 export const anonymousCaller: Caller = { role: 'anon', claims: { role: 'anon' } };

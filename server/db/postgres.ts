@@ -1,8 +1,10 @@
 import { DatabaseError as DriverError, Pool, types, type PoolClient, type QueryConfig } from 'pg';
 import type { Caller } from '#server/db/as-role.ts';
+import type { CallerTimeouts } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
+import { createFairShare, sharesOf } from '#server/db/fair-share.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
 import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 
@@ -15,6 +17,8 @@ export interface PostgresOptions {
   statementTimeout: number;
   /** False while nothing may be written because the disk is nearly full. Reads go on. */
   mayWrite?: () => boolean;
+  /** By default those of caller-limits.ts. */
+  callerTimeouts?: CallerTimeouts;
 }
 
 export class DatabaseUnreachable extends Unavailable {
@@ -56,14 +60,19 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
     throw new DatabaseUnreachable('The first connection to Postgres failed', { cause });
   }
   const mayWrite = options.mayWrite ?? (() => true);
+  const begin = (as?: Caller) =>
+    `begin${mayWrite() ? '' : ' read only'};${as ? enterRole(as, options.callerTimeouts) : ''}`;
+  const fairShare = createFairShare(sharesOf(options.poolSize));
   const database: Database = {
     transaction: (work, { as } = {}) =>
-      guardTransaction(database, work, (guarded) => inTransaction(pool, beginning(mayWrite(), as), guarded)),
+      guardTransaction(database, work, (guarded) =>
+        fairShare(as, () => inTransaction(pool, begin(as), guarded)),
+      ),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
       guardStatement(database, values, () =>
         mayWrite()
           ? alone<R>(pool, text, values)
-          : inTransaction(pool, beginning(false), (queries) => queries.query<R>(text, values)),
+          : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)),
       ),
     close: () => pool.end(),
   };
@@ -89,10 +98,6 @@ async function alone<R extends object>(pool: Pool, text: string, values: readonl
   } finally {
     client.release(!usable);
   }
-}
-
-function beginning(mayWrite: boolean, as?: Caller): string {
-  return `begin${mayWrite ? '' : ' read only'};${as ? enterRole(as) : ''}`;
 }
 
 async function inTransaction<T>(

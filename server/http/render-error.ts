@@ -12,7 +12,9 @@ export const renderError: ErrorHandler<AppEnv> = (error, c) => {
   const own = toAppError(error);
   // Work that the deadline has ended fails as well, a moment later; what went wrong is still that the time was over.
   const fault = c.get('timeout') ?? own;
-  if (fault.status >= 500) c.get('log').error({ error: describeError(own.cause ?? own) }, fault.code);
+  // A caller's statement that was too costly is no fault of ours, whatever status its answer has.
+  if (fault.code === 'sql_timeout') c.get('log').warn(fault.code);
+  else if (fault.status >= 500) c.get('log').error({ error: describeError(own.cause ?? own) }, fault.code);
   return answer(fault, c);
 };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { parseColumnFilter, parseLogicFilter } from '#server/rest/parse-filter.ts';
+import { parseColumnFilter, parseLogicFilter } from '#server/rest/parse/parse-filter.ts';
 import type { Filter } from '#server/rest/request.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
 import { describeWithDatabase } from '#server/testing/fresh-database.ts';
@@ -22,6 +22,11 @@ const operators = [
   'not.eq',
   'not.in',
   'cs',
+  'isdistinct',
+  'like(any)',
+  'eq(all)',
+  'wfts',
+  'fts(english)',
   '',
 ];
 const columns = [
@@ -105,6 +110,7 @@ const body = fc.oneof(
   nasty,
   rowOf.map((one) => JSON.stringify(one)),
 );
+const isHeaderValue = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const headers = fc.record(
   {
     prefer: fc.constantFrom(
@@ -112,9 +118,21 @@ const headers = fc.record(
       'count=exact',
       'resolution=merge-duplicates,return=representation',
       'return=minimal',
+      'missing=default,resolution=merge-duplicates,return=representation',
+      'handling=strict,max-affected=1',
       'x=y',
     ),
-    accept: fc.constantFrom('*/*', 'application/vnd.pgrst.object+json', 'application/json'),
+    accept: fc.constantFrom(
+      '*/*',
+      'application/vnd.pgrst.object+json',
+      'application/vnd.pgrst.array+json;nulls=stripped',
+      'application/json',
+      'text/csv',
+    ),
+    range: fc.oneof(
+      fc.constantFrom('0-1', '5-', '3-1', '99999999999-', 'bytes=0-1'),
+      nasty.filter(isHeaderValue),
+    ),
   },
   { requiredKeys: [] },
 );
@@ -211,6 +229,8 @@ describe('the filter parser', () => {
       negated: true,
       filters: [{ column: 'b', negated: true }, { kind: 'or' }],
     });
-    expect(() => parseLogicFilter('or', false, `(${'or('.repeat(10_000)}`)).toThrow('failed to parse filter');
+    expect(() => parseLogicFilter('or', false, `(${'or('.repeat(10_000)}`)).toThrow(
+      'failed to parse logic tree',
+    );
   });
 });

@@ -15,16 +15,36 @@ export interface Column {
   type: string;
   /** Without its length, so that comparing with a longer value does not cut that value first. */
   comparedAs: string;
+  /** How to learn the size of a value: all have about the same, octet_length tells, or only its text does. */
+  sized: 'fixed' | 'octets' | 'text';
+  /** The expression that a row without this column gets; null where there is none. */
+  default: string | null;
+}
+
+interface CatalogueRow {
+  relation: string;
+  column: string;
+  type: string;
+  compared_as: string;
+  sized: Column['sized'];
+  default: string | null;
+  in_key: boolean;
 }
 
 export async function loadCatalogue(database: Database): Promise<Catalogue> {
   const rows = await database.transaction((q) =>
-    q.query<{ relation: string; column: string; type: string; compared_as: string; in_key: boolean }>(
+    q.query<CatalogueRow>(
       `select c.relname as relation, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
               case when a.atttypid = 'bpchar'::regtype then 'bpchar' else format_type(a.atttypid, null) end as compared_as,
+              case when t.typlen <> -1 then 'fixed'
+                   when t.typcategory = 'S' or a.atttypid = 'bytea'::regtype then 'octets'
+                   else 'text' end as sized,
+              case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end as default,
               coalesce(a.attnum = any (i.indkey), false) as in_key
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       join pg_type t on t.oid = a.atttypid
+       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
        left join pg_index i on i.indrelid = c.oid and i.indisprimary
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
        order by c.relname, a.attnum`,
@@ -36,7 +56,12 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
       name,
       {
         name,
-        columns: new Map(columns.map((row) => [row.column, { type: row.type, comparedAs: row.compared_as }])),
+        columns: new Map(
+          columns.map((row) => [
+            row.column,
+            { type: row.type, comparedAs: row.compared_as, sized: row.sized, default: row.default },
+          ]),
+        ),
         primaryKey: columns.filter(({ in_key }) => in_key).map(({ column }) => column),
       },
     ]),

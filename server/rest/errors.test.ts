@@ -96,7 +96,8 @@ describeWithDatabase('what rest/v1 refuses', (fresh) => {
     ['an unknown operator', 'profiles?id=maybe.1', {}, 400, 'PGRST100', /failed to parse filter/],
     ['a select that is none', 'profiles?select=(a', {}, 400, 'PGRST100', /failed to parse select/],
     ['an order that is none', 'profiles?order=id.up', {}, 400, 'PGRST100', /failed to parse order/],
-    ['a limit that is none', 'profiles?limit=-1', {}, 400, 'PGRST100', /failed to parse limit/],
+    ['a limit that is none', 'profiles?limit=x', {}, 400, 'PGRST100', /failed to parse limit/],
+    ['a negative limit', 'profiles?limit=-1', {}, 416, 'PGRST103', 'Requested range not satisfiable'],
     [
       'a value of the wrong type',
       'profiles?id=eq.x',
@@ -124,7 +125,7 @@ describeWithDatabase('what rest/v1 refuses', (fresh) => {
     [
       'another media type',
       'profiles',
-      { headers: { accept: 'text/csv' } },
+      { headers: { accept: 'application/geo+json' } },
       406,
       'PGRST107',
       /None of these media types/,

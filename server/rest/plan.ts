@@ -1,12 +1,14 @@
 import { AppError } from '#server/http/app-error.ts';
 import type { Catalogue, Relation } from '#server/rest/catalogue.ts';
-import { namesIn, type RestRequest } from '#server/rest/request.ts';
-import type { Payload } from '#server/rest/payload.ts';
+import { namesIn, type RestRequest, type SelectedColumn } from '#server/rest/request.ts';
+import type { Payload } from '#server/rest/parse/parse-payload.ts';
 
 /** A request whose every name is one of the catalogue's. From here on no identifier comes from outside. */
 export interface Plan {
   request: RestRequest;
   relation: Relation;
+  /** The columns of the answer, `*` spelled out. */
+  selection: readonly SelectedColumn[];
   /** The columns an insert or update writes, with what to write. */
   payload: Payload | null;
   conflictTarget: readonly string[];
@@ -23,12 +25,6 @@ export function planRequest(request: RestRequest, payload: Payload | null, catal
       });
     }
   }
-  if (request.select.length > 2 * relation.columns.size) {
-    throw new AppError('PGRST100', {
-      message: '"failed to parse select parameter" (line 1, column 1)',
-      details: `expecting at most ${2 * relation.columns.size} columns of ${relation.name}`,
-    });
-  }
   for (const column of [...(payload?.columns ?? []), ...(request.onConflict ?? [])]) {
     if (!relation.columns.has(column)) {
       throw new AppError('PGRST204', {
@@ -36,7 +32,17 @@ export function planRequest(request: RestRequest, payload: Payload | null, catal
       });
     }
   }
-  return { request, relation, payload, conflictTarget: request.onConflict ?? relation.primaryKey };
+  return {
+    request,
+    relation,
+    selection: request.select.flatMap((item) => (item === '*' ? allColumns(relation) : [item])),
+    payload,
+    conflictTarget: request.onConflict ?? relation.primaryKey,
+  };
+}
+
+function allColumns({ columns }: Relation): SelectedColumn[] {
+  return [...columns.keys()].map((column) => ({ column, alias: column }));
 }
 
 function refuseTable(name: string, catalogue: Catalogue): never {

@@ -1,13 +1,22 @@
 import { AppError } from '#server/http/app-error.ts';
-import type { RestRequest } from '#server/rest/request.ts';
+import type { Media, RestRequest } from '#server/rest/request.ts';
+import { toCsv } from '#server/rest/to-csv.ts';
 
 export interface Answer {
-  body: string;
+  /** The rows as a JSON array; null where that would have been too large. */
+  body: string | null;
   rows: number;
   total: number | null;
+  /** How many of the rows of an upsert were there before. */
+  merged: number;
 }
 
-/** Checked inside the transaction, so that a change that was to touch exactly one row is undone otherwise. */
+/** Checked inside the transaction, like the three below, so that a change that is answered with an error is undone. */
+export function requireBody({ body }: Answer): string {
+  if (body !== null) return body;
+  throw new AppError('response_too_large');
+}
+
 export function requireSingle({ rows }: Answer): void {
   if (rows !== 1) throw new AppError('PGRST116', { details: `The result contains ${rows} rows` });
 }
@@ -21,25 +30,45 @@ export function requireInRange({ total }: Answer, { action, offset }: RestReques
   }
 }
 
+export function requireFewAffected({ rows }: Answer, { action, preferences }: RestRequest): void {
+  const { maxAffected } = preferences;
+  if ((action === 'update' || action === 'delete') && maxAffected !== null && rows > maxAffected) {
+    throw new AppError('PGRST124', { details: `The query affects ${rows} rows` });
+  }
+}
+
 /** Step five: status, headers and body. */
-export function toResponse(request: RestRequest, answer: Answer, headOnly: boolean): Response {
-  const { action, single, preferences } = request;
-  const withBody = action === 'read' || single || preferences.return === 'representation';
+export function toResponse(request: RestRequest, answer: Answer): Response {
+  const { action, media, preferences, headOnly } = request;
+  const withBody = action === 'read' || media.single || preferences.return === 'representation';
   const headers = new Headers({ 'content-range': contentRange(request, answer) });
   if (preferences.applied.length > 0) headers.set('preference-applied', preferences.applied.join(', '));
-  if (withBody) {
-    const type = single ? 'application/vnd.pgrst.object+json' : 'application/json';
-    headers.set('content-type', `${type}; charset=utf-8`);
-  }
-  const body = single ? firstOf(answer.body) : answer.body;
-  return new Response(withBody && !headOnly ? body : null, {
+  if (withBody) headers.set('content-type', `${contentType(media)}; charset=utf-8`);
+  return new Response(withBody && !headOnly ? toBody(media, requireBody(answer)) : null, {
     status: statusOf(request, answer, withBody),
     headers,
   });
 }
 
-function statusOf({ action }: RestRequest, { rows, total }: Answer, withBody: boolean): number {
-  if (action === 'insert') return 201;
+function contentType({ format, single, stripNulls }: Media): string {
+  if (format === 'csv') return 'text/csv';
+  if (single) return `application/vnd.pgrst.object+json${stripNulls ? '; nulls=stripped' : ''}`;
+  return stripNulls ? 'application/vnd.pgrst.array+json; nulls=stripped' : 'application/json';
+}
+
+function toBody({ format, single }: Media, json: string): string {
+  if (format === 'csv') return toCsv(json);
+  return single ? firstOf(json) : json;
+}
+
+function statusOf(
+  { action, preferences }: RestRequest,
+  { rows, total, merged }: Answer,
+  withBody: boolean,
+): number {
+  // An upsert that has only changed what was there has created nothing.
+  if (action === 'insert')
+    return preferences.resolution === 'merge-duplicates' && merged === rows ? 200 : 201;
   if (action === 'read') return total !== null && rows < total ? 206 : 200;
   return withBody ? 200 : 204;
 }

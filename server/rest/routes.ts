@@ -1,30 +1,36 @@
-import { Hono, type Context } from 'hono';
-import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
+import { Hono } from 'hono';
+import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { bearerToken } from '#server/http/bearer-token.ts';
-import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';
+import { callerGate, type CallerGateDeps } from '#server/rest/caller-gate.ts';
 import type { Catalogue } from '#server/rest/catalogue.ts';
-import { parsePayload } from '#server/rest/payload.ts';
-import { parseRequest } from '#server/rest/parse-request.ts';
+import { parsePayload } from '#server/rest/parse/parse-payload.ts';
+import { parseRequest } from '#server/rest/parse/parse-request.ts';
 import { planRequest, type Plan } from '#server/rest/plan.ts';
-import { requireInRange, requireSingle, toResponse, type Answer } from '#server/rest/respond.ts';
-import { explainSqlError } from '#server/rest/sql-errors.ts';
-import { toSql } from '#server/rest/to-sql.ts';
+import {
+  requireBody,
+  requireFewAffected,
+  requireInRange,
+  requireSingle,
+  toResponse,
+  type Answer,
+} from '#server/rest/respond.ts';
+import { explainSqlError } from '#server/rest/sql/explain-sql-error.ts';
+import { toSql } from '#server/rest/sql/to-sql.ts';
 
-export interface RestDeps {
+export interface RestDeps extends CallerGateDeps {
   database: Database;
   catalogue: Catalogue;
-  /** Who the bearer of a token is; throws TokenRejected. */
-  identify: (token: string) => Promise<Caller>;
 }
 
 /** rest/v1: parse -> plan -> to SQL -> run as the caller -> respond. Only the fourth step touches the database. */
-export function restRoutes({ database, catalogue, identify }: RestDeps): Hono<AppEnv> {
+export function restRoutes(deps: RestDeps): Hono<AppEnv> {
+  const { database, catalogue } = deps;
   const app = new Hono<AppEnv>();
+  const requireCaller = callerGate(deps);
   app.all('/:relation', async (c) => {
-    const caller = await identifyCaller(c, identify);
+    const caller = await requireCaller(c);
     const request = parseRequest({
       method: c.req.method,
       relation: c.req.param('relation'),
@@ -37,7 +43,14 @@ export function restRoutes({ database, catalogue, identify }: RestDeps): Hono<Ap
     const plan = planRequest(request, payload, catalogue);
     // A change that the client was told of as stopped has to be undone; a read does no harm, and is not delayed.
     const signal = action === 'read' ? undefined : c.var.signal();
-    return toResponse(request, await run(database, caller, plan, signal), c.req.method === 'HEAD');
+    return toResponse(request, await run(database, caller, plan, signal));
+  });
+  // The schema has no functions that callers may run.
+  app.all('/rpc/:name', async (c) => {
+    await requireCaller(c);
+    throw new AppError('PGRST202', {
+      message: `Could not find the function public.${c.req.param('name')} in the schema cache`,
+    });
   });
   return app;
 }
@@ -50,38 +63,13 @@ async function run(database: Database, caller: Caller, plan: Plan, signal?: Abor
       const [answer] = await queries.query<Answer>(text, values);
       signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');
-      if (plan.request.single) requireSingle(answer);
+      requireBody(answer);
+      if (plan.request.media.single) requireSingle(answer);
       requireInRange(answer, plan.request);
+      requireFewAffected(answer, plan.request);
       return answer;
     });
   } catch (error) {
     throw explainSqlError(error, caller.role) ?? error;
-  }
-}
-
-const rejections: Record<TokenFault, { code: 'PGRST301' | 'PGRST303'; message: string }> = {
-  malformed: { code: 'PGRST301', message: 'JWT cryptographic operation failed' },
-  unknown_key: { code: 'PGRST301', message: 'No suitable key or wrong key type' },
-  bad_signature: { code: 'PGRST301', message: 'JWT cryptographic operation failed' },
-  unknown_role: { code: 'PGRST301', message: 'The role in the JWT is not one of this API' },
-  expired: { code: 'PGRST303', message: 'JWT expired' },
-  not_yet_valid: { code: 'PGRST303', message: 'JWT not yet valid' },
-  issued_in_future: { code: 'PGRST303', message: 'JWT issued at future' },
-};
-
-async function identifyCaller(c: Context<AppEnv>, identify: RestDeps['identify']): Promise<Caller> {
-  const token = bearerToken(c);
-  if (token === null) {
-    if (!/^bearer\b/i.test(c.req.header('authorization') ?? '')) return anonymousCaller;
-    throw new AppError('PGRST301', { message: 'Empty JWT is sent in Authorization header' });
-  }
-  const parts = token.split('.').length;
-  if (parts !== 3) throw new AppError('PGRST301', { message: `Expected 3 parts in JWT; got ${parts}` });
-  try {
-    return await identify(token);
-  } catch (error) {
-    if (!(error instanceof TokenRejected)) throw error;
-    const { code, message } = rejections[error.fault];
-    throw new AppError(code, { message, cause: error });
   }
 }

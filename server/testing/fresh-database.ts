@@ -6,20 +6,21 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres, type PostgresOptions } from '#server/db/postgres.ts';
 import { administer, createDatabase, productRole } from '#server/testing/administer-postgres.ts';
 
 /** Tests that get migrated, empty databases from `fresh`. */
-export function describeWithDatabase(title: string, tests: (fresh: () => Promise<Database>) => void): void {
-  describe(`${title}`, () => {
+export function describeWithDatabase(title: string, tests: (fresh: typeof freshDatabase) => void): void {
+  // oxlint-disable-next-line vitest/valid-title -- The callers give it.
+  describe(title, () => {
     tests(freshDatabase);
   });
 }
 
 /** A migrated, empty database of the test's own. The test closes it. */
-export async function freshDatabase(): Promise<Database> {
+export async function freshDatabase(options: Partial<PostgresOptions> = {}): Promise<Database> {
   const { url, drop } = await freshPostgresUrl('template');
-  const database = await openPostgres(url, { poolSize: 4, statementTimeout: 10_000 });
+  const database = await openPostgres(url, { poolSize: 4, statementTimeout: 10_000, ...options });
   return {
     ...database,
     async close() {

@@ -45,7 +45,12 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
     },
     requireApiKey: false,
     sandbox: null,
-    rest: { database: noDatabase, catalogue: new Map(), identify: noTokens.identify },
+    rest: {
+      database: noDatabase,
+      catalogue: new Map(),
+      identify: noTokens.identify,
+      rateLimits: { on: false, trustedProxies: 0 },
+    },
     functions: {
       database: noDatabase,
       identify: noTokens.identify,

@@ -81,7 +81,12 @@ export async function createWire(database: Database, options: WireOptions = {}) 
       ...parts,
     },
     requireApiKey,
-    rest: { database, catalogue: await loadCatalogue(database), identify: verifier.identify },
+    rest: {
+      database,
+      catalogue: await loadCatalogue(database),
+      identify: verifier.identify,
+      rateLimits: parts.rateLimits ?? { on: false, trustedProxies: 0 },
+    },
     functions,
     shutdown,
   });

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { fetchApiKeys } from '#web/features/account/fetch-api-keys.ts';
-
-const pageSize = 500;
+import { fetchAllRows } from '#web/lib/fetch-all-rows.ts';
 
 /** Everything that is stored about the caller, as it is shown to them; throws rather than leave something out. */
 export async function collectData(client: SupabaseClient): Promise<object> {
@@ -20,15 +19,9 @@ export async function collectData(client: SupabaseClient): Promise<object> {
 }
 
 async function all(client: SupabaseClient, table: string, key: string): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  for (;;) {
-    const { data, error } = await client
-      .from(table)
-      .select('*')
-      .order(key)
-      .range(rows.length, rows.length + pageSize - 1);
-    if (error) throw error;
-    rows.push(...data);
-    if (data.length < pageSize) return rows;
-  }
+  const { rows, error } = await fetchAllRows<unknown>((from, to) =>
+    client.from(table).select('*').order(key).range(from, to),
+  );
+  if (error) throw error;
+  return rows;
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ChatMode } from '#contract/chat.ts';
 import { storageFullState } from '#contract/plans.ts';
+import { fetchAllRows } from '#web/lib/fetch-all-rows.ts';
 
 export interface ChatSession {
   id: string;
@@ -44,7 +45,6 @@ export interface QuestionPlace {
   made: boolean;
 }
 
-const pageSize = 1_000;
 const portion = 50;
 /** What has not come by then is better tried anew. */
 const patienceMs = 30_000;
@@ -55,34 +55,30 @@ const messagesPatienceMs = 4 * patienceMs;
 export function chatData(client: SupabaseClient, userId: string) {
   return {
     async sessions(): Promise<ChatSession[] | null> {
-      const sessions: ChatSession[] = [];
-      for (;;) {
-        const { data, error } = await client
+      const { rows, error } = await fetchAllRows<ChatSession>((from, to) =>
+        client
           .from('chat_sessions')
           .select('*')
           .eq('user_id', userId)
           .order('updated_at', { ascending: false })
-          .range(sessions.length, sessions.length + pageSize - 1)
-          .abortSignal(AbortSignal.timeout(patienceMs));
-        if (!complain('The conversations could not be loaded', error)) return null;
-        sessions.push(...(data as ChatSession[]));
-        if ((data?.length ?? 0) < pageSize) return sessions;
-      }
+          .range(from, to)
+          .abortSignal(AbortSignal.timeout(patienceMs)),
+      );
+      complain('The conversations could not be loaded', error);
+      return rows;
     },
     async messages(sessionId: string): Promise<ChatMessage[] | null> {
-      const messages: ChatMessage[] = [];
-      for (;;) {
-        const { data, error } = await client
+      const { rows, error } = await fetchAllRows<ChatMessage>((from, to) =>
+        client
           .from('chat_messages')
           .select('*')
           .eq('session_id', sessionId)
           .order('created_at', { ascending: true })
-          .range(messages.length, messages.length + pageSize - 1)
-          .abortSignal(AbortSignal.timeout(messagesPatienceMs));
-        if (!complain('The messages could not be loaded', error)) return null;
-        messages.push(...(data as ChatMessage[]));
-        if ((data?.length ?? 0) < pageSize) return messages;
-      }
+          .range(from, to)
+          .abortSignal(AbortSignal.timeout(messagesPatienceMs)),
+      );
+      complain('The messages could not be loaded', error);
+      return rows;
     },
     /** The id of the newest message; null where there is none, undefined where that could not be found out. */
     async newest(sessionId: string): Promise<string | null | undefined> {

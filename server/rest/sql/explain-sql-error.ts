@@ -20,11 +20,12 @@ const statuses: Record<string, ErrorCode> = {
   '55': 'sql_invalid',
   P0: 'sql_invalid',
   [storageFullState]: 'storage_full',
-  '57014': 'request_timeout',
   '08': 'service_unavailable',
   '53': 'service_unavailable',
   '57': 'service_unavailable',
 };
+
+const timeoutHint = 'Ask for fewer rows, or filter by a column that narrows them down.';
 
 /** A fault of Postgres as an answer, or undefined where it is not the caller's to know. */
 export function explainSqlError(error: unknown, role: CallerRole): AppError | undefined {
@@ -37,6 +38,7 @@ export function explainSqlError(error: unknown, role: CallerRole): AppError | un
     ...(error.hint === null ? {} : { hint: error.hint }),
     cause: error,
   };
+  if (sqlState === '57014') return new AppError('sql_timeout', { hint: timeoutHint, ...texts });
   // A visitor may be allowed to once signed in; a user is not.
   if (sqlState === '42501')
     return new AppError(role === 'anon' ? 'sql_unauthorized' : 'sql_forbidden', texts);

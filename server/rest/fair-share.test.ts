@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Caller } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { addUser } from '#server/testing/users.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const lock = 4711;
+/** One of them holds the lock in these tests, so that a caller's share is 3 of the remaining 5. */
+const poolSize = 6;
+const share = 3;
+const mostWaiting = 50;
+
+describeWithDatabase('a share of the connections', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  let alice: Caller;
+  let bob: Caller;
+  beforeAll(async () => {
+    const patient = 60_000;
+    database = await fresh({
+      poolSize,
+      statementTimeout: patient,
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },
+    });
+    await database.transaction((q) =>
+      q.script(`
+        create view public.waits_for_lock as select 1 as id, pg_advisory_xact_lock_shared(${lock})::text as held;
+        create view public.open_to_all as select 1 as id;
+        grant select on public.waits_for_lock, public.open_to_all to anon, authenticated, service_role`),
+    );
+    wire = await createWire(database, { rateLimits: { on: false, trustedProxies: 1 } });
+    alice = await addUser(database, 'Alice');
+    bob = await addUser(database, 'Bob');
+  });
+  afterAll(() => database.close());
+
+  const get = async (relation: string, caller: Caller | null, network = '192.0.2.1') =>
+    wire.app.request(`/rest/v1/${relation}?select=*`, {
+      headers: {
+        'x-forwarded-for': network,
+        ...(caller ? { authorization: `Bearer ${await wire.tokenFor(caller.claims)}` } : {}),
+      },
+    });
+
+  /** Runs `work` while every read of waits_for_lock hangs, and ends when all of them are answered. */
+  const whileLocked = async (work: () => Promise<Promise<Response>[]>): Promise<Response[]> => {
+    const locked = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    const holder = database.transaction(async (q) => {
+      await q.query('select pg_advisory_xact_lock($1)', [lock]);
+      locked.resolve();
+      await done.promise;
+    });
+    await locked.promise;
+    try {
+      const slow = await work();
+      done.resolve();
+      return await Promise.all(slow);
+    } finally {
+      done.resolve();
+      await holder;
+    }
+  };
+  const times = (count: number, one: () => Promise<Response>) => Array.from({ length: count }, one);
+  const hanging = async (count: number) => {
+    const [row] = await database.query<{ count: number }>(
+      "select count(*) from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
+      [lock],
+    );
+    expect(row?.count).toBe(count);
+  };
+
+  it('leaves connections to others while one user runs slow statements', async () => {
+    const answers = await whileLocked(async () => {
+      const slow = times(2 * poolSize, () => get('waits_for_lock', alice));
+      await vi.waitFor(() => hanging(share), { timeout: 10_000 });
+      expect((await get('open_to_all', bob)).status).toBe(200);
+      expect((await get('open_to_all', null)).status).toBe(200);
+      return slow;
+    });
+    // Those in the queue may have waited too long on a busy machine; those that ran were not disturbed.
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.slice(0, share)).toEqual(Array.from({ length: share }, () => 200));
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    expect((await get('open_to_all', alice)).status).toBe(200);
+  });
+
+  it('counts visitors of one network together, and those of another apart', async () => {
+    await whileLocked(async () => {
+      const slow = times(2 * poolSize, () => get('waits_for_lock', null, '192.0.2.7'));
+      await vi.waitFor(() => hanging(share), { timeout: 10_000 });
+      expect((await get('open_to_all', null, '198.51.100.1')).status).toBe(200);
+      return slow;
+    });
+  });
+
+  it('returns 429 with Retry-After when too many wait for their share', async () => {
+    const refused: Response[] = [];
+    await whileLocked(async () => {
+      const slow = times(share + mostWaiting + 7, async () => {
+        const response = await get('waits_for_lock', alice);
+        if (response.status === 429) refused.push(response);
+        return response;
+      });
+      await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(7), { timeout: 10_000 });
+      return slow;
+    });
+    const [first] = refused;
+    expect(first?.headers.get('retry-after')).toBe('1');
+    expect(await first?.json()).toMatchObject({
+      code: 'over_request_rate_limit',
+      message: expect.stringContaining('running at once') as unknown,
+      details: null,
+      hint: null,
+    });
+  });
+
+  it('does not limit the service role', async () => {
+    const answers = await whileLocked(async () => {
+      const slow = times(share + 1, async () =>
+        wire.app.request('/rest/v1/waits_for_lock', {
+          headers: { authorization: `Bearer ${wire.serviceKey}` },
+        }),
+      );
+      await vi.waitFor(() => hanging(share + 1), { timeout: 10_000 });
+      return slow;
+    });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { addUser } from '#server/testing/users.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const slowTimeoutMs = 300;
+
+describeWithDatabase('limits of rest/v1', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  let token: string;
+  beforeAll(async () => {
+    database = await fresh({
+      callerTimeouts: { anon: slowTimeoutMs, authenticated: slowTimeoutMs, service_role: null },
+    });
+    await database.transaction((q) =>
+      q.script(`
+        create view public.slow as select 1 as id, pg_sleep(8)::text as nap;
+        grant select on public.slow to authenticated;
+        create view public.slower_than_callers_may as select 1 as id, pg_sleep(1)::text as nap;
+        grant select on public.slower_than_callers_may to service_role`),
+    );
+    wire = await createWire(database);
+    token = await wire.tokenFor((await addUser(database, 'Reader')).claims);
+  });
+  afterAll(() => database.close());
+
+  const ask = async (path: string) => {
+    const response = await wire.app.request(`/rest/v1/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  };
+
+  describe('of what a request may say', () => {
+    const repeat = (count: number, part: string, separator = ',') =>
+      Array.from({ length: count }, () => part).join(separator);
+
+    it.each([
+      ['a like pattern of 201 characters', `title=like.${'a'.repeat(201)}`, '200 characters'],
+      ['an ilike pattern with 11 wildcards', `title=ilike.${'%25a'.repeat(11)}`, '10 wildcards'],
+      ['wildcards written as stars', `title=like.${'*a'.repeat(11)}`, '10 wildcards'],
+      ['a long pattern inside of or', `or=(title.like.${'a'.repeat(201)})`, '200 characters'],
+      ['a list of patterns with 11 wildcards', `title=like(any).{${repeat(11, '%25a')}}`, '10 wildcards'],
+      ['six patterns', repeat(6, 'title=like.a', '&'), '5 like'],
+      ['six patterns in a group', `or=(${repeat(6, 'title.ilike.a')})`, '5 like'],
+      ['101 filters', repeat(101, 'title=eq.a', '&'), '100 filters'],
+      ['101 filters in a group', `or=(${repeat(101, 'title.eq.a')})`, '100 filters'],
+      ['101 selected columns', `select=${repeat(101, 'title')}`, '100 columns'],
+      ['a column selected twice', 'select=title,again:title', '"title" is repeated'],
+      ['two stars', 'select=*,*', '* is repeated'],
+      ['11 columns to sort by', `order=${repeat(11, 'title')}`, '10 columns to sort by'],
+    ])('returns 400 for %s', async (_what, query, details) => {
+      const { status, body } = await ask(`chat_sessions?${query}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'PGRST100', hint: null });
+      expect(body.message).toContain('failed to parse');
+      expect(body.details).toContain(details);
+    });
+
+    it('accepts a pattern of 200 characters with 10 wildcards', async () => {
+      const pattern = `${'*a'.repeat(10)}${'a'.repeat(180)}`;
+      expect(await ask(`chat_sessions?title=like.${pattern}`)).toMatchObject({ status: 200, body: [] });
+    });
+
+    it('accepts * beside a renamed column', async () => {
+      expect(await ask('chat_sessions?select=*,name:title')).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('of time', () => {
+    it('returns 57014 for a statement of a caller that runs too long, and logs no fault', async () => {
+      const { status, body, headers } = await ask('slow?select=id,nap');
+      expect(status).toBe(500);
+      expect(body).toEqual({
+        code: '57014',
+        message: 'canceling statement due to statement timeout',
+        details: null,
+        hint: expect.stringContaining('fewer rows') as unknown,
+      });
+      expect(headers.get('proxy-status')).toBe('PostgREST; error=57014');
+      const lines = wire.logged.map((line) => JSON.parse(line) as { level: string; msg: string });
+      expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+      expect(lines.filter(({ msg }) => msg === 'sql_timeout')).toMatchObject([{ level: 'warn' }]);
+    });
+
+    it('lets the service role take longer than a caller', async () => {
+      const { data, error } = await wire.operator().from('slower_than_callers_may').select('id');
+      expect({ data, error }).toEqual({ data: [{ id: 1 }], error: null });
+    });
+
+    it('leaves the server its own time limit after a caller used the connection', async () => {
+      await ask('chat_sessions');
+      const rows = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          database.query<{ statement_timeout: string }>('show statement_timeout'),
+        ),
+      );
+      expect(new Set(rows.map(([row]) => row?.statement_timeout))).toEqual(new Set(['10s']));
+    });
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { addUser } from '#server/testing/users.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+/** What PostgREST does on the wire that the official client does not show, or does not use. */
+describeWithDatabase('rest/v1 on the wire', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  let user: Caller & { id: string };
+  let token: string;
+  beforeAll(async () => {
+    database = await fresh();
+    await database.transaction((q) =>
+      q.script(`
+        create table public.odd_names (
+          id integer primary key,
+          "my col" text,
+          "a,b (c)" text,
+          "dot.ted" text,
+          "say ""hi""" text
+        );
+        insert into public.odd_names values (1, 'one', 'x', 'p', 'q'), (2, 'two', 'y', 'p', 'q');
+        grant select, insert, update on public.odd_names to authenticated`),
+    );
+    wire = await createWire(database);
+    user = await addUser(database, 'Reader');
+    token = await wire.tokenFor(user.claims);
+    await database.query(
+      `insert into public.chat_sessions (user_id, title)
+       select $1, 'Chat ' || n from generate_series(0, 9) as n`,
+      [user.id],
+    );
+  });
+  afterAll(() => database.close());
+
+  const ask = async (
+    path: string,
+    { headers, ...init }: { method?: string; body?: string; headers?: Record<string, string> } = {},
+  ) => {
+    const response = await wire.app.request(`/rest/v1/${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      range: response.headers.get('content-range'),
+      type: response.headers.get('content-type'),
+      body: (response.headers.get('content-type')?.includes('json') && text !== ''
+        ? JSON.parse(text)
+        : text) as unknown,
+    };
+  };
+
+  describe('the Range header', () => {
+    const list = 'chat_sessions?select=title&order=title';
+    const titles = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => ({ title: `Chat ${from + n}` }));
+
+    it.each([
+      ['2-4', list, 200, '2-4/*', titles(2, 4)],
+      ['8-', list, 200, '8-9/*', titles(8, 9)],
+      ['8-20', list, 200, '8-9/*', titles(8, 9)],
+      ['20-30', list, 200, '*/*', []],
+      ['0-5', `${list}&limit=2`, 200, '0-1/*', titles(0, 1)],
+      ['0-5', `${list}&offset=4&limit=10`, 200, '4-5/*', titles(4, 5)],
+      ['0-5', `${list}&limit=0`, 200, '*/*', []],
+      ['bytes=0-1', list, 200, '0-9/*', titles(0, 9)],
+    ])('returns the rows of %s for %s', async (range, path, status, contentRange, body) => {
+      const answer = await ask(path, { headers: { range, 'range-unit': 'items' } });
+      expect(answer).toMatchObject({ status, range: contentRange, body });
+    });
+
+    it('returns 206 for a part and 416 beyond the end where a count is asked for', async () => {
+      const count = { prefer: 'count=exact', 'range-unit': 'items' };
+      expect(await ask(list, { headers: { ...count, range: '0-2' } })).toMatchObject({
+        status: 206,
+        range: '0-2/10',
+        body: titles(0, 2),
+      });
+      expect(await ask(list, { headers: { ...count, range: '0-9' } })).toMatchObject({
+        status: 200,
+        range: '0-9/10',
+      });
+      expect(await ask(list, { headers: { ...count, range: '11-12' } })).toMatchObject({
+        status: 416,
+        body: {
+          code: 'PGRST103',
+          details: 'An offset of 11 was requested, but there are only 10 rows.',
+        },
+      });
+    });
+
+    it('returns 416 where the first row comes after the last', async () => {
+      expect(await ask(list, { headers: { range: '5-2' } })).toMatchObject({
+        status: 416,
+        body: {
+          code: 'PGRST103',
+          message: 'Requested range not satisfiable',
+          details:
+            'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+        },
+      });
+    });
+
+    it('is ignored where nothing is read', async () => {
+      const answer = await ask('chat_sessions?title=eq.nothing', {
+        method: 'PATCH',
+        body: '{"title":"x"}',
+        headers: { range: '5-2' },
+      });
+      expect(answer.status).toBe(204);
+    });
+  });
+
+  describe('the status of an upsert', () => {
+    const upsert = (rows: object[], resolution: string) =>
+      ask('odd_names', {
+        method: 'POST',
+        body: JSON.stringify(rows),
+        headers: { prefer: `resolution=${resolution}-duplicates` },
+      });
+
+    it('is 200 where every row was there, and 201 where one was not', async () => {
+      expect((await upsert([{ id: 1, 'my col': 'one' }], 'merge')).status).toBe(200);
+      const known = { id: 2, 'my col': 'two' };
+      expect((await upsert([{ id: 10, 'my col': 'ten' }, known], 'merge')).status).toBe(201);
+      expect((await upsert([{ id: 10, 'my col': 'ten' }, known], 'merge')).status).toBe(200);
+      expect((await upsert([known], 'ignore')).status).toBe(201);
+      await database.query('delete from public.odd_names where id = 10');
+    });
+  });
+
+  it('refuses to change more rows than max-affected, and changes none', async () => {
+    const change = (most: number) =>
+      ask('odd_names?id=lt.10', {
+        method: 'PATCH',
+        body: '{"dot.ted":"changed"}',
+        headers: { prefer: `handling=strict, max-affected=${most}` },
+      });
+    expect(await change(1)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PGRST124',
+        message: 'Query result exceeds max-affected preference constraint',
+        details: 'The query affects 2 rows',
+      },
+    });
+    expect((await ask('odd_names?"dot.ted"=eq.changed')).body).toEqual([]);
+    expect((await change(2)).status).toBe(204);
+    await database.query('update public.odd_names set "dot.ted" = \'p\'');
+  });
+
+  describe('names in quotes', () => {
+    it.each([
+      ['select with a space', 'select="my col"&id=eq.1', [{ 'my col': 'one' }]],
+      ['select without quotes', 'select=id, my col&id=eq.1', [{ id: 1, 'my col': 'one' }]],
+      ['select with comma and parentheses', 'select="a,b (c)",id&id=eq.1', [{ 'a,b (c)': 'x', id: 1 }]],
+      ['select with a quote', String.raw`select="say \"hi\""&id=eq.1`, [{ 'say "hi"': 'q' }]],
+      ['an alias', 'select="the, name":"my col"&id=eq.1', [{ 'the, name': 'one' }]],
+      ['a filter with a space', 'select=id&my col=eq.two', [{ id: 2 }]],
+      ['a quoted filter', 'select=id&"my col"=eq.two', [{ id: 2 }]],
+      ['a filter with a dot', 'select=id&"dot.ted"=eq.p&id=eq.2', [{ id: 2 }]],
+      ['a filter in a group', 'select=id&or=("a,b (c)".eq.y,"my col".eq.zero)', [{ id: 2 }]],
+      ['order', 'select=id&order="a,b (c)".desc.nullslast,"my col"', [{ id: 2 }, { id: 1 }]],
+    ])('are understood in %s', async (_where, query, body) => {
+      const path = `odd_names?${encodeURI(query)}`;
+      expect(await ask(path)).toMatchObject({ status: 200, body });
+    });
+
+    it('are understood in columns and on_conflict', async () => {
+      const answer = await ask(`odd_names?columns=id,"a,b (c)"&on_conflict="id"`, {
+        method: 'POST',
+        body: JSON.stringify([{ id: 3, 'a,b (c)': 'z', ignored: true }]),
+        headers: { prefer: 'resolution=merge-duplicates,return=representation' },
+      });
+      expect(answer).toMatchObject({ status: 201, body: [{ id: 3, 'a,b (c)': 'z', 'my col': null }] });
+      await database.query('delete from public.odd_names where id = 3');
+    });
+
+    it('are refused where they do not end', async () => {
+      expect(await ask('odd_names?select="my col')).toMatchObject({
+        status: 400,
+        body: { code: 'PGRST100' },
+      });
+    });
+  });
+
+  describe('what is not supported', () => {
+    it.each([
+      ['a function', 'rpc/anything', 404, 'PGRST202'],
+      ['related tables', 'chat_sessions?select=*,chat_messages(*)', 400, 'PGRST127'],
+      ['inner joins', 'chat_sessions?select=*,chat_messages!inner(*)', 400, 'PGRST127'],
+      ['spread tables', 'chat_messages?select=...chat_sessions(title)', 400, 'PGRST127'],
+      ['casts', 'chat_sessions?select=id::text', 400, 'PGRST127'],
+      ['JSON paths', 'chat_sessions?select=title->>a', 400, 'PGRST127'],
+      ['aggregates', 'chat_sessions?select=id.count()', 400, 'PGRST123'],
+      ['count()', 'chat_sessions?select=count()', 400, 'PGRST123'],
+      ['filters on related tables', 'chat_sessions?chat_messages.role=eq.user', 400, 'PGRST108'],
+      ['regular expressions', 'chat_sessions?title=match.a', 400, 'PGRST100'],
+      ['operators on types that lack them', 'chat_sessions?title=cs.a', 404, '42883'],
+    ])('returns an error in PostgREST’s words for %s', async (_what, path, status, code) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(status);
+      expect(answer.body).toMatchObject({ code });
+      expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'details', 'hint', 'message']);
+    });
+
+    it('refuses a bad token before it answers', async () => {
+      for (const path of ['rpc/anything', 'odd_names']) {
+        const answer = await ask(path, { headers: { authorization: 'Bearer a.b.c' } });
+        expect(answer).toMatchObject({ status: 401, body: { code: 'PGRST301' } });
+      }
+    });
+  });
+});
