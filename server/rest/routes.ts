@@ -50,11 +50,16 @@ async function run(database: Database, caller: Caller, plan: Plan, signal?: Abor
       const [answer] = await queries.query<Answer>(text, values);
       signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');
+      // Policies refuse a caller whose session has ended, but are asked only where there is a row to see or write.
+      if (answer.rows === 0 && caller.role === 'authenticated') {
+        await queries.query('select public.session_is_valid()');
+      }
       if (plan.request.single) requireSingle(answer);
       requireInRange(answer, plan.request);
       return answer;
     });
   } catch (error) {
+    if (error instanceof TokenRejected) throw toRestError(error);
     throw explainSqlError(error, caller.role) ?? error;
   }
 }
@@ -67,6 +72,7 @@ const rejections: Record<TokenFault, { code: 'PGRST301' | 'PGRST303'; message: s
   expired: { code: 'PGRST303', message: 'JWT expired' },
   not_yet_valid: { code: 'PGRST303', message: 'JWT not yet valid' },
   issued_in_future: { code: 'PGRST303', message: 'JWT issued at future' },
+  session_ended: { code: 'PGRST303', message: 'JWT session has ended. Sign in again.' },
 };
 
 async function identifyCaller(c: Context<AppEnv>, identify: RestDeps['identify']): Promise<Caller> {
@@ -80,8 +86,11 @@ async function identifyCaller(c: Context<AppEnv>, identify: RestDeps['identify']
   try {
     return await identify(token);
   } catch (error) {
-    if (!(error instanceof TokenRejected)) throw error;
-    const { code, message } = rejections[error.fault];
-    throw new AppError(code, { message, cause: error });
+    throw error instanceof TokenRejected ? toRestError(error) : error;
   }
+}
+
+function toRestError(rejected: TokenRejected): AppError {
+  const { code, message } = rejections[rejected.fault];
+  return new AppError(code, { message, cause: rejected });
 }
