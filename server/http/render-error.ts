@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/logger.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { familyOf } from '#server/http/wire-families.ts';
 
@@ -11,12 +12,20 @@ export const renderError: ErrorHandler<AppEnv> = (error, c) => {
   const own = toAppError(error);
   // Work that the deadline has ended fails as well, a moment later; what went wrong is still that the time was over.
   const fault = c.get('timeout') ?? own;
-  if (fault.status >= 500) c.get('log').error({ error: describeError(own.cause ?? own) }, fault.code);
+  if (fault.status >= 500) logFault(c, fault.code, own);
   return answer(fault, c);
 };
 
+function logFault(c: Context<AppEnv>, code: string, { cause, message }: AppError): void {
+  // Without a cause nothing is broken: something is not set up or not ready, and its message says which.
+  if (cause === undefined) c.get('log').warn({ message }, code);
+  else c.get('log').error({ error: describeError(cause) }, code);
+}
+
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
+  // The session was good when the request began, and ended before its work was done.
+  if (error instanceof TokenRejected) return new AppError('unauthorized', { cause: error });
   return new AppError(error instanceof Unavailable ? 'service_unavailable' : 'unexpected_failure', {
     cause: error,
   });
