@@ -26,6 +26,11 @@ export const errorCodes = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   phone_provider_disabled: { status: 400, message: 'Phone signups are disabled' },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
+  email_provider_disabled: {
+    status: 422,
+    message:
+      'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
+  },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
   not_admin: { status: 403, message: 'Updating app_metadata requires admin privileges' },

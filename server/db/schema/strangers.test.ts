@@ -61,6 +61,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: ({ id }) => `(message_id, user_id, words) values (gen_random_uuid(), '${id}', '')`,
     update: "words = ''",
   },
+  'internal.known_networks': {
+    insert: ({ id }) => `(user_id, network) values ('${id}', 'planted')`,
+    update: "network = 'taken'",
+  },
   'internal.rate_limits': {
     insert: () => "(bucket, tokens) values ('planted', 1e9)",
     update: 'tokens = 1e9',
