@@ -117,9 +117,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
     const { data } = await made.auth.getSession();
     const current = data.session?.user;
     if (arrival && current && current.id !== arrival.user.id) {
-      const nameOf = ({ email, id }: User) => email ?? id;
       waiting = arrival;
-      set({ question: { current: nameOf(current), arriving: nameOf(arrival.user) } });
+      set({ question: { current: current.email ?? '', arriving: arrival.user.email ?? '' } });
     } else if (arrival) await enter(made, arrival);
     // What the client has told by now is on its way, and of that only the latest counts.
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -49,13 +49,12 @@ export async function readArrival(
 /** Keeps nothing in the browser. Only the secret of a sign-in that was begun here is read from there, and used up. */
 function inMemory({ localStorage }: Window): SupportedStorage {
   const kept = new Map<string, string>();
-  const begunHere = (key: string) => key === arrivalKey + verifier;
   return {
     getItem: (key) =>
-      begunHere(key) ? localStorage.getItem(sessionKey + verifier) : (kept.get(key) ?? null),
+      key === arrivalKey + verifier ? localStorage.getItem(sessionKey + verifier) : (kept.get(key) ?? null),
     setItem: (key, value) => void kept.set(key, value),
     removeItem(key) {
-      if (begunHere(key)) localStorage.removeItem(sessionKey + verifier);
+      if (key === arrivalKey + verifier) localStorage.removeItem(sessionKey + verifier);
       kept.delete(key);
     },
   };
