@@ -31,6 +31,11 @@ export const errorCodes = {
   feature_disabled: { status: 404, message: 'OAuth server is disabled' },
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
+  email_provider_disabled: {
+    status: 422,
+    message:
+      'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
+  },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
   not_admin: { status: 403, message: 'Updating app_metadata requires admin privileges' },

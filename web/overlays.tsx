@@ -9,6 +9,9 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { SmallProblem } from '#web/ui/problem.tsx';
 
 const AuthModal = lazyPart(async () => (await import('#web/features/auth/auth-modal.tsx')).AuthModal);
+const SwitchAccount = lazyPart(
+  async () => (await import('#web/features/auth/switch-account.tsx')).SwitchAccount,
+);
 const AccountDialog = lazyPart(
   async () => (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
 );
@@ -45,7 +48,7 @@ function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
-  const { account, returnProblem, store } = useAccount();
+  const { account, returnProblem, question, store } = useAccount();
   const { overlay, setOverlay, openAuth, close } = useOverlays();
   const owesCode = account.state === 'second factor';
   const { view } = useNavigation();
@@ -62,7 +65,15 @@ export function Overlays() {
     if (isLeft) close();
     // eslint-disable-next-line react/exhaustive-deps -- Once, when it is left.
   }, [isLeft]);
-  if (overlay === null || !store) return null;
+  if (!store) return null;
+  if (question) {
+    return (
+      <Suspense fallback={<Arriving />}>
+        <SwitchAccount {...question} onAnswer={(answer) => void store.answerQuestion(answer)} />
+      </Suspense>
+    );
+  }
+  if (overlay === null) return null;
   return (
     <Suspense fallback={<Arriving />}>
       {overlay.kind === 'auth' && <AuthModal key={overlay.mode} mode={overlay.mode} onClose={close} />}

@@ -14,7 +14,7 @@ import { sealProviderToken } from '#server/auth/domain/sessions/provider-tokens.
 import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
-import { requestMail } from '#server/auth/request/request-mail.ts';
+import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 import { siteOf } from '#server/http/site.ts';
@@ -124,13 +124,12 @@ async function identify(
 
 /** The account is there, but nobody has shown yet that the address is theirs. */
 async function askToConfirm(c: Context, deps: AuthDeps, email: string): Promise<never> {
-  if (deps.mail) {
-    await limitMails(deps, 'confirmation', email);
-    await deps.database.transaction((queries) =>
-      requestMail(c, deps, queries, { kind: 'confirmation', email }),
-    );
-    deps.mail.wake();
-  }
+  requireMail(deps);
+  await limitMails(deps, 'confirmation', email);
+  await deps.database.transaction((queries) =>
+    requestMail(c, deps, queries, { kind: 'confirmation', email }),
+  );
+  deps.mail?.wake();
   throw new AppError('provider_email_needs_verification');
 }
 

@@ -24,7 +24,7 @@ export function invite(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const body = await readJson(c, bodySchema);
     const email = requireEmail(body.email ?? '');
-    requireMail(deps, 'invite');
+    requireMail(deps);
     const redirectTo = redirectTarget(c, deps, { page: passwordPage });
     const invited = await deps.database.transaction(async (queries) => {
       const { user } = await addUnconfirmedUser(queries, {

@@ -29,7 +29,7 @@ export function otp(deps: AuthDeps): Handler<AppEnv> {
     const address = requireAddress(body);
     const challenge = readChallenge(body);
     const email = requireEmail(address);
-    requireMail(deps, 'magic link');
+    requireMail(deps);
     await limitMails(deps, 'magiclink', email);
     await deps.database.transaction(async (queries) => {
       await prepareUser(queries, deps, email, body);

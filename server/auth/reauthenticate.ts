@@ -19,7 +19,7 @@ export function reauthenticate(deps: AuthDeps): Handler<AppEnv> {
     if (user.email_confirmed_at === null) {
       throw new AppError('email_not_confirmed', { status: 422, message: 'Please verify your email first.' });
     }
-    requireMail(deps, 'reauthentication');
+    requireMail(deps);
     await limitMails(deps, 'reauthentication', email);
     await deps.database.transaction(async (queries) => {
       await queries.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);

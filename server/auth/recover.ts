@@ -20,7 +20,7 @@ export function recover(deps: AuthDeps): Handler<AppEnv> {
     }
     const challenge = readChallenge(body);
     const email = requireEmail(body.email);
-    requireMail(deps, 'recovery');
+    requireMail(deps);
     await limitMails(deps, 'recovery', email);
     await deps.database.transaction((queries) =>
       requestMail(c, deps, queries, { kind: 'recovery', email, challenge }),

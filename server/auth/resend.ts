@@ -27,7 +27,7 @@ export function resend(deps: AuthDeps): Handler<AppEnv> {
     const { type, address } = requireAddress(body);
     const challenge = readChallenge(body);
     const email = requireEmail(address);
-    requireMail(deps, 'confirmation');
+    requireMail(deps);
     const kind = type === 'signup' ? 'confirmation' : 'email_change_again';
     await limitMails(deps, kind, email);
     await deps.database.transaction((queries) => requestMail(c, deps, queries, { kind, email, challenge }));

@@ -74,7 +74,7 @@ async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metad
 /** Whoever asks for an address that has an account gets an answer of the same shape and in the same time. */
 async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   const { email, password, metadata, challenge } = applicant;
-  requireMail(deps, 'confirmation');
+  requireMail(deps);
   await limitMails(deps, 'confirmation', email);
   const passwordHash = await deps.passwords.hash(password);
   const user = await deps.database.transaction(async (queries) => {

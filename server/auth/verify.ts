@@ -126,11 +126,15 @@ async function findToken(
   const address = requireEmail(email ?? '');
   const code = token ?? '';
   const user = await findUserByEmail(queries, address);
-  const found =
-    user && (await findByCode(queries, secret, { userId: user.id, types, code, relatesTo: address }));
+  // Looked for in any case: how long the answer takes must not tell whether the address is known.
+  const userId = user?.id ?? nobodysId;
+  const found = await findByCode(queries, secret, { userId, types, code, relatesTo: address });
   if (found || type !== 'email_change') return found;
   return findChangeByNewAddress(queries, secret, address, code);
 }
+
+/** No row has it. */
+const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 /** The half that was mailed to an address which is nobody's yet. */
 async function findChangeByNewAddress(queries: Queries, secret: string, address: string, code: string) {

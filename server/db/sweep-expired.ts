@@ -11,6 +11,9 @@ const sweeps = [
   "delete from auth.one_time_tokens where created_at < now() - interval '1 day'",
   // Long enough to notice that a stolen token comes again.
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '30 days'",
+  // Sessions that were ended for a stolen token.
+  "delete from auth.sessions where not_after < now() - interval '30 days'",
+  "delete from internal.known_networks where seen_at < now() - interval '90 days'",
   // Stripe sends an event again for three days at most.
   "delete from internal.processed_webhooks where processed_at < now() - interval '30 days'",
   // Long enough for a program that still uses it to be told why it is refused.

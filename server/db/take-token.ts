@@ -26,6 +26,18 @@ export async function takeToken(
   return Math.ceil(row?.wait ?? 0);
 }
 
+/** Gives back a token that was taken for something that should not count. */
+export async function returnToken(
+  { database, secret, rateLimits }: RateLimitDeps,
+  { limit, name, subject }: { limit: RateLimit; name: string; subject: string },
+): Promise<void> {
+  if (!rateLimits.on) return;
+  await database.query('update internal.rate_limits set tokens = least($2, tokens + 1) where bucket = $1', [
+    bucketOf(secret, name, subject),
+    limit.burst,
+  ]);
+}
+
 interface Refusal {
   code?: Extract<ErrorCode, `over_${string}`>;
   /** By default the sentence of the code. */

@@ -36,7 +36,8 @@ export async function requireSession(
     `select u.email, s.aal, exists (
        select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as verified
      from auth.sessions s join auth.users u on u.id = s.user_id
-     where s.id = $1 and s.user_id = $2 and u.deleted_at is null
+     where s.id = $1 and s.user_id = $2 and (s.not_after is null or s.not_after > now())
+       and u.deleted_at is null
        and (u.banned_until is null or u.banned_until <= now())`,
     [sessionId, sub],
   );

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { describeError } from '#server/http/logger.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
 import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 import { familyOf } from '#server/http/wire-families.ts';
 
@@ -14,12 +15,20 @@ export const renderError: ErrorHandler<AppEnv> = (error, c) => {
   const fault = c.get('timeout') ?? own;
   // A caller's statement that was too costly is no fault of ours, whatever status its answer has.
   if (fault.code === 'sql_timeout') c.get('log').warn(fault.code);
-  else if (fault.status >= 500) c.get('log').error({ error: describeError(own.cause ?? own) }, fault.code);
+  else if (fault.status >= 500) logFault(c, fault.code, own);
   return answer(fault, c);
 };
 
+function logFault(c: Context<AppEnv>, code: string, { cause, message }: AppError): void {
+  // Without a cause nothing is broken: something is not set up or not ready, and its message says which.
+  if (cause === undefined) c.get('log').warn({ message }, code);
+  else c.get('log').error({ error: describeError(cause) }, code);
+}
+
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
+  // The session was good when the request began, and ended before its work was done.
+  if (error instanceof TokenRejected) return new AppError('unauthorized', { cause: error });
   return new AppError(codeFor(error), { cause: error });
 }
 

@@ -5,7 +5,9 @@ export type TokenFault =
   | 'expired'
   | 'not_yet_valid'
   | 'issued_in_future'
-  | 'unknown_role';
+  | 'unknown_role'
+  /** The session it names was ended, or its user is banned or gone. */
+  | 'session_ended';
 
 /** A bearer token that is not accepted. Each wire family has its own words for the reasons. */
 export class TokenRejected extends Error {

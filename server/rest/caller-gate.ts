@@ -42,6 +42,7 @@ const rejections: Record<TokenFault, { code: 'PGRST301' | 'PGRST303'; message: s
   expired: { code: 'PGRST303', message: 'JWT expired' },
   not_yet_valid: { code: 'PGRST303', message: 'JWT not yet valid' },
   issued_in_future: { code: 'PGRST303', message: 'JWT issued at future' },
+  session_ended: { code: 'PGRST303', message: 'JWT session has ended. Sign in again.' },
 };
 
 async function identifyCaller(c: Context<AppEnv>, identify: CallerGateDeps['identify']): Promise<Caller> {
@@ -55,8 +56,11 @@ async function identifyCaller(c: Context<AppEnv>, identify: CallerGateDeps['iden
   try {
     return await identify(token);
   } catch (error) {
-    if (!(error instanceof TokenRejected)) throw error;
-    const { code, message } = rejections[error.fault];
-    throw new AppError(code, { message, cause: error });
+    throw error instanceof TokenRejected ? toRestError(error) : error;
   }
+}
+
+export function toRestError(rejected: TokenRejected): AppError {
+  const { code, message } = rejections[rejected.fault];
+  return new AppError(code, { message, cause: rejected });
 }

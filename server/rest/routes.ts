@@ -3,7 +3,8 @@ import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { callerGate, type CallerGateDeps } from '#server/rest/caller-gate.ts';
+import { TokenRejected } from '#server/http/token-rejected.ts';
+import { callerGate, toRestError, type CallerGateDeps } from '#server/rest/caller-gate.ts';
 import type { Catalogue } from '#server/rest/catalogue.ts';
 import { parsePayload } from '#server/rest/parse/parse-payload.ts';
 import { parseRequest } from '#server/rest/parse/parse-request.ts';
@@ -64,12 +65,17 @@ async function run(database: Database, caller: Caller, plan: Plan, signal?: Abor
       signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');
       requireBody(answer);
+      // Policies refuse a caller whose session has ended, but are asked only where there is a row to see or write.
+      if (answer.rows === 0 && caller.role === 'authenticated') {
+        await queries.query('select public.session_is_valid()');
+      }
       if (plan.request.media.single) requireSingle(answer);
       requireInRange(answer, plan.request);
       requireFewAffected(answer, plan.request);
       return answer;
     });
   } catch (error) {
+    if (error instanceof TokenRejected) throw toRestError(error);
     throw explainSqlError(error, caller.role) ?? error;
   }
 }

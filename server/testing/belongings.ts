@@ -49,6 +49,9 @@ export async function addUserWithBelongings(database: Database, name: string) {
       `chat:${user.id}`,
       user.id,
     ]);
+    await q.query("insert into internal.known_networks (user_id, network) values ($1, 'network:a')", [
+      user.id,
+    ]);
     await q.query(
       "insert into internal.idempotent_calls (caller, key_hash, path, body_hash, holder, user_id, answer) values ($1, 'k', '/findeus-chat', 'b', gen_random_uuid(), $2, 'my answer')",
       [`user:${user.id}`, user.id],

@@ -73,6 +73,15 @@ export const authTexts = {
     signup_disabled: 'New accounts cannot be created right now.',
     user_banned: 'This account is blocked. Write to support.',
   },
+  /** A link would sign in somebody else than who is here. */
+  switching: {
+    title: 'Switch accounts?',
+    current: 'You are signed in as',
+    arriving: 'This link signs you in as',
+    warning: 'If you did not ask for this link, stay where you are.',
+    stay: 'Stay signed in',
+    switch: 'Switch account',
+  },
   newPassword: {
     title: 'Choose a new password',
     lead: (email: string) =>

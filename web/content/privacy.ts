@@ -49,7 +49,7 @@ export const privacy: PolicyPage = {
             {
               term: 'Sign-ins',
               meaning:
-                'The time, the way you signed in and the name of your browser as it reports it. For a second factor, also the network address, for about a day.',
+                'The time, the way you signed in and the name of your browser as it reports it. For a second factor, also the network address, for about a day. The networks you signed in from, as pseudonyms, for 90 days after you last used them.',
             },
             {
               term: 'API keys',
@@ -177,7 +177,8 @@ export const privacy: PolicyPage = {
             },
             {
               term: 'Sessions',
-              meaning: 'Until you sign out. Revoked tokens are removed after about 30 days.',
+              meaning:
+                'Until you sign out. Revoked tokens are removed after about 30 days, the networks you signed in from 90 days after you last used them.',
             },
             {
               term: 'API keys',

@@ -101,7 +101,7 @@ export const security: SecurityPage = {
           {
             term: 'Abuse limits',
             meaning:
-              'How often an address may call is limited. The address is stored as a pseudonym for this and removed about a day after its last use.',
+              'How often an address may call is limited. The address is stored as a pseudonym for this and removed about a day after its last use. Wrong passwords are also limited for each account; networks you signed in from are remembered as pseudonyms for 90 days, so that others cannot lock you out.',
           },
         ],
       },

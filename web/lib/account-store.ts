@@ -4,7 +4,10 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
-import { clearAddress, codeInAddress, errorInAddress, tokensInAddress } from '#web/lib/auth-address.ts';
+import { readArrival, type Arrival } from '#web/lib/arrival.ts';
+import { clearAddress, errorInAddress, holdsTokens, linkInAddress } from '#web/lib/auth-address.ts';
+import { requestReset } from '#web/lib/request-reset.ts';
+import { remembersSession, sessionKey } from '#web/lib/kept-session.ts';
 
 export interface Profile {
   id: string;
@@ -44,10 +47,10 @@ export interface AccountSnapshot {
   returnProblem: string | null;
   /** This session came by a mailed link, not by signing in here. */
   fromAddress: boolean;
+  /** A link would sign in somebody else than who is here: both are named, and nothing happens until it is answered. */
+  question: { current: string; arriving: string } | null;
 }
 
-/** Where supabase-js keeps the session; boot.js looks for it too. */
-const sessionKey = 'findeus-session';
 const profileRetryMs = 1_500;
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -58,8 +61,8 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
  */
 export function createAccountStore(window: Window & typeof globalThis) {
   const listeners = new Set<() => void>();
-  const tokens = tokensInAddress(window.location);
-  const mayBeKnown = tokens !== null || codeInAddress(window.location) || remembersSession(window);
+  const link = linkInAddress(window.location);
+  const mayBeKnown = link !== null || remembersSession(window);
   let snapshot: AccountSnapshot = {
     account: mayBeKnown ? { state: 'loading' } : { state: 'signed out' },
     subscription: undefined,
@@ -67,9 +70,10 @@ export function createAccountStore(window: Window & typeof globalThis) {
     unreachable: false,
     returnProblem: errorInAddress(window.location),
     fromAddress: false,
+    question: null,
   };
   // Told once: a reload must not tell it again, and tokens have no business in an address.
-  if (snapshot.returnProblem !== null || tokens !== null) clearAddress(window);
+  if (snapshot.returnProblem !== null || link !== null || holdsTokens(window.location)) clearAddress(window);
   const set = (change: Partial<AccountSnapshot>) => {
     const before = userIdOf(snapshot.account);
     snapshot = { ...snapshot, ...change };
@@ -96,37 +100,69 @@ export function createAccountStore(window: Window & typeof globalThis) {
     set({ config, unreachable: false });
     // With PKCE a session that comes back by an address is good only in the browser that has asked for it.
     const made = createClient(config.supabaseUrl, config.anonKey, {
-      auth: { storageKey: sessionKey, flowType: 'pkce' },
+      // What an address brings is looked at here first: the client would put it in the place of who is signed in.
+      auth: { storageKey: sessionKey, flowType: 'pkce', detectSessionInUrl: false },
     });
     made.auth.onAuthStateChange((event, session) => {
       // Not inside the client's own lock: what follows asks it for more.
       setTimeout(() => void follow(made, event, session), 0);
     });
-    if (tokens) await enter(made);
+    if (held) await receive(made);
     return made;
   }
 
-  /** The mailed link for a forgotten password: it works in any browser, so it brings its tokens along. */
-  async function enter(made: SupabaseClient): Promise<void> {
-    set({ fromAddress: true });
-    const { error } = await made.auth.setSession(tokens!);
-    entering = false;
-    if (error) set({ account: { state: 'signed out' }, fromAddress: false });
+  /** Lets in whom the link in the address brings, unless somebody else is here: then it is asked. */
+  async function receive(made: SupabaseClient): Promise<void> {
+    const arrival = await readArrival(window, snapshot.config!, link!).catch(() => null);
+    const { data } = await made.auth.getSession();
+    const current = data.session?.user;
+    if (arrival && current && current.id !== arrival.user.id) {
+      waiting = arrival;
+      set({ question: { current: current.email ?? '', arriving: arrival.user.email ?? '' } });
+    } else if (arrival) await enter(made, arrival);
+    // What the client has told by now is on its way, and of that only the latest counts.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const latest = held;
+    held = null;
+    if (latest?.event) await follow(made, latest.event, latest.session);
   }
 
+  async function enter(made: SupabaseClient, { tokens }: Arrival): Promise<void> {
+    set({ fromAddress: 'tokens' in link! });
+    const { error } = await made.auth.setSession(tokens);
+    if (error) set({ fromAddress: false });
+  }
+
+  /** The answer to `question`. Whoever stays has the session of the link ended, which nobody is going to use. */
+  async function answerQuestion(answer: 'switch' | 'stay'): Promise<void> {
+    const arrival = waiting;
+    waiting = null;
+    set({ question: null });
+    if (!arrival) return;
+    if (answer === 'switch') await enter(await client(), arrival);
+    else await arrival.discard();
+  }
+
+  let waiting: Arrival | null = null;
+  /** While a link is looked at, the latest that was heard; it counts afterwards. */
+  let held: { event: AuthChangeEvent | null; session: Session | null } | null = link && {
+    event: null,
+    session: null,
+  };
   /** Counts what has been heard: what was asked for before the latest of it is out of date when it comes. */
   let heard = 0;
-  let entering = tokens !== null;
 
   async function follow(
     made: SupabaseClient,
     event: AuthChangeEvent,
     session: Session | null,
   ): Promise<void> {
+    if (held) {
+      held = { event, session };
+      return;
+    }
     const now = ++heard;
     const isCurrent = () => now === heard;
-    // That nobody was here before the link's own session is no news.
-    if (!session && entering) return;
     if (!session) {
       return set({ account: { state: 'signed out' }, subscription: undefined, fromAddress: false });
     }
@@ -187,24 +223,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   let news: SubscriptionNews | null = null;
 
-  /**
-   * Asks for the mail with which a new password is chosen. By a client of its own, without PKCE: such a mail is read
-   * on a phone as often as not, and has to work there.
-   */
   async function askForReset(email: string, redirectTo: string) {
-    const { createClient } = await import('@supabase/supabase-js');
     await client();
-    const { supabaseUrl, anonKey } = snapshot.config!;
-    const plain = createClient(supabaseUrl, anonKey, {
-      auth: {
-        flowType: 'implicit',
-        persistSession: false,
-        autoRefreshToken: false,
-        detectSessionInUrl: false,
-        storageKey: 'findeus-reset',
-      },
-    });
-    return plain.auth.resetPasswordForEmail(email, { redirectTo });
+    return requestReset(snapshot.config!, email, redirectTo);
   }
 
   /** Who is here, and what the server lets us know; once more whenever there is hope that it answers again. */
@@ -228,11 +249,13 @@ export function createAccountStore(window: Window & typeof globalThis) {
     refreshProfile,
     refreshSubscription,
     confirmPayment,
+    answerQuestion,
     lookAround,
     /** Looks around, and again when somebody signs in in another tab or the network comes back. */
     start() {
       void lookAround();
       window.addEventListener('online', () => void lookAround());
+      window.addEventListener('hashchange', () => holdsTokens(window.location) && clearAddress(window));
       news = followSubscriptionNews(window, () => {
         if (snapshot.subscription !== undefined) void refreshSubscription().catch(() => undefined);
       });
@@ -259,24 +282,16 @@ function userIdOf(account: Account): string | null {
   return 'user' in account ? account.user.id : null;
 }
 
-/** Where the browser keeps nothing for us, nobody is remembered. */
-function remembersSession(window: Window): boolean {
-  try {
-    // Even to look at it may be forbidden.
-    return window.localStorage.getItem(sessionKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
 async function owesSecondFactor(client: SupabaseClient): Promise<boolean> {
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
 }
 
 async function fetchProfile(client: SupabaseClient, id: string): Promise<Profile | null> {
-  const { data, error } = await client.from('profiles').select('*').eq('id', id).single<Profile>();
+  const { data, error, status } = await client.from('profiles').select('*').eq('id', id).single<Profile>();
   // eslint-disable-next-line no-console -- The specification has it logged; the page goes on without.
   if (error) console.warn('The profile could not be loaded:', error.message);
+  // The session was ended elsewhere: the client finds out by asking for its user, and forgets it.
+  if (status === 401) await client.auth.getUser();
   return data;
 }

@@ -11,6 +11,7 @@ const stranger: AccountSnapshot = {
   unreachable: false,
   returnProblem: null,
   fromAddress: false,
+  question: null,
 };
 
 /** Who is here, and the store to change that with; the store is null while a page is prerendered. */

@@ -8,22 +8,33 @@ function inHash({ hash }: Location): URLSearchParams {
 /** The `type` of links whose reader is to choose a password. */
 const passwordTypes = ['recovery', 'invite'];
 
+/** What signs somebody in: the tokens of a mailed link, or a code that only the browser that began can use. */
+export type AddressLink = { tokens: { access_token: string; refresh_token: string } } | { code: string };
+
+export function linkInAddress(location: Location): AddressLink | null {
+  const tokens = tokensInAddress(location);
+  if (tokens) return { tokens };
+  const code = new URLSearchParams(location.search).get('code');
+  return code ? { code } : null;
+}
+
+/** Whether there are any tokens, also such as nobody takes. */
+export function holdsTokens(location: Location): boolean {
+  const found = inHash(location);
+  return found.has('access_token') || found.has('refresh_token');
+}
+
 /**
  * The session of a mailed link to choose a password, forgotten or not yet chosen. Only there: elsewhere tokens in an address would let anybody
  * sign a visitor into an account of their own choosing by sending them a link.
  */
-export function tokensInAddress(location: Location): { access_token: string; refresh_token: string } | null {
+function tokensInAddress(location: Location): { access_token: string; refresh_token: string } | null {
   if (location.pathname !== views['reset-password'].entrance) return null;
   const found = inHash(location);
   const [access, refresh] = [found.get('access_token'), found.get('refresh_token')];
   return access && refresh && passwordTypes.includes(found.get('type') ?? '')
     ? { access_token: access, refresh_token: refresh }
     : null;
-}
-
-/** A sign-in elsewhere brings a code, which only the browser that began it can turn into a session. */
-export function codeInAddress({ search }: Location): boolean {
-  return new URLSearchParams(search).has('code');
 }
 
 /** Why they come back with nothing, by its code: what else an address says, anybody could have written. */

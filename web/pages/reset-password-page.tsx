@@ -10,13 +10,13 @@ import { Notice } from '#web/ui/notice.tsx';
 
 /** Where the mails for a forgotten password and for an invitation lead. */
 export function ResetPasswordPage() {
-  const { account, fromAddress } = useAccount();
+  const { account, fromAddress, question } = useAccount();
   const live = useIsLive();
   const { show } = useNavigation();
   const { openAuth } = useOverlays();
   const [done, setDone] = useState(false);
   const texts = authTexts.newPassword;
-  if (!live || account.state === 'loading') return <LoadingScreen />;
+  if (!live || account.state === 'loading' || question) return <LoadingScreen />;
   const byLink = account.state === 'signed in' && fromAddress;
   const owesCode = account.state === 'second factor';
   const valid = byLink || owesCode || done;

@@ -7,17 +7,25 @@ import {
   type SignInMethod,
 } from '#server/auth/domain/sessions/sessions.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
+import { rememberNetwork } from '#server/auth/domain/users/known-networks.ts';
 import { issuerOf } from '#server/auth/request/issuer.ts';
+import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
 import type { Statements } from '#server/db/database.ts';
 
-/** A session for the one who has shown who they are, in this browser. */
-export function openSession(
+/** A session for the one who has shown who they are, in this browser. Its network is known from now on. */
+export async function openSession(
   c: Context,
-  { secret }: Pick<AuthDeps, 'secret'>,
+  deps: Pick<AuthDeps, 'secret' | 'rateLimits'>,
   queries: Statements,
   signIn: { user: FullUser; method: SignInMethod; provider?: string; compared?: string | null },
 ): Promise<OpenSession> {
-  return startSession(queries, { ...signIn, userAgent: c.req.header('user-agent'), secret });
+  const session = await startSession(queries, {
+    ...signIn,
+    userAgent: c.req.header('user-agent'),
+    secret: deps.secret,
+  });
+  if (deps.rateLimits.on) await rememberNetwork(queries, session.user.id, networkOfCaller(c, deps));
+  return session;
 }
 
 /** The session as the wire has it, freshly signed. */

@@ -30,7 +30,8 @@ export async function requireSession(c: Context, { database, verifier }: AuthDep
   }
   const [row] = await database.query<{ found: object | null; aal: string | null; since: Date | null }>(
     `select internal.user_json($1) as found, s.aal, s.created_at as since
-     from (select) one left join auth.sessions s on s.id = $2 and s.user_id = $1`,
+     from (select) one left join auth.sessions s
+       on s.id = $2 and s.user_id = $1 and (s.not_after is null or s.not_after > now())`,
     [sub, isUuid(sessionId) ? sessionId : null],
   );
   if (!row?.found) throw new AppError('user_not_found');
@@ -53,6 +54,7 @@ const reasons: Record<TokenFault, string> = {
   not_yet_valid: 'token has invalid claims: token is not valid yet',
   issued_in_future: 'token has invalid claims: token used before issued',
   unknown_role: 'token has invalid claims: role is not known',
+  session_ended: 'token has invalid claims: session does not exist',
 };
 
 export async function claimsOf(

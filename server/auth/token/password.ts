@@ -4,6 +4,7 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import type { OpenSession } from '#server/auth/domain/sessions/sessions.ts';
 import { findUserByEmail, isBanned } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
+import { countPasswordGuess } from '#server/auth/request/limit-passwords.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
@@ -14,10 +15,8 @@ const bodySchema = z.object({
 });
 
 /** POST /token?grant_type=password */
-export async function byPassword(
-  c: Context,
-  { database, secret, passwords }: AuthDeps,
-): Promise<OpenSession> {
+export async function byPassword(c: Context, deps: AuthDeps): Promise<OpenSession> {
+  const { database, passwords } = deps;
   const { email, phone, password } = await readJson(c, bodySchema);
   if (email && phone) {
     throw new AppError('validation_failed', {
@@ -28,12 +27,14 @@ export async function byPassword(
     throw new AppError('phone_provider_disabled', { status: 422, message: 'Phone logins are disabled' });
   if (!email) throw new AppError('validation_failed', { message: 'missing email or phone' });
   const user = await findUserByEmail(database, email);
+  const guess = await countPasswordGuess(c, deps, { name: email, userId: user?.id ?? null });
   // Compared in any case: how long the answer takes must not tell whether the address is known.
   const matches = await passwords.matches(password ?? '', user?.encrypted_password ?? null);
   if (!user || !matches) throw new AppError('invalid_credentials');
+  await guess.forgive();
   if (isBanned(user)) throw new AppError('user_banned');
   if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed');
-  return openSession(c, { secret }, database, {
+  return openSession(c, deps, database, {
     user,
     method: 'password',
     // Comparing takes its time; who has changed the password meanwhile meant to shut this one out.

@@ -12,7 +12,8 @@ import { readJson } from '#server/http/read-json.ts';
 const bodySchema = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
 
 /** POST /token?grant_type=pkce: the code that a redirect brought, from the one who began the flow. */
-export async function byAuthCode(c: Context, { database, secret }: AuthDeps): Promise<OpenSession> {
+export async function byAuthCode(c: Context, deps: AuthDeps): Promise<OpenSession> {
+  const { database, secret } = deps;
   const { auth_code: code, code_verifier: verifier } = await readJson(c, bodySchema);
   if (!code || !verifier) {
     throw new AppError('validation_failed', {
@@ -24,7 +25,7 @@ export async function byAuthCode(c: Context, { database, secret }: AuthDeps): Pr
     const user = await findUserById(queries, flow.user_id);
     if (!user) throw new AppError('user_not_found');
     if (isBanned(user)) throw new AppError('user_banned');
-    const session = await openSession(c, { secret }, queries, {
+    const session = await openSession(c, deps, queries, {
       user,
       method: flow.authentication_method,
       provider: flow.provider_type,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { deleteTokens, findByCode } from '#server/auth/domain/mails/one-time-tokens.ts';
+import { forgetNetworks } from '#server/auth/domain/users/known-networks.ts';
 import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
@@ -11,6 +12,7 @@ import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { findUserByEmail, findUserById, mergeMetadata } from '#server/auth/domain/users/users.ts';
 import { mailDetails, requestMail, requireMail } from '#server/auth/request/request-mail.ts';
+import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
 import { limitGuesses, limitMails } from '#server/auth/request/rate-limits.ts';
 import { requireSecondFactor, requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -63,12 +65,13 @@ export function changeUser(deps: AuthDeps): Handler<AppEnv> {
 }
 
 function requireAllowed(signedIn: SignedIn, body: Change): void {
+  // Everything of an account is behind its second factor, the name as well as the password.
+  requireSecondFactor(signedIn);
   if (body.app_metadata !== undefined && body.app_metadata !== null) throw new AppError('not_admin');
   if (body.phone) {
     requirePhone(body.phone);
     throw new AppError('phone_provider_disabled');
   }
-  if (body.email || body.password) requireSecondFactor(signedIn);
 }
 
 /** Null where the address is not to change. */
@@ -77,7 +80,7 @@ async function requireNewEmail(deps: AuthDeps, { user }: SignedIn, body: Change)
   if (email === null || email === user.email) return null;
   const taken = await deps.database.transaction((queries) => findUserByEmail(queries, email));
   if (taken) throw new AppError('email_exists');
-  requireMail(deps, 'email change');
+  requireMail(deps);
   return email;
 }
 
@@ -99,7 +102,7 @@ function needsCode({ settings }: AuthDeps, since: Date): boolean {
   return settings.reauthenticateForPassword && since.getTime() < Date.now() - freshMs;
 }
 
-/** Ends every other session of the user, and every link and code that is on its way. */
+/** Ends every other session of the user, every link and code that is on its way, and the trust in other networks. */
 async function changePassword(
   c: Context,
   deps: AuthDeps,
@@ -115,6 +118,7 @@ async function changePassword(
   ]);
   await queries.query('delete from auth.sessions where user_id = $1 and id <> $2', [user.id, sessionId]);
   await voidWhatIsUnderWay(queries, user);
+  await forgetNetworks(queries, user.id, networkOfCaller(c, deps));
   if (deps.mail && user.email && user.email_confirmed_at !== null) {
     await requestMail(c, deps, queries, { kind: 'password_changed', email: user.email, userId: user.id });
   }

@@ -69,6 +69,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: ({ id }) => `(user_id, bytes, messages, sessions) values ('${id}', 0, 0, 0)`,
     update: 'bytes = 0',
   },
+  'internal.known_networks': {
+    insert: ({ id }) => `(user_id, network) values ('${id}', 'planted')`,
+    update: "network = 'taken'",
+  },
   'internal.rate_limits': {
     insert: () => "(bucket, tokens) values ('planted', 1e9)",
     update: 'tokens = 1e9',

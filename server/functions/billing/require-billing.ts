@@ -8,7 +8,7 @@ import { AppError } from '#server/http/app-error.ts';
 export function requireBilling({ billing }: FunctionDeps): Billing {
   if (billing) return billing;
   throw new AppError('service_unavailable', {
-    message: 'Payments are not set up on this server. STRIPE_SECRET_KEY and its companions are missing.',
+    message: 'Payments are not set up on this server.',
   });
 }
 

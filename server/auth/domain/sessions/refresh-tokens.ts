@@ -24,8 +24,8 @@ export function newRefreshToken(secret: string): NewToken {
 
 /**
  * What becomes of a token that is not good any more. It is answered with the one it was exchanged for, as long as
- * nobody has used that yet; a little later a new one is made; and after that it is a stolen one, and the session's
- * tokens all end. The outcome is returned, not thrown: what was revoked has to stay so.
+ * nobody has used that yet; a little later a new one is made; and after that it is a stolen one, and the session ends
+ * with all its tokens. The outcome is returned, not thrown: what was revoked has to stay so.
  */
 export async function rotateUsedToken(queries: Queries, secret: string, token: string): Promise<Rotation> {
   const tokenHash = hashOf(token);
@@ -36,8 +36,7 @@ export async function rotateUsedToken(queries: Queries, secret: string, token: s
     [tokenHash],
   );
   if (!session) return { outcome: 'unknown' };
-  if (!session.alive) return { outcome: 'no_session' };
-  return answerUsedToken(queries, secret, session.id, tokenHash, newRefreshToken(secret));
+  return answerUsedToken(queries, secret, session, tokenHash);
 }
 
 export function isRefreshToken(text: string): boolean {
@@ -47,27 +46,31 @@ export function isRefreshToken(text: string): boolean {
 async function answerUsedToken(
   queries: Queries,
   secret: string,
-  sessionId: string,
+  { id: sessionId, alive }: { id: string; alive: boolean },
   tokenHash: string,
-  next: NewToken,
 ): Promise<Rotation> {
   const [active] = await queries.query<{ seed: string; parent_hash: string | null }>(
     'select seed, parent_hash from auth.refresh_tokens where session_id = $1 and not revoked',
     [sessionId],
   );
-  // None is good any more: the session's tokens were ended, and no time of grace brings them back.
+  // None is good any more: the session was ended for a stolen token, and no grace period brings it back.
   if (!active) return { outcome: 'reused' };
+  if (!alive) return { outcome: 'no_session' };
   if (active.parent_hash === tokenHash) {
     return { outcome: 'rotated', token: tokenFrom(active.seed, secret), sessionId };
   }
   await revokeTokens(queries, sessionId);
+  const next = newRefreshToken(secret);
   const replaced = await queries.query(
     `insert into auth.refresh_tokens (seed, token_hash, parent_hash, user_id, session_id)
      select $2, $3, $1, user_id, session_id from auth.refresh_tokens
      where token_hash = $1 and updated_at > now() - make_interval(secs => $4) returning id`,
     [tokenHash, next.seed, next.hash, reuseSeconds],
   );
-  return replaced.length > 0 ? { outcome: 'rotated', token: next.token, sessionId } : { outcome: 'reused' };
+  if (replaced.length > 0) return { outcome: 'rotated', token: next.token, sessionId };
+  // Kept for the tokens that hang on it: one of them that comes again is still known as used.
+  await queries.query('update auth.sessions set not_after = now() where id = $1', [sessionId]);
+  return { outcome: 'reused' };
 }
 
 /** A new token in place of the one that is good now. */

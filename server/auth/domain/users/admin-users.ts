@@ -1,3 +1,4 @@
+import { forgetNetworks } from '#server/auth/domain/users/known-networks.ts';
 import { voidWhatIsUnderWay } from '#server/auth/domain/mails/void-what-is-under-way.ts';
 import {
   confirmEmail,
@@ -33,6 +34,7 @@ export async function changeUserAsAdmin(queries: Queries, id: string, change: Us
     // Whoever knew the old one is out.
     await queries.query('delete from auth.sessions where user_id = $1', [id]);
     await voidWhatIsUnderWay(queries, { id, email: before?.email ?? null });
+    await forgetNetworks(queries, id);
   }
   if (change.userMetadata) await mergeMetadata(queries, id, 'raw_user_meta_data', change.userMetadata);
   if (change.appMetadata) await mergeMetadata(queries, id, 'raw_app_meta_data', change.appMetadata);
@@ -119,6 +121,7 @@ export async function retireUser(queries: Queries, id: string): Promise<boolean>
   // The end of the subscription at Stripe is promised with it.
   await queries.query('delete from public.stripe_customers where user_id = $1', [id]);
   await queries.query('delete from internal.mail_queue where email = $1', [user.email ?? '']);
+  await forgetNetworks(queries, id);
   for (const table of ['identities', 'sessions', 'mfa_factors']) {
     await queries.query(`delete from auth.${table} where user_id = $1`, [id]);
   }

@@ -31,9 +31,11 @@ export function createPasswords({ cost = usualCost } = {}): Passwords {
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, stored) {
-      const against = stored ?? (await nobodysHash);
+      // A longer one would be good with any ending. It is still compared, so that it takes as long to refuse.
+      const comparable = stored !== null && Buffer.byteLength(password) <= maximumBytes;
+      const against = comparable ? stored : await nobodysHash;
       const matches = await inTurn(() => compare(password, against));
-      return stored !== null && matches;
+      return comparable && matches;
     },
   };
 }

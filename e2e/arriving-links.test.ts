@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { mailedLink, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
+
+describeInBrowser('a link that signs in somebody else', ({ open }) => {
+  const newcomer = async (name: string) => {
+    const page = await open();
+    await page.goto('/');
+    return { page, ...(await signUp(page, { name })) };
+  };
+  /** The link for a new password of an account, from its mail. */
+  const linkFor = async (email: string) => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: 'Can’t access your account?' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();
+    return mailedLink(page, email);
+  };
+  const keptUser = (page: Page) =>
+    page.evaluate(() => {
+      const kept = localStorage.getItem('findeus-session');
+      return kept === null ? null : (JSON.parse(kept) as { user: { email: string } }).user.email;
+    });
+  const tokensOf = (page: Page) =>
+    page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('findeus-session')!) as Record<string, string>;
+      return `access_token=${kept.access_token}&refresh_token=${kept.refresh_token}`;
+    });
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Switch accounts?' });
+
+  it('asks first, and leaves everything as it is for whoever stays', { timeout: 60_000 }, async () => {
+    const { page, email } = await newcomer('Ada Lovelace');
+    const other = await newcomer('Grace Hopper');
+    await page.goto(await linkFor(other.email));
+    const dialog = question(page);
+    await dialog.waitFor();
+    expect(page.url()).toMatch(/\/reset-password$/);
+    expect(await dialog.textContent()).toMatch(new RegExp(`${email}.*${other.email}`));
+    expect(await keptUser(page)).toBe(email);
+    await expectAccessible(page);
+    const ended = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'));
+    await page.keyboard.press('Escape');
+    expect((await ended).status()).toBe(204);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await keptUser(page)).toBe(email);
+    await page.goto('/');
+    await userMenu(page, 'Ada Lovelace').waitFor();
+  });
+
+  it('switches for whoever says so', { timeout: 60_000 }, async () => {
+    const { page } = await newcomer('Ada Lovelace');
+    const other = await newcomer('Grace Hopper');
+    await page.goto(await linkFor(other.email));
+    await question(page).getByRole('button', { name: 'Switch account' }).click();
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    expect(await keptUser(page)).toBe(other.email);
+    await page.getByLabel('New password').fill('another horse battery 7');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+  });
+
+  it('asks nobody who is signed out, or who is the same', { timeout: 60_000 }, async () => {
+    const { page, email } = await newcomer('Ada Lovelace');
+    const stranger = await open();
+    await stranger.goto(await linkFor(email));
+    await stranger.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    expect(await question(stranger).count()).toBe(0);
+    expect(stranger.url()).toMatch(/\/reset-password$/);
+    await page.goto(`/reset-password#${await tokensOf(page)}&type=recovery`);
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    expect(await question(page).count()).toBe(0);
+  });
+
+  it('is not taken where its tokens have no business, and leaves none in the address', async () => {
+    const { page, email } = await newcomer('Ada Lovelace');
+    const other = await newcomer('Grace Hopper');
+    const tokens = await tokensOf(other.page);
+    // The first only changes the fragment of the page that is open.
+    for (const path of ['/', '/reset-password']) {
+      await page.goto(`${path}#${tokens}&type=magiclink`);
+      await userMenu(page, 'Ada Lovelace').waitFor();
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
+    }
+    expect(await keptUser(page)).toBe(email);
+  });
+
+  it(
+    'asks before a sign-in at Google replaces somebody who came meanwhile',
+    { timeout: 60_000 },
+    async () => {
+      const { email } = await newcomer('Ada Lovelace');
+      const page = await open();
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      const choice = page.getByRole('button', { name: /Mira/ });
+      await choice.waitFor();
+      const tab = await page.context().newPage();
+      await tab.goto('/');
+      await signIn(tab, email);
+      await userMenu(tab, 'Ada Lovelace').waitFor();
+      await choice.click();
+      await question(page).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      expect(await keptUser(page)).toBe(email);
+      await question(page).getByRole('button', { name: 'Stay signed in' }).click();
+      await userMenu(page, 'Ada Lovelace').waitFor();
+      expect(await keptUser(page)).toBe(email);
+    },
+  );
+});
+
+describeInBrowser('a session that was ended elsewhere', ({ open }) => {
+  it('is signed out when the page is loaded again', { timeout: 60_000 }, async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const second = await open({ letRequestsFail: true });
+    await second.goto('/');
+    await signIn(second, email);
+    await userMenu(second).waitFor();
+    await signOut(page);
+    await second.reload();
+    await second.getByRole('button', { name: 'Log In' }).waitFor();
+    expect(await second.evaluate(() => localStorage.getItem('findeus-session'))).toBeNull();
+  });
+});

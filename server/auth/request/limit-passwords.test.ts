@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { passwordLimits } from '#server/auth/request/limit-passwords.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse battery';
+const home = '198.51.100.1';
+const someEmail = () => `${crypto.randomUUID()}@example.com`;
+/** A network that nobody has used before. */
+let networks = 0;
+const elsewhere = () => `203.0.${Math.floor(networks / 250)}.${1 + (networks++ % 250)}`;
+
+describeWithDatabase('password guesses', (fresh) => {
+  let database: Database;
+  let wire: MailedWire;
+  let otherNode: Wire;
+  beforeAll(async () => {
+    database = await fresh();
+    const limited = { rateLimits: { on: true, trustedProxies: 1 } };
+    wire = await createMailedWire(database, limited);
+    otherNode = await createWire(database, limited);
+  });
+  afterAll(async () => {
+    await wire.close();
+    await database.close();
+  });
+
+  const post = async (path: string, body: object, network: string, node: Pick<Wire, 'app'> = wire) => {
+    const response = await node.app.request(`/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': network },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  };
+  interface Body {
+    access_token?: string;
+    error_code?: string;
+    msg?: string;
+  }
+  const guess = (email: string, network: string, secret = 'wrong password', node?: Wire) =>
+    post('token?grant_type=password', { email, password: secret }, network, node);
+  /** Somebody who signed up at home. Every test has a home of its own: one network has a limit as well. */
+  const signUp = async (network: string) => {
+    const email = someEmail();
+    const { status } = await post('signup', { email, password }, network);
+    expect(status).toBe(200);
+    return email;
+  };
+  /** Many strangers, each from a network of their own, until they are refused. */
+  const attack = async (email: string) => {
+    const statuses: number[] = [];
+    for (let n = 0; n <= passwordLimits.strangers.burst + 5; n++) {
+      statuses.push(
+        (await guess(email, elsewhere(), 'wrong password', n % 2 ? otherNode : undefined)).status,
+      );
+    }
+    return statuses;
+  };
+
+  it('are refused for one address from however many networks, and the owner still signs in at home', async () => {
+    const email = await signUp(home);
+    const statuses = await attack(email);
+    const { burst } = passwordLimits.strangers;
+    expect(statuses.slice(0, burst)).toEqual(Array.from({ length: burst }, () => 400));
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    expect((await guess(email, home, password)).status).toBe(200);
+    expect((await guess(email, home)).body.error_code).toBe('invalid_credentials');
+    expect((await guess(email, home, password)).status).toBe(200);
+  });
+
+  it('say when to come again and what helps, without comparing the password', async () => {
+    const email = await signUp(elsewhere());
+    await attack(email);
+    const refused = await guess(email, elsewhere(), password);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      error_code: 'over_request_rate_limit',
+      msg: expect.stringMatching(/^Too many wrong passwords for this e-mail address\. Wait .+, or reset/),
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('are refused in the same way for an address that nobody has', async () => {
+    const known = await signUp(elsewhere());
+    expect(await attack(someEmail())).toEqual(await attack(known));
+    const one = async (email: string) => {
+      const network = elsewhere();
+      const statuses = [];
+      for (let n = 0; n < passwordLimits.strange.burst + 2; n++) {
+        const { status, body } = await guess(email, network);
+        statuses.push([status, body.error_code]);
+      }
+      return statuses;
+    };
+    const another = await signUp(elsewhere());
+    const answers = await one(another);
+    expect(answers.at(-1)).toEqual([429, 'over_request_rate_limit']);
+    expect(await one(someEmail())).toEqual(answers);
+  });
+
+  it('from one network are refused before they use up what all others together may try', async () => {
+    const email = await signUp(elsewhere());
+    const network = elsewhere();
+    for (let n = 0; n < 20; n++) await guess(email, network);
+    expect((await guess(email, network, password)).status).toBe(429);
+    expect((await guess(email, elsewhere(), password)).status).toBe(200);
+  });
+
+  it('are counted when many come at once', async () => {
+    const email = await signUp(elsewhere());
+    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(email, elsewhere())));
+    const compared = answers.filter(({ status }) => status === 400).length;
+    // One may have come back while they were counted.
+    expect(compared).toBeLessThanOrEqual(passwordLimits.strangers.burst + 1);
+  });
+
+  it('do not count when they are right', async () => {
+    const network = elsewhere();
+    const email = await signUp(network);
+    const statuses = [];
+    for (let n = 0; n < passwordLimits.known.burst + 5; n++) {
+      statuses.push((await guess(email, network, password)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const [row] = await database.query<{ least: number }>(
+      "select min(tokens) as least from internal.rate_limits where bucket like 'password:known:%'",
+    );
+    expect(row!.least).toBeGreaterThanOrEqual(passwordLimits.known.burst - 1);
+  });
+
+  it('do not keep the owner out who reads the mail for a forgotten password in a new place', async () => {
+    const email = await signUp(elsewhere());
+    await attack(email);
+    const network = elsewhere();
+    expect((await guess(email, network, password)).status).toBe(429);
+    await post('recover', { email }, network);
+    const { code } = await wire.mailTo(email, /password/i);
+    const { status } = await post('verify', { type: 'recovery', email, token: code }, network);
+    expect(status).toBe(200);
+    expect((await guess(email, network, password)).status).toBe(200);
+  });
+
+  it('from networks of before a new password count as strangers again', async () => {
+    const [mine, thiefs] = [elsewhere(), elsewhere()];
+    const email = await signUp(mine);
+    expect((await guess(email, thiefs, password)).status).toBe(200);
+    const { body } = await guess(email, mine, password);
+    const changed = await wire.app.request('/auth/v1/user', {
+      method: 'PUT',
+      headers: { 'x-forwarded-for': mine, authorization: `Bearer ${body.access_token}` },
+      body: JSON.stringify({ password: 'another horse' }),
+    });
+    expect(changed.status).toBe(200);
+    await attack(email);
+    expect((await guess(email, thiefs, 'another horse')).status).toBe(429);
+    expect((await guess(email, mine, 'another horse')).status).toBe(200);
+  });
+
+  it('leave neither e-mail nor network addresses in the database', async () => {
+    const network = '192.0.2.77';
+    const email = await signUp(network);
+    await guess(email, network);
+    const rows = await database.query(
+      `select bucket as text from internal.rate_limits
+       union all select network from internal.known_networks`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/@|192\.0\.2|203\.0\./);
+  });
+});

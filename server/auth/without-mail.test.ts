@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse battery';
+const refused = {
+  code: 422,
+  error_code: 'email_provider_disabled',
+  msg: 'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
+};
+
+describeWithDatabase('an installation that sends no mail', (fresh) => {
+  let database: Database;
+  let wire: Wire;
+  const known = `${crypto.randomUUID()}@example.com`;
+  const unknown = `${crypto.randomUUID()}@example.com`;
+  beforeAll(async () => {
+    database = await fresh();
+    wire = await createWire(database, { mail: null, settings: { autoconfirm: false } });
+    await wire.operator().auth.admin.createUser({ email: known, password, email_confirm: true });
+  });
+  afterAll(() => database.close());
+
+  const call = async (method: string, path: string, body?: object, token = wire.anonKey) => {
+    const response = await wire.app.request(`/auth/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return [response.status, await response.json()];
+  };
+
+  it.each([
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+    ['resend', { type: 'email_change' }],
+    ['signup', { password }],
+  ])('says so on %s %j, for known and unknown addresses alike', async (path, body) => {
+    for (const email of [known, unknown]) {
+      expect(await call('POST', path, { email, ...body })).toEqual([422, refused]);
+    }
+  });
+
+  it('says so to a signed-in user who needs a mail', async () => {
+    const { data } = await wire.visitor().auth.signInWithPassword({ email: known, password });
+    const token = data.session!.access_token;
+    expect(await call('GET', 'reauthenticate', undefined, token)).toEqual([422, refused]);
+    expect(await call('PUT', 'user', { email: unknown }, token)).toEqual([422, refused]);
+  });
+
+  it('logs none of that as a fault', () => {
+    const levels = wire.logged.map((line) => (JSON.parse(line) as { level: string }).level);
+    expect(new Set(levels)).toEqual(new Set(['info']));
+  });
+});

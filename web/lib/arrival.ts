@@ -1,0 +1,61 @@
+import type { SupportedStorage, User } from '@supabase/supabase-js';
+import type { PublicConfig } from '#contract/public-config.ts';
+import type { AddressLink } from '#web/lib/auth-address.ts';
+import { sessionKey } from '#web/lib/kept-session.ts';
+
+/** The session that a link in the address brings. */
+export interface Arrival {
+  user: User;
+  tokens: { access_token: string; refresh_token: string };
+  /** Ends it at the server. */
+  discard: () => Promise<void>;
+}
+
+const arrivalKey = 'findeus-arrival';
+const verifier = '-code-verifier';
+
+/**
+ * Finds out from the server whose session a link brings, with a client of its own: the session that this browser keeps is
+ * neither read nor changed. Null where the link is no good.
+ */
+export async function readArrival(
+  window: Window,
+  { supabaseUrl, anonKey }: PublicConfig,
+  link: AddressLink,
+): Promise<Arrival | null> {
+  const { createClient } = await import('@supabase/supabase-js');
+  const { auth } = createClient(supabaseUrl, anonKey, {
+    auth: {
+      flowType: 'pkce',
+      storageKey: arrivalKey,
+      storage: inMemory(window),
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  });
+  const { data, error } =
+    'code' in link ? await auth.exchangeCodeForSession(link.code) : await auth.setSession(link.tokens);
+  if (error || !data.session) return null;
+  const { access_token, refresh_token, user } = data.session;
+  return {
+    user,
+    tokens: { access_token, refresh_token },
+    async discard() {
+      await auth.signOut({ scope: 'local' });
+    },
+  };
+}
+
+/** Keeps nothing in the browser. Only the secret of a sign-in that was begun here is read from there, and used up. */
+function inMemory({ localStorage }: Window): SupportedStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) =>
+      key === arrivalKey + verifier ? localStorage.getItem(sessionKey + verifier) : (kept.get(key) ?? null),
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem(key) {
+      if (key === arrivalKey + verifier) localStorage.removeItem(sessionKey + verifier);
+      kept.delete(key);
+    },
+  };
+}
