@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
+import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
 import type { Database } from '#server/db/database.ts';
+import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
@@ -25,22 +27,31 @@ const longestHistoryOf = (piece: string) => {
 describeWithDatabase('texts that are hard to read', (fresh) => {
   let database: Database;
   let wire: ApiWire;
+  let modelWire: ApiWire;
+  let model: ScriptedModel;
   let token: string;
   beforeAll(async () => {
-    database = await fresh();
+    [database, model] = await Promise.all([fresh(), startModel()]);
     wire = await createApiWire(database);
+    modelWire = await createApiWire(database, {
+      model: openModel({
+        FINDEUS_MODEL: 'compatible:tool_calls',
+        FINDEUS_MODEL_BASE_URL: new URL(model.baseUrl),
+        FINDEUS_MODEL_API_KEY: 'a key',
+      }),
+    });
     ({ token } = await wire.signUp());
     // What is compiled and read at the first question is not what is measured.
     for (const path of ['/functions/v1/chat', '/findeus-chat']) {
       await (await wire.post(path, { messages: [user(question)] }, token)).text();
     }
   });
-  afterAll(() => database.close());
+  afterAll(() => Promise.all([database.close(), model.close()]));
 
-  const timeOf = async (path: string, messages: Message[], as: string) => {
+  const timeOf = async (path: string, messages: Message[], as: string, on = wire) => {
     let status = 0;
     const ms = await measureCpu(async () => {
-      const response = await wire.post(path, { messages }, as);
+      const response = await on.post(path, { messages }, as);
       status = response.status;
       await response.text();
     });
@@ -67,6 +78,16 @@ describeWithDatabase('texts that are hard to read', (fresh) => {
       expect(ms).toBeLessThan(mostMs);
     }
   });
+
+  it.each(nastyPieces)(
+    'checks the figures of a model against a conversation full of %s in time',
+    async (_, piece) => {
+      const messages = [...longestHistoryOf(piece), longestQuestionOf(piece)];
+      const { status, ms } = await timeOf('/functions/v1/chat', messages, modelWire.anonKey, modelWire);
+      expect(status).toBe(200);
+      expect(ms).toBeLessThan(mostMs);
+    },
+  );
 
   it.each(['system', 'tool', 'developer'])('refuses the role %s without reading its text', async (role) => {
     const content = repeated('[', 500_000);
