@@ -24,7 +24,7 @@ function extremesOf(calculator: AnyCalculator): Input[] {
     const about = aboutField(field);
     return about ? [{ name, about }] : [];
   });
-  return calculator.examples.flatMap(({ input: example }: { input: Input }) => {
+  return calculator.examples.slice(0, 1).flatMap(({ input: example }: { input: Input }) => {
     const each = fields.flatMap(({ name, about }): Input[] => {
       const value = example[name];
       if (Array.isArray(value)) return [{ [name]: longest(about, value) }];
