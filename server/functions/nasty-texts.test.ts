@@ -8,7 +8,7 @@ import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
-/** On a quiet machine no request takes more than 200 ms; a busy one is slower, and a pattern gone wild takes seconds. */
+/** The slowest takes about 200 ms on a machine with little else to do; a pattern that grows with the square takes seconds. */
 const mostMs = 1_000;
 
 const question = 'If I invest $500 a month at 7% for 30 years, how much will I have? ';

@@ -8,7 +8,7 @@ import { describeWithDatabase } from '#server/testing/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
-/** On a quiet machine none takes more than 150 ms; a run whose work is not bounded takes many seconds. */
+/** The slowest legal run takes about 100 ms, and the slowest refusal 300; work without a bound takes many seconds. */
 const mostMs = 1_000;
 
 type Input = Record<string, unknown>;
