@@ -1,18 +1,14 @@
 import { z } from 'zod';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 
 /** What a visitor may ask without an account, in one page session. */
 export const visitorMessages = 7;
 
-/** How much of a conversation an answer builds on; the question comes on top. */
-export const rememberedMessages = 10;
-
 export const chatModes = ['free', 'pro'] as const;
 export type ChatMode = (typeof chatModes)[number];
 
-export const longestQuestion = 20_000;
 /** What can be typed into the search of one's conversations. */
 export const longestSearch = 200;
-const longestConversation = 100;
 
 /**
  * No answer takes longer than this, whether somebody waits for it or not. A language model has given up well before, so
@@ -26,8 +22,7 @@ export const mostReplaced = 10_000;
 export const chatMessageSchema = z.object(
   {
     role: z.enum(['user', 'assistant'], 'must be user or assistant'),
-    // Answers bring their receipts along, so only what is asked is kept short.
-    content: z.string('must be a text').max(100_000, 'is too long'),
+    content: z.string('must be a text'),
   },
   'must be a message with role and content',
 );
@@ -40,12 +35,12 @@ export function conversationOf<T extends z.ZodType<z.infer<typeof chatMessageSch
   return z
     .array(message, 'must be a list of messages')
     .min(1, 'give at least one message')
-    .max(longestConversation, `give at most ${longestConversation} messages`)
+    .max(chatTextLimits.messages, `give at most ${chatTextLimits.messages} messages`)
     .refine((messages) => messages.at(-1)?.role === 'user', 'the last one has to be the user’s')
     .refine((messages) => lastOf(messages).trim() !== '', 'the question is empty')
     .refine(
-      (messages) => lastOf(messages).length <= longestQuestion,
-      `the question is longer than ${longestQuestion} characters`,
+      (messages) => lastOf(messages).length <= chatTextLimits.question,
+      `the question is longer than ${chatTextLimits.question} characters`,
     );
 }
 

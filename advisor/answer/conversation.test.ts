@@ -6,7 +6,7 @@ import type { LanguageModel, ModelRequest } from '#advisor/model/language-model.
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { nameTheOne } from '#advisor/answer/name-the-one.ts';
-import { rememberedMessages } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
 let { ask, answer, advisor } = {} as TestAdvisor;
@@ -26,7 +26,7 @@ describe('a conversation', () => {
   it('is remembered for ten messages before the question', async () => {
     const { messages } = await ask(first);
     const question = { role: 'user' as const, content: 'And at 5%?' };
-    const within = [...messages, ...smallTalk(rememberedMessages - 1), question];
+    const within = [...messages, ...smallTalk(chatTextLimits.rememberedMessages - 1), question];
     expect((await answer(within)).headlines).toEqual([407_688]);
   });
 
@@ -58,7 +58,7 @@ describe('a conversation', () => {
   it('is forgotten beyond them', async () => {
     const { messages } = await ask(first);
     const question = { role: 'user' as const, content: 'And at 5%?' };
-    const beyond = [...messages, ...smallTalk(rememberedMessages), question];
+    const beyond = [...messages, ...smallTalk(chatTextLimits.rememberedMessages), question];
     expect((await answer(beyond)).receipts.map(({ calculator }) => calculator)).not.toContain(
       'compound_growth',
     );

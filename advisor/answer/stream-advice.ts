@@ -63,22 +63,22 @@ export function createAdviceStream(parts: AdviceStreamParts) {
   };
 }
 
-/** The last of the conversation, without anything private. Providers refuse one that does not begin with the user. */
+/** The last of the conversation, without anything private. */
 function masked(messages: readonly Message[]): Message[] {
-  const recent = recentOf(messages);
-  return recent
-    .slice(recent.findIndex(({ role }) => role === 'user'))
-    .map(({ role, content }) => ({ role, content: maskPrivate(content).text }));
+  return recentOf(messages).map(({ role, content }) => ({ role, content: maskPrivate(content).text }));
 }
 
 /** Of a profile what a calculator could take: who somebody is, and whatever else it holds, is not for a provider to read. */
-function knownOf(profile: object, calculators: Advisor['calculators']): Record<string, unknown> {
-  const isKnown = (name: string, value: unknown) =>
-    calculators.some(({ fields }) => {
-      const known = fields as Fields;
-      return Object.hasOwn(known, name) && known[name]!.safeParse(value).success;
-    });
-  return Object.fromEntries(Object.entries(profile).filter(([name, value]) => isKnown(name, value)));
+function knownOf(
+  profile: Readonly<Record<string, unknown>>,
+  calculators: Advisor['calculators'],
+): Record<string, unknown> {
+  const fields = calculators.flatMap((calculator) => Object.entries(calculator.fields as Fields));
+  return Object.fromEntries(
+    fields
+      .filter(([name, field]) => Object.hasOwn(profile, name) && field.safeParse(profile[name]).success)
+      .map(([name]) => [name, profile[name]]),
+  );
 }
 
 /** Paragraph by paragraph, so that reading can begin before the last receipt has travelled. */

@@ -6,7 +6,7 @@ import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { readFollowUp, type FollowUp } from '#advisor/understand/read-follow-up.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
-import { rememberedMessages } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 
 export interface Message {
   role: 'user' | 'assistant';
@@ -30,9 +30,12 @@ export interface UnderstoodQuestion {
   earlier: readonly (readonly Receipt[])[];
 }
 
+/** So many numbers of a question are looked at; it is pasted text that has more. */
+const mostNumbers = 100;
+
 /** The question, and as much of what stands before it as an answer builds on. */
 export function recentOf(messages: readonly Message[]): readonly Message[] {
-  return messages.slice(-(rememberedMessages + 1));
+  return messages.slice(-(chatTextLimits.rememberedMessages + 1));
 }
 
 /** Short for what has a name in our texts. */
@@ -91,7 +94,7 @@ export function understandQuestion(
     isCut: read !== asked,
     // Where a model words the answer, nobody asks for these.
     get mentions() {
-      return (mentions ??= readMentions(text));
+      return (mentions ??= readMentions(text).slice(0, mostNumbers));
     },
     get followUp() {
       return (followUp ??= readFollowUp(text));

@@ -56,16 +56,25 @@ function stepsOf(answer: string, runs: readonly ProvenRun[]): Advised[] {
 
 /** What a step says of itself: "Compare offers by APY, because stated rates differ." */
 function ownReason(action: string): string | undefined {
-  const { before = '', mark, reason } = ownWords.exec(action)?.groups ?? {};
-  if (reason === undefined) return undefined;
-  const isReason =
-    mark === 'because' ? !insideCondition.test(before) : !isStep.test(reason) && !isList(reason);
-  return isReason ? capitalize(reason) : undefined;
+  const colon = action.lastIndexOf(':');
+  const because = [...action.slice(colon + 1).matchAll(/\bbecause /g)].at(-1);
+  if (because) {
+    const at = colon + 1 + because.index;
+    const reason = action.slice(at + because[0].length);
+    return reason === '' || endsInsideCondition(action.slice(0, at)) ? undefined : capitalize(reason);
+  }
+  const reason = action.startsWith(': ', colon) ? action.slice(colon + 2) : '';
+  return reason === '' || isStep.test(reason) || isList(reason) ? undefined : capitalize(reason);
 }
 
-const ownWords = /^(?<before>.*)(?:: |\b(?<mark>because) )(?<reason>[^:]+)$/s;
+const condition = /\b(?:if|when|whenever|unless|whether|where|in case)\b/i;
+
 /** "If your income fell because you stopped work": that is why it fell, not why to do anything. */
-const insideCondition = /\b(?:if|when|whenever|unless|whether|where|in case)\b[^,;:]*$/i;
+function endsInsideCondition(before: string): boolean {
+  const clauseStart = Math.max(...[',', ';', ':'].map((mark) => before.lastIndexOf(mark))) + 1;
+  return condition.test(before.slice(clauseStart));
+}
+
 /** "What comes out is income: spread it." Behind the colon stands what to do. */
 const isStep =
   /^(?:ask|buy|check|choose|compare|count|draw|file|give|hold|invest|keep|look|make|move|pay|put|save|sell|set|spread|start|stop|take|try|use|wait)\b/i;
@@ -179,7 +188,7 @@ function whatToCompare({ receipt, calculator, run }: ProvenRun): Advised[] {
 
 function plain(markdown: string): string {
   return markdown
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replaceAll(/\*\*|`/g, '')
     .trim();
 }

@@ -8,8 +8,9 @@ const notProse = [
   /```[\s\S]*?```/g,
   /`[^`\n]*`/g,
   /\*\*Sources\*\*[\s\S]*?(?=\n\n(?!-)|$)/g,
-  /\]\([^)]*\)/g,
-  /^\s*\d+\.\s/gm,
+  // An address may have one pair of brackets in it.
+  /\]\((?:[^()]|\([^()]*\))*\)/g,
+  /^[ \t]*\d+\.\s/gm,
 ];
 
 /** A name by itself: the 529 of $514,529 is none. */
@@ -22,8 +23,20 @@ const numeral = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 /** The numerals of a text that none of the grounds accounts for. There should be none. */
 export function findUngrounded(text: string, grounds: readonly number[]): string[] {
   const prose = [...notProse, ...names].reduce<string>((rest, part) => rest.replaceAll(part, ' '), text);
-  const sizes = grounds.map(Math.abs);
-  return (prose.match(numeral) ?? []).filter((said) => !sizes.some((value) => isTellingOf(said, value)));
+  const sizes = Float64Array.from(grounds, Math.abs).sort();
+  return (prose.match(numeral) ?? []).filter((said) => !isAccountedFor(said, sizes));
+}
+
+/** Whether a numeral is what one of the values, in ascending order, is rounded to: of the two that are next to it. */
+function isAccountedFor(said: string, sizes: Float64Array): boolean {
+  const value = Number(said.replaceAll(',', ''));
+  let [from, to] = [0, sizes.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sizes[middle]! < value) from = middle + 1;
+    else to = middle;
+  }
+  return [sizes[from - 1], sizes[from]].some((size) => size !== undefined && isTellingOf(said, size));
 }
 
 /** Whether a numeral is what a value is rounded to, with as many digits as it has. */

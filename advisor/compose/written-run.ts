@@ -16,7 +16,9 @@ export interface ChangedRun {
   year: number | undefined;
 }
 
-const form = /^What if (.+)\? For “([^”]+)”(?: in (\d{4}))?(?:, where (.+))?\.$/s;
+const opening = 'What if ';
+const turn = '? For “';
+const afterTurn = /^([^”]+)”(?: in (\d{4}))?(?:, where (.+))?\.$/s;
 
 /**
  * A run in words from which it can be read back exactly, whatever was said before it: "What if the yearly return is 5%?
@@ -37,7 +39,11 @@ export function readRun(
   calculators: readonly AnyCalculator[],
   text: string,
 ): { calculator: AnyCalculator; input: Record<string, unknown>; year: number | undefined } | undefined {
-  const [, changed = '', title, year, kept = ''] = form.exec(text.trim()) ?? [];
+  const whole = text.trim();
+  const at = whole.startsWith(opening) ? whole.lastIndexOf(turn) : -1;
+  if (at < 0) return undefined;
+  const changed = whole.slice(opening.length, at);
+  const [, title, year, kept = ''] = afterTurn.exec(whole.slice(at + turn.length)) ?? [];
   const calculator = calculators.find((one) => one.title === title);
   if (!calculator) return undefined;
   const changes = readInputs(calculator.fields as Fields, changed);

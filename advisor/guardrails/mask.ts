@@ -31,6 +31,8 @@ const account = new RegExp(`${notPartOfMore.before}${digit}{9,12}${notPartOfMore
 /** An amount of money is not an account number, however long. */
 const moneyBefore = /(?:[$€£¥]|\busd|\beur)\s*$/iu;
 const moneyAfter = /^\s*(?:dollars?|bucks|usd|euros?)(?![\p{L}])/iu;
+/** How far from a number its currency is looked for, in characters; more would make many numbers slow to read. */
+const currencyReach = 16;
 
 /**
  * Takes out what nobody should send to anybody: numbers of cards, of accounts and of social security. It runs in the
@@ -40,8 +42,10 @@ export function maskPrivate(text: string): Masked {
   const found = { ssn: 0, card: 0, account: 0 };
   const replaceIn = (source: string, pattern: RegExp, kind: keyof typeof found) =>
     source.replace(pattern, (match, offset: number) => {
+      const end = offset + match.length;
       const isMoney =
-        moneyBefore.test(source.slice(0, offset)) || moneyAfter.test(source.slice(offset + match.length));
+        moneyBefore.test(source.slice(Math.max(0, offset - currencyReach), offset)) ||
+        moneyAfter.test(source.slice(end, end + currencyReach));
       if (isMoney) return match;
       found[kind] += 1;
       return markers[kind];

@@ -4,17 +4,21 @@ const gap = String.raw`\b(?:[^.?!]|\.(?=\d)){1,45}?\b`;
 const end = String.raw`(?=[ "]*(?:[.,;:!?()"]|$)| (?:and|but|so|because|since|now|tonight|today|anymore)\b)`;
 
 function toSource(phrase: string): string {
-  return phrase
-    .replaceAll(/\((?!\?)/g, '(?:')
-    .replaceAll(' ... ', gap)
-    .replaceAll(/(?<=(?<!\\)[a-z])\*/g, String.raw`\w*`)
-    .replaceAll('<end>', end);
+  return (
+    phrase
+      .replaceAll(/\((?!\?)/g, '(?:')
+      .replaceAll(' ... ', gap)
+      // Bounded, or a long run of such words would be read again from each of its words.
+      .replaceAll(')*', '){0,8}')
+      .replaceAll(/(?<=(?<!\\)[a-z])\*/g, String.raw`\w*`)
+      .replaceAll('<end>', end)
+  );
 }
 
 /**
- * One pattern out of many phrases, each as it is said in plain words (plain-words.ts). In a phrase, `*` after a letter is the
- * rest of a word, `...` some other words of the sentence, `<end>` the end of a thought; brackets, bars and question marks are those
- * of a regular expression. Only whole words are found.
+ * One pattern for many phrases, each written in plain words (plain-words.ts). In a phrase, `*` after a letter is the rest
+ * of a word, `*` after a bracket up to eight repetitions, `...` some other words of the sentence, and `<end>` the end of a
+ * thought. Brackets, bars and question marks are those of a regular expression. Only whole words are found.
  */
 export function anyOf(...phrases: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\w'])(?:${phrases.map(toSource).join('|')})(?!\w)`, 'g');

@@ -8,6 +8,7 @@ import {
   type ModelFailureKind,
   type ModelMessage,
 } from '#advisor/model/language-model.ts';
+import { promptMessages } from '#advisor/model/prompt-messages.ts';
 import { Contradiction, releaseChecked } from '#advisor/model/release-checked.ts';
 import { usualLimits, withinLimits, type StallLimits } from '#advisor/model/stall-limits.ts';
 import { systemPrompt } from '#advisor/model/system-prompt.ts';
@@ -64,7 +65,7 @@ function checkedText(options: ModelAnswer): AsyncIterable<string> {
     (stop) =>
       model.stream({
         system: systemPrompt(options),
-        messages: withProfile(messages, profile),
+        messages: promptMessages(messages, profile),
         tools: toolBox.tools,
         signal: stop,
       }),
@@ -76,14 +77,6 @@ function checkedText(options: ModelAnswer): AsyncIterable<string> {
     taxYear,
     ...(mostUnverified === undefined ? {} : { mostUnverified }),
   });
-}
-
-/** The profile is the user's own words, and stands with them. */
-function withProfile(messages: readonly ModelMessage[], profile: ModelAnswer['profile']): ModelMessage[] {
-  const last = messages.at(-1);
-  if (!last || !profile || Object.keys(profile).length === 0) return [...messages];
-  const content = `${last.content}\n\nMy profile, as data: ${JSON.stringify(profile)}`;
-  return [...messages.slice(0, -1), { ...last, content }];
 }
 
 /** What is written before and after a tool was called are two paragraphs. */

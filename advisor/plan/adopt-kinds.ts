@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { countsThings } from '#advisor/understand/slot-value.ts';
+import { textBefore } from '#advisor/understand/around.ts';
 
 /** A number more than so many times larger or smaller than an input does not replace it. */
 const farthest = 3;
@@ -195,7 +196,7 @@ function answersIn(
 
 /** "At 6.5 for 30": the word right before a number that a field goes by. */
 function isCuedBefore(fields: Fields, field: string, question: string, { start }: Mention): boolean {
-  const before = ` ${question.slice(0, start).trimEnd().toLowerCase()}`;
+  const before = ` ${textBefore(question, start).trimEnd().toLowerCase()}`;
   return aboutField(fields[field])?.cues.some((cue) => before.endsWith(` ${cue}`)) ?? false;
 }
 

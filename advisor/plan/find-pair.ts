@@ -28,19 +28,20 @@ export function findPair(calculator: AnyCalculator, question: Question): Pair | 
 }
 
 function findCases(calculator: AnyCalculator, { text, mentions }: Question, size: 2 | 3): Pair | undefined {
+  const compares = comparing.test(text);
   for (let at = 0; at + 2 * size <= mentions.length; at++) {
     const first = mentions.slice(at, at + size);
     const second = mentions.slice(at + size, at + 2 * size);
     const kinds = new Set(first.map(({ kind }) => kind));
     if (size === 3 && !amountRateAndTime.every((kind) => kinds.has(kind))) continue;
     const sameKinds = kinds.size === size && first.every(({ kind }, index) => kind === second[index]!.kind);
+    if (!sameKinds || !isClose(first) || !isClose(second)) continue;
     const apart = text.slice(first.at(-1)!.end, second[0]!.start);
-    const close = isClose(first) && isClose(second) && apart.length < between;
-    const joined = orWord.test(apart) || (andWord.test(apart) && comparing.test(text));
+    const joined = apart.length < between && (orWord.test(apart) || (andWord.test(apart) && compares));
     const differing = first.flatMap((one, index) =>
       one.value === second[index]!.value ? [] : [one, second[index]!],
     );
-    if (!sameKinds || !close || !joined || differing.length === 0) continue;
+    if (!joined || differing.length === 0) continue;
     const { input, unused } = fillSlots(calculator, text, mentions);
     const isListed = Object.values(input).some((value) => Array.isArray(value) && value.length > 1);
     // A calculator that has a place for all of them compares them by itself, and a list lists them, whether it knows

@@ -12,16 +12,27 @@ const versus = /\b(?:or|vs\.?|versus|against|instead of|rather than|compared (?:
 /** "Or with a salary of 95k": what may stand before the second case; "or not" and "or less" begin none. */
 const rightBehind = /^\s+(?!(?:not|no|low|less|more|high|so|what|is|are|do|does)\b)(?:[\w'’]+\s+){0,4}$/i;
 
+/** So few words are not longer, in characters. */
+const farthest = 120;
+
 /** "95k wages vs 95k wages with 10k in a 401(k)": the second case tells the first once more, and adds to it. */
 export function findRestated(
   { text, mentions }: { text: string; mentions: readonly Mention[] },
   { said, unused }: FilledSlots,
 ): Restated | undefined {
-  const used = mentions.filter((mention) => !unused.includes(mention));
+  const left = new Set(unused);
+  const used = mentions.filter((mention) => !left.has(mention));
+  const ends = Array.from(text.matchAll(/[.?!;](?=\s)/g), ({ index }) => index);
   for (const { index, 0: joint } of text.matchAll(versus)) {
     const behind = index + joint.length;
+    const follows = mentions.some(
+      ({ start }) =>
+        start > index && start - behind < farthest && rightBehind.test(text.slice(behind, start)),
+    );
+    if (!follows) continue;
+    const [first, last] = [ends.findLast((end) => end < index - 1) ?? -1, ends.find((end) => end >= behind)];
     const inSentence = ({ start }: { start: number }) =>
-      !/[.?!;]\s/.test(start < index ? text.slice(start, index) : text.slice(behind, start));
+      start < index ? start > first : last === undefined || start < last + 2;
     const twinOf = (one: Mention, others: readonly Mention[]) =>
       others.find(
         (other) => isSame(one, other) && one.start < index !== other.start < index && inSentence(other),

@@ -15,6 +15,7 @@ import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
+import { textBefore } from '#advisor/understand/around.ts';
 
 export interface Question {
   text: string;
@@ -49,7 +50,7 @@ export function taxYearOf(text: string, mentions: readonly Mention[], current?: 
     ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(Math.max(0, start - 60), start)),
   );
   const told = years.find(({ start }) =>
-    /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(text.slice(0, start)),
+    /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(textBefore(text, start)),
   );
   return told ?? years.find(({ value }) => value === current) ?? years[0];
 }

@@ -11,6 +11,7 @@ import { asksForDifference, deeds, readComparisons } from '#advisor/understand/r
 import { readChoices, readOtherChoice } from '#advisor/understand/read-choices.ts';
 import { toSentence } from '#advisor/understand/sentence.ts';
 import { slotValue } from '#advisor/understand/slot-value.ts';
+import { textBefore } from '#advisor/understand/around.ts';
 
 interface Question {
   text: string;
@@ -116,9 +117,9 @@ function pairedRuns(
 function fromProfile(calculator: AnyCalculator, profile: Question['profile']): SlotInput {
   const fields = calculator.fields as Fields;
   return Object.fromEntries(
-    Object.entries(profile).filter(
-      ([name, value]) => Object.hasOwn(fields, name) && fields[name]!.safeParse(value).success,
-    ),
+    Object.entries(fields)
+      .filter(([name, field]) => Object.hasOwn(profile, name) && field.safeParse(profile[name]).success)
+      .map(([name]) => [name, profile[name]]),
   );
 }
 
@@ -149,9 +150,9 @@ function findAlternative(calculator: AnyCalculator, { text, mentions }: Question
     const second = mentions[at + 1];
     if (!second || second.kind !== first.kind || first.value === second.value) continue;
     const between = text.slice(first.end, second.start);
-    const raised = /^\s*to\s*\$?$/i.test(between) && /\bfrom\s*\$?$/i.test(text.slice(0, first.start));
+    const raised = /^\s*to\s*\$?$/i.test(between) && /\bfrom\s*\$?$/i.test(textBefore(text, first.start));
     const spanned =
-      /^\s*and\s*$/i.test(between) && /\bdifference between\s*$/i.test(text.slice(0, first.start));
+      /^\s*and\s*$/i.test(between) && /\bdifference between\s*$/i.test(textBefore(text, first.start));
     if (!either.test(between) && !raised && !spanned) continue;
     const apart = fillSlots(calculator, text, mentions);
     const together = fillSlots(

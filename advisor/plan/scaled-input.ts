@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { SlotInput } from '#advisor/understand/fill-slots.ts';
 import { readFactor, type Factor } from '#advisor/understand/read-factor.ts';
 import { findCue, stemsOf, toSentence, type Sentence } from '#advisor/understand/sentence.ts';
+import { textAfter, textBefore } from '#advisor/understand/around.ts';
 
 interface Said {
   name: string;
@@ -164,7 +165,7 @@ function remove(said: readonly Said[], question: string): ScaledInput | undefine
       for (const at of findCue(sentence, cue)) {
         const start = sentence.words[at]!.start;
         const end = sentence.words[at + stemsOf(cue).length - 1]!.end;
-        if (gone.test(withoutNoun(question.slice(end))) || without.test(question.slice(0, start)))
+        if (gone.test(withoutNoun(textAfter(question, end))) || without.test(textBefore(question, start)))
           return { changes: { [name]: 0 }, start, end };
       }
     }

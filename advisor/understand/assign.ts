@@ -18,6 +18,8 @@ interface Assignment {
 
 /** Beyond these the rest is taken one after the other: nobody's sentence needs all ways to arrange a dozen numbers. */
 const mostArranged = 6;
+/** Of each, so many fields are tried. */
+const mostTried = 4;
 
 /** Every way to give each mention a field of its own; a handful of mentions makes this cheap. */
 export function assign(
@@ -26,19 +28,32 @@ export function assign(
   taken: ReadonlySet<string>,
 ): Assignment {
   const own = candidates[at];
-  if (!own) return { chosen: [], score: 0 };
-  const free = own
-    .filter((candidate) => !taken.has(candidate.field) || (candidate.additive && candidate === own[0]))
-    .slice(0, at < mostArranged ? 4 : 1);
-  let best: Assignment | undefined;
-  if (at < mostArranged || free.length === 0) {
-    const skipped = assign(candidates, at + 1, taken);
-    best = { chosen: [null, ...skipped.chosen], score: skipped.score };
-  }
-  for (const candidate of free) {
+  if (!own || at >= mostArranged) return assignInTurn(candidates.slice(at), taken);
+  const skipped = assign(candidates, at + 1, taken);
+  let best: Assignment = { chosen: [null, ...skipped.chosen], score: skipped.score };
+  for (const candidate of own.filter((one) => isFree(one, own, taken)).slice(0, mostTried)) {
     const rest = assign(candidates, at + 1, new Set([...taken, candidate.field]));
     const score = rest.score + candidate.score - (taken.has(candidate.field) ? sharing : 0);
-    if (!best || score > best.score) best = { chosen: [candidate, ...rest.chosen], score };
+    if (score > best.score) best = { chosen: [candidate, ...rest.chosen], score };
   }
-  return best!;
+  return best;
+}
+
+/** Each mention gets the first field that is left for it. */
+function assignInTurn(candidates: readonly Candidate[][], before: ReadonlySet<string>): Assignment {
+  const taken = new Set(before);
+  const chosen: (Candidate | null)[] = [];
+  const gains: { score: number; cost: number }[] = [];
+  for (const own of candidates) {
+    const candidate = own.find((one) => isFree(one, own, taken));
+    chosen.push(candidate ?? null);
+    if (!candidate) continue;
+    gains.push({ score: candidate.score, cost: taken.has(candidate.field) ? sharing : 0 });
+    taken.add(candidate.field);
+  }
+  return { chosen, score: gains.reduceRight((sum, { score, cost }) => sum + score - cost, 0) };
+}
+
+function isFree(candidate: Candidate, own: readonly Candidate[], taken: ReadonlySet<string>): boolean {
+  return !taken.has(candidate.field) || (candidate.additive && candidate === own[0]);
 }

@@ -59,12 +59,16 @@ export function createSpellingCorrector({ terms, texts }: Vocabulary): (text: st
   return (text) =>
     text.replaceAll(/(?<![\w@.$])[A-Za-z]{5,}(?![\w@])/g, (said, at: number) => {
       const word = said.toLowerCase();
-      const isName = /^[A-Z]/.test(said) && at > 0 && !/[.?!]\s*$/.test(text.slice(0, at));
+      const isName = /^[A-Z]/.test(said) && at > 0 && !endsSentence(text.slice(0, at));
       if (isName || isKnown(word)) return said;
       const known = corrected.get(word) ?? nearest(word);
       if (corrected.size < 5000) corrected.set(word, known);
       return known === word ? said : known;
     });
+}
+
+function endsSentence(before: string): boolean {
+  return ['.', '?', '!'].includes(before.trimEnd().at(-1) ?? '');
 }
 
 /** Of two short words of one length, only a swap of letters is a slip: "shoot" is not "short". */

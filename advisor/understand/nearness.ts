@@ -2,6 +2,7 @@ import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import type { Mention } from '#advisor/understand/mention.ts';
 import { isDenied } from '#advisor/understand/negation.ts';
 import { findCue, stemsOf, type Sentence } from '#advisor/understand/sentence.ts';
+import { textAfter, textBefore } from '#advisor/understand/around.ts';
 
 /** Words that stand next to so many numbers that they say little about any. */
 const weak = new Set(
@@ -28,8 +29,9 @@ export const clearlyNamed = 0.85;
 /** As strong as a cue of several words right beside the number. */
 const named = 1.3;
 
+/** The text around a number, which is a # in it. */
 export function withNumberSign({ text }: Sentence, { start, end }: Mention): string {
-  return `${text.slice(0, start)}#${text.slice(end)}`;
+  return `${textBefore(text, start)}#${textAfter(text, end)}`;
 }
 
 function strengthOf(cue: string): number {
@@ -41,12 +43,14 @@ function strengthOf(cue: string): number {
 /** How many words away a word still says something, little as it is. */
 const farthest = 30;
 
+/** No word so many words away counts more than this. */
+const mostAt = (words: number) => 1.05 / (1 + 0.3 * words);
+
 function closest(cue: string, sentence: Sentence, mention: Mention, others: readonly Mention[]): number {
-  const length = stemsOf(cue).length;
   const places = findCue(sentence, cue);
   if (places.length === 0) return 0;
-  const opening = sentence.words.findIndex((word) => word.end > mention.start);
-  const closing = sentence.words.findIndex((word) => word.start >= mention.end);
+  const length = stemsOf(cue).length;
+  const { opening, closing } = wordsBeside(sentence, mention);
   const [from, to] = [opening, closing].map((at) => (at === -1 ? sentence.words.length : at)) as [
     number,
     number,
@@ -54,30 +58,73 @@ function closest(cue: string, sentence: Sentence, mention: Mention, others: read
   const near = places
     .filter((first) => first >= from - farthest && first <= to + farthest)
     .map((first) => {
-      const start = sentence.words[first]!.start;
-      const end = sentence.words[first + length - 1]!.end;
-      // "A month" inside the amount is told by its period already.
-      if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
-      // The "% down" of "5% down 6.75%" is that of the first number, whatever stands behind it.
-      if (others.some(({ kind, ...other }) => kind === 'rate' && start < other.end && end > other.start))
-        return 0;
-      if (isDenied(sentence, first)) return 0;
-      const [left, right] = end <= mention.start ? [end, mention.start] : [mention.end, start];
-      const apart = sentence.text.slice(left, right);
-      const words = end <= mention.start ? between(first + length, opening) : between(closing, first);
-      const numbers = others.filter((other) => other.start >= left && other.end <= right).length;
-      // A word behind a number belongs to it only within the same clause; one before it reaches further.
-      const parted = partedBy(apart, end <= mention.start);
-      const follows = start >= mention.end;
-      const wonted = follows === namesFollow(sentence, others);
-      // A word between two numbers belongs to the one on its usual side.
-      const shared = others.some((other) =>
-        follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
-      );
-      const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
-      return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
-    });
-  return Math.max(0, ...near);
+      const isBefore = sentence.words[first + length - 1]!.end <= mention.start;
+      return { first, words: isBefore ? between(first + length, opening) : between(closing, first) };
+    })
+    .toSorted((a, b) => a.words - b.words);
+  let best = 0;
+  for (const { first, words } of near) {
+    if (mostAt(words) <= best) break;
+    best = Math.max(best, weightOf({ first, length, words }, sentence, mention, others));
+  }
+  return best;
+}
+
+interface WordsBeside {
+  /** The index of the first word of the mention, and of the first behind it; -1 where there is none. */
+  opening: number;
+  closing: number;
+}
+
+/** Every cue of every field asks for the same. */
+const beside = new WeakMap<Mention, WordsBeside & { sentence: Sentence }>();
+
+function wordsBeside(sentence: Sentence, mention: Mention): WordsBeside {
+  const known = beside.get(mention);
+  if (known?.sentence === sentence) return known;
+  const found = {
+    sentence,
+    opening: sentence.words.findIndex((word) => word.end > mention.start),
+    closing: sentence.words.findIndex((word) => word.start >= mention.end),
+  };
+  beside.set(mention, found);
+  return found;
+}
+
+interface CuePlace {
+  /** The index of its first word, and how many it has. */
+  first: number;
+  length: number;
+  /** How many words are between it and the number. */
+  words: number;
+}
+
+function weightOf(
+  { first, length, words }: CuePlace,
+  sentence: Sentence,
+  mention: Mention,
+  others: readonly Mention[],
+): number {
+  const start = sentence.words[first]!.start;
+  const end = sentence.words[first + length - 1]!.end;
+  // "A month" inside the amount is told by its period already.
+  if (start < mention.end && end > mention.start) return mention.per ? 0.3 : 1;
+  // The "% down" of "5% down 6.75%" is that of the first number, whatever stands behind it.
+  if (others.some((other) => other.kind === 'rate' && start < other.end && end > other.start)) return 0;
+  if (isDenied(sentence, first)) return 0;
+  const [left, right] = end <= mention.start ? [end, mention.start] : [mention.end, start];
+  const apart = sentence.text.slice(left, right);
+  const numbers = others.filter((other) => other.start >= left && other.end <= right).length;
+  // A word behind a number belongs to it only within the same clause; one before it reaches further.
+  const parted = partedBy(apart, end <= mention.start);
+  const follows = start >= mention.end;
+  const wonted = follows === namesFollow(sentence, others);
+  // A word between two numbers belongs to the one on its usual side.
+  const shared = others.some((other) =>
+    follows ? isBeside(sentence, end, other.start) : isBeside(sentence, other.end, start),
+  );
+  const side = words > 0 ? 1 : wonted ? 1.05 : shared ? 0.55 : 1;
+  return (side * parted * 0.45 ** numbers) / (1 + 0.3 * words);
 }
 
 /** What stands between makes a word matter less, most of all one of the next sentence. */

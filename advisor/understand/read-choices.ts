@@ -1,5 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { findCue, stemsOf, type Sentence } from '#advisor/understand/sentence.ts';
+import { textAfter } from '#advisor/understand/around.ts';
 
 export interface ReadChoice {
   value: string | boolean;
@@ -49,6 +50,9 @@ const outweighing = 1000;
 const against =
   /^\s*,?\s*(?:vs\.?|versus|or|compared (?:to|with)|instead of|rather than)\s+(?:\w+\s+){0,3}$/i;
 
+/** What the pattern above has room for. */
+const mostWordsBetween = 6;
+
 /** "Single versus head of household": a second option that is held against the first. */
 export function readOtherChoice(
   fields: Fields,
@@ -61,13 +65,16 @@ export function readOtherChoice(
     const said = Object.entries(about.options ?? {}).flatMap(([value, words]) =>
       words.flatMap((word) =>
         findExactly(sentence, word).map((at) => {
-          const start = sentence.words[at]!.start;
-          return { value, start, end: sentence.words[at + stemsOf(word).length - 1]!.end };
+          const last = at + stemsOf(word).length - 1;
+          return { value, at, last, start: sentence.words[at]!.start, end: sentence.words[last]!.end };
         }),
       ),
     );
+    const byPlace = Map.groupBy(said, ({ at }) => at);
+    const nextTo = ({ last }: { last: number }) =>
+      Array.from({ length: mostWordsBetween + 1 }, (_, n) => byPlace.get(last + 1 + n) ?? []).flat();
     const held = said.find((one) =>
-      said.some(
+      nextTo(one).some(
         (other) =>
           one.value !== other.value &&
           [one.value, other.value].includes(String(chosen[field])) &&
@@ -108,11 +115,22 @@ function plain(text: string): string {
 /** Plurals that mean something else than what they are the plural of. */
 const pluralsOfTheirOwn = new Set(['futures']);
 
+/** Every calculator asks for the options of the same few choices. */
+const exact = new WeakMap<Sentence, Map<string, readonly number[]>>();
+
 /** An option is meant by its very words: "single" is not "singles out", but "401(k)" is "401k". */
-export function findExactly(sentence: Sentence, word: string): number[] {
+export function findExactly(sentence: Sentence, word: string): readonly number[] {
+  let known = exact.get(sentence);
+  if (!known) exact.set(sentence, (known = new Map()));
+  let places = known.get(word);
+  if (!places) known.set(word, (places = searchExactly(sentence, word)));
+  return places;
+}
+
+function searchExactly(sentence: Sentence, word: string): number[] {
+  const wanted = pluralsOfTheirOwn.has(word) ? word : plain(word).replace(/s$/, '');
   return findCue(sentence, word).filter((at) => {
-    const said = plain(sentence.text.slice(sentence.words[at]!.start)).replaceAll(/\s+/g, ' ');
-    const wanted = pluralsOfTheirOwn.has(word) ? word : plain(word).replace(/s$/, '');
+    const said = plain(textAfter(sentence.text, sentence.words[at]!.start)).replaceAll(/\s+/g, ' ');
     return said.startsWith(wanted) && !/^s?\p{L}/u.test(said.slice(wanted.length).replace(/^s\b/, ''));
   });
 }

@@ -35,7 +35,7 @@ export function readLanguage(text: string): OtherLanguage | undefined {
 
 /** "Puerto de la Cruz", "Banco do Brasil": a name says nothing of the language it is told in. */
 const namesWithParticles =
-  /\p{Lu}\p{L}*(?:\s+(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|von|der))+\s+\p{Lu}\p{L}*/gu;
+  /(?<!\p{L})\p{Lu}\p{L}*(?:\s+(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|von|der))+\s+\p{Lu}\p{L}*/gu;
 
 /** Of the self-employed, and no Italian. */
 const selfEmployed = /\bse(?= (?:tax(?:es)?|income|earnings|deduction)\b)/gi;

@@ -1,5 +1,6 @@
 import type { Mention, Per } from '#advisor/understand/mention.ts';
 import { adverbs, periods } from '#advisor/understand/unit-words.ts';
+import { textBefore } from '#advisor/understand/around.ts';
 
 const names = Object.keys(periods).join('|');
 const adverb = Object.keys(adverbs).join('|');
@@ -101,7 +102,9 @@ function isOpen({ kind, value, per }: Mention): boolean {
 
 /** "Every two weeks" is no time that something takes. */
 function isFortnight({ kind, said, start }: Mention, text: string): boolean {
-  return kind === 'duration' && /^(?:two|2) weeks?$/i.test(said) && /\bevery\s+$/i.test(text.slice(0, start));
+  return (
+    kind === 'duration' && /^(?:two|2) weeks?$/i.test(said) && /\bevery\s+$/i.test(textBefore(text, start))
+  );
 }
 
 /** Up to the next number; "a year and a half" is seen whole. */

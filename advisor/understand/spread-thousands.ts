@@ -1,4 +1,5 @@
 import type { Mention } from '#advisor/understand/mention.ts';
+import { textAfter, textBefore } from '#advisor/understand/around.ts';
 
 const thousands = /(?:\d\s?k|\bgrand|\bthousand)$/i;
 /** What holds or costs money; a number in front of it is an amount. */
@@ -26,7 +27,7 @@ export function spreadThousands(mentions: readonly Mention[], text: string): Men
 
 /** It stands before something that holds money, or goes on with what was said right before it. */
 function isToldAlike(last: Mention | undefined, { value, start, end }: Mention, text: string): boolean {
-  const [before, behind] = [text.slice(0, start), text.slice(end)];
+  const [before, behind] = [textBefore(text, start), textAfter(text, end)];
   if (Number.isInteger(value) && holdsMoney.test(behind) && !ofSomethingElse.test(before)) return true;
   const between = text.slice(last?.end ?? start, start);
   const where = place.exec(between)?.[1]?.toLowerCase();

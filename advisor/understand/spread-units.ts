@@ -1,5 +1,6 @@
 import type { Mention } from '#advisor/understand/mention.ts';
 import { durations, singular } from '#advisor/understand/unit-words.ts';
+import { textBefore } from '#advisor/understand/around.ts';
 
 /** What stands between numbers that are listed one after the other. */
 export const listed =
@@ -54,7 +55,7 @@ function asRateBehindAt(mention: Mention, text: string): Mention {
     value > 0 &&
     value < highestRate &&
     !Number.isInteger(value) &&
-    /\b(?:at|@|rate|apr)\s+(?:of\s+|is\s+)?$/i.test(text.slice(0, start)) &&
+    /\b(?:at|@|rate|apr)\s+(?:of\s+|is\s+)?$/i.test(textBefore(text, start)) &&
     !/\b(?:stocks?|shares?|prices?|options?|strike|bought|sold)\b/i.test(text);
   return rate ? { ...mention, kind: 'rate' } : mention;
 }

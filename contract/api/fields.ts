@@ -1,4 +1,4 @@
-import { longestQuestion, rememberedMessages } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 
 /**
  * What each field of the public API means, and of what type it is: the schemas take their descriptions from here, and
@@ -16,7 +16,7 @@ export const adviceRequestFields = {
   messages: {
     type: 'array',
     required: true,
-    meaning: `The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most ${longestQuestion.toLocaleString('en-US')} characters; the last ${rememberedMessages} before it are taken into account.`,
+    meaning: `The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most ${chatTextLimits.question.toLocaleString('en-US')} characters; the last ${chatTextLimits.rememberedMessages} before it are taken into account, as far back as they come to at most ${chatTextLimits.history.toLocaleString('en-US')} characters and none is longer than ${chatTextLimits.earlierMessage.toLocaleString('en-US')}; older ones are left out.`,
   },
   mode: { type: 'string', meaning: 'free or pro; free if left out. pro needs an active Pro subscription.' },
   useRag: { type: 'boolean', meaning: 'Always true: answers draw on the library of articles.' },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
-import { longestQuestion, withModeTag, type ChatRequest } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
+import { withModeTag, type ChatRequest } from '#contract/chat.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
@@ -110,7 +111,7 @@ describeWithDatabase('functions/v1/chat', (fresh) => {
       asked = request;
       return say('Well.');
     };
-    const longest = 'x'.repeat(longestQuestion);
+    const longest = 'x'.repeat(chatTextLimits.question);
     const response = await post({
       messages: [
         { role: 'user', content: '[FREE MODE] ' },

@@ -1,4 +1,6 @@
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { withoutModeTag, type ChatMode } from '#contract/chat.ts';
+import { keepNewest } from '#contract/keep-newest.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 
 interface AskedBody {
@@ -7,12 +9,20 @@ interface AskedBody {
   profile?: AdviceRequest['profile'] | null | undefined;
 }
 
-/** What the advisor is asked by a body that fits. Earlier messages in which nothing is said are left out. */
+/**
+ * The advisor's request for a body that fits its schema. Empty messages are left out, and of the others all but the newest
+ * that are within the limits, so that nothing behind this reads more.
+ */
 export function toAdviceRequest({ messages, mode, profile }: AskedBody): AdviceRequest {
+  const said = messages
+    .map(({ role, content }) => ({ role, content: withoutModeTag(content) }))
+    .filter(({ content }) => content.trim() !== '');
   return {
-    messages: messages
-      .map(({ role, content }) => ({ role, content: withoutModeTag(content) }))
-      .filter(({ content }) => content.trim() !== ''),
+    messages: keepNewest(said, {
+      messages: chatTextLimits.rememberedMessages,
+      longest: chatTextLimits.earlierMessage,
+      total: chatTextLimits.history,
+    }),
     mode,
     ...(profile ? { profile } : {}),
   };

@@ -6,7 +6,8 @@ import { recommendationFields, riskFields } from '#contract/api/fields.ts';
 import { idempotencyHours, longestKeptAnswer, mostKeptAnswers, signInLimits } from '#contract/api/limits.ts';
 import { apiExamples, apiSamples } from '#contract/api/samples.ts';
 import type { CodeSample } from '#contract/api/write-samples.ts';
-import { rememberedMessages, visitorMessages } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
+import { visitorMessages } from '#contract/chat.ts';
 import type { RateLimit } from '#contract/rate-limit.ts';
 import * as tables from '#web/content/docs-tables.ts';
 
@@ -128,7 +129,7 @@ export const docs: DocsPage = {
             { term: 'Explain', meaning: 'Concepts and rules, from a library of articles with sources.' },
             {
               term: 'Continue',
-              meaning: `Send the earlier messages along and ask “and at 5%?”. The last ${rememberedMessages} messages are taken into account.`,
+              meaning: `Send the earlier messages along and ask “and at 5%?”. The last ${chatTextLimits.rememberedMessages} messages are taken into account.`,
             },
             {
               term: 'Protect',

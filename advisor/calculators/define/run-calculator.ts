@@ -94,8 +94,15 @@ function requireFinite(
   throw new InputProblem([{ field: '', message }]);
 }
 
-/** Of names that are not known, each is a field of its own. */
+/** A caller may send any number of unknown names of any length: so many, and so much of each, are told. */
+const mostUnknown = 20;
+const longestUnknown = 100;
+
+/** Each unknown name is a field of its own. */
 function problemsOf(issue: z.core.$ZodIssue): { field: string; message: string }[] {
-  const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
+  const names =
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.slice(0, mostUnknown).map((key) => [key.slice(0, longestUnknown)])
+      : [[]];
   return names.map((name) => ({ field: [...issue.path, ...name].join('.'), message: issue.message }));
 }

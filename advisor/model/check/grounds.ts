@@ -9,7 +9,7 @@ import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
 import { timesAYear, workdaysAYear, type Mention } from '#advisor/understand/mention.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
-import { longestQuestion } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 
 export type GroundKind = 'money' | 'percent' | 'time' | 'year' | 'plain';
 
@@ -58,7 +58,7 @@ function groundsOfTold(messages: readonly ModelMessage[], profile: unknown): Gro
 
 /** A conversation, newest first, with no more words of the user than the longest question has. */
 export function newestRead(messages: readonly ModelMessage[]): ModelMessage[] {
-  let left = longestQuestion;
+  let left = chatTextLimits.question;
   return messages.toReversed().map(({ role, content }) => {
     if (role !== 'user') return { role, content };
     const read = content.slice(0, left);

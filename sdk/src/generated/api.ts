@@ -3,7 +3,7 @@
 /** The body of POST /findeus-chat. */
 export interface AdviceRequest {
   /**
-   * The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most 20,000 characters; the last 10 before it are taken into account.
+   * The conversation, oldest first. Each has a role (user or assistant) and content. The last one is the user’s and is the question, of at most 20,000 characters; the last 10 before it are taken into account, as far back as they come to at most 120,000 characters and none is longer than 60,000; older ones are left out.
    * 1 to 100 items.
    */
   messages: {

@@ -1,10 +1,5 @@
-import {
-  mostReplaced,
-  rememberedMessages,
-  withModeTag,
-  type ChatMode,
-  type ChatRequest,
-} from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
+import { mostReplaced, withModeTag, type ChatMode, type ChatRequest } from '#contract/chat.ts';
 
 export interface Question {
   /** The conversation before it, oldest first. */
@@ -30,7 +25,7 @@ export async function* ask(
   const { history, text, mode, profile, place } = question;
   const body: ChatRequest = {
     messages: [
-      ...history.slice(-rememberedMessages).map(({ role, content }) => ({ role, content })),
+      ...history.slice(-chatTextLimits.rememberedMessages).map(({ role, content }) => ({ role, content })),
       { role: 'user', content: withModeTag(mode, text) },
     ],
     mode,

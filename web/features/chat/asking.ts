@@ -1,5 +1,5 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { longestQuestion } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { handBack, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
 import { isBusy, withAnswer, withMessage, type Reply } from '#web/features/chat/chat-state.ts';
@@ -33,7 +33,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   async function send(text: string, replaces: readonly string[] = []): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
     if (asked === '' || isBusy(current()) || current().sending) return false;
-    if (asked.length > longestQuestion) {
+    if (asked.length > chatTextLimits.question) {
       handBack(core, text, { replaces });
       return false;
     }

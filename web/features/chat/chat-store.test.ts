@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
-import { longestQuestion } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
@@ -456,7 +456,7 @@ it('does not let an older list undo what was changed while it was on its way', a
 
 it('does not send what has become too long by masking', async () => {
   const chat = await openTab(await somebody());
-  const long = `${'x '.repeat((longestQuestion - 12) / 2)}123-45-6789`;
+  const long = `${'x '.repeat((chatTextLimits.question - 12) / 2)}123-45-6789`;
   expect(await chat.send(long)).toBe(false);
   expect(chat.current()).toMatchObject({ reply: null, messages: [], returned: long });
   expect(advised).toEqual([]);

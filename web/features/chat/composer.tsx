@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { longestQuestion } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { withReturned } from '#web/features/chat/chat-core.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
@@ -33,7 +33,7 @@ export function Composer() {
   }, [chat]);
   const { found, text: masked } = maskPrivate(text);
   const hides = found.ssn + found.card + found.account > 0;
-  const isTooLong = masked.trim().length > longestQuestion;
+  const isTooLong = masked.trim().length > chatTextLimits.question;
   const blocked = busy || sending !== null || isTooLong || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -86,7 +86,7 @@ export function Composer() {
             aria-label={texts.label}
             placeholder={texts.placeholder}
             rows={1}
-            maxLength={longestQuestion}
+            maxLength={chatTextLimits.question}
             dir="auto"
             value={text}
             onChange={(event) => change(event.target.value)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { longestQuestion } from '#contract/chat.ts';
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
@@ -43,7 +43,7 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
           aria-label={texts.edit}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever asks to edit wants to write.
           autoFocus
-          maxLength={longestQuestion}
+          maxLength={chatTextLimits.question}
           value={edited}
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => {

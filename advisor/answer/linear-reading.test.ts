@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { nameTheOne } from '#advisor/answer/name-the-one.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import { readRun } from '#advisor/compose/written-run.ts';
+import { findDistress } from '#advisor/guardrails/distress.ts';
+import { maskPrivate } from '#advisor/guardrails/mask.ts';
+import { findProhibited } from '#advisor/guardrails/prohibited.ts';
+import { closeMarkdown } from '#advisor/model/close-markdown.ts';
+import { readLanguage } from '#advisor/understand/read-language.ts';
+import { readMentions } from '#advisor/understand/read-mentions.ts';
+import { measureCpu } from '#server/testing/measure-cpu.ts';
+import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
+
+/** Everything that reads a text of any length before it is cut. */
+const readers: Record<string, (text: string) => unknown> = {
+  maskPrivate,
+  findDistress,
+  findProhibited,
+  readLanguage,
+  readMentions,
+  readReceipts,
+  withoutReceipts,
+  readRun: (text) => readRun(calculators, text),
+  nameTheOne: (text) => nameTheOne('and a traditional one?', text),
+  findUngrounded: (text) => findUngrounded(text, [1, 2]),
+  closeMarkdown,
+};
+
+/** More than any limit lets through. What grows with the square takes ten seconds for it, the rest a tenth of one. */
+const length = 60_000;
+const mostMs = 1_500;
+
+describe.each(Object.entries(readers))('%s', (_, read) => {
+  it.each(nastyPieces)('reads a long text of %s in time', async (_name, piece) => {
+    const text = repeated(piece, length);
+    expect(await measureCpu(() => Promise.resolve(read(text)))).toBeLessThan(mostMs);
+  });
+});
