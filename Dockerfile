@@ -1,16 +1,23 @@
 # Two stages: the first builds the front end with all tools, the second has only what the server runs on.
-FROM node:24-slim AS build
+# The version is that of the package "node" in package.json; a test compares them.
+ARG NODE_VERSION=24.21.0
+
+FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-slim
+FROM node:${NODE_VERSION}-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && mkdir /data && chown node /data
+# The image has Node already: the second one from npm goes in the layer that it came with, or it would stay in the image.
+RUN npm ci --omit=dev \
+  && rm -rf node_modules/node node_modules/.bin/node \
+  && npm cache clean --force \
+  && mkdir /data && chown node /data
 COPY contract contract
 COPY advisor advisor
 COPY server server
@@ -21,4 +28,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "dist/server/main.js"]

@@ -176,10 +176,10 @@ describe('for operators', () => {
     await app.request('/healthz');
     const metrics = await (await app.request('/metrics')).text();
     expect(metrics).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/rest/v1/:relation",status="404"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/rest/v1/:relation",status="404",outcome="complete"} 1',
     );
     expect(metrics).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/healthz",status="200",outcome="complete"} 1',
     );
     expect(metrics).not.toContain('profiles');
     expect(metrics).toContain('process_resident_memory_bytes');
@@ -218,6 +218,8 @@ describe('the log', () => {
       method: 'POST',
       route: '/auth/v1/verify',
       status: 400,
+      outcome: 'complete',
+      firstByteMs: expect.any(Number),
       ms: expect.any(Number),
       msg: 'request',
     });

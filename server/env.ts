@@ -115,7 +115,8 @@ const schema = z
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(10),
+    // `docker stop` waits ten seconds before it kills.
+    SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(9),
     LOG_LEVEL: z.enum(logLevels).optional(),
   })
   .transform((env) => ({

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { divideStop } from '#server/http/stop-parts.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
 import { freshDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { startFreezableProxy } from '#server/testing/freezable-proxy.ts';
 import { runToEnd, startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 const secret = 'a secret that is long enough for anybody';
@@ -114,6 +118,63 @@ describe('on Postgres', () => {
     await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200);
     await node.stop();
     await drop();
+  });
+});
+
+describe('stopping', () => {
+  it('leaves docker stop, which kills after ten seconds, a second to spare by default', () => {
+    expect(divideStop(readEnv({}).SHUTDOWN_GRACE_SECONDS).totalMs).toBeLessThanOrEqual(9_000);
+  });
+
+  it('exits with 0 in its time, and says what it cut, with an endless stream and a silent database', async ({
+    onTestFinished,
+  }) => {
+    // A language model that begins an answer and never goes on with it.
+    const model = createHttpServer((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    }).listen(0, '127.0.0.1');
+    await once(model, 'listening');
+    const { url, drop } = await freshPostgresUrl('template');
+    const way = new URL(url);
+    const proxy = await startFreezableProxy({ host: way.hostname, port: Number(way.port) });
+    way.port = String(proxy.port);
+    onTestFinished(async () => {
+      model.closeAllConnections();
+      model.close();
+      proxy.close();
+      await drop();
+    });
+    const node = await startServer({
+      DATABASE_URL: way.href,
+      FINDEUS_SECRET: secret,
+      FINDEUS_MODEL: 'compatible:endless',
+      FINDEUS_MODEL_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+      SHUTDOWN_GRACE_SECONDS: '3',
+    });
+    const { anonKey } = (await (await fetch(`${node.url}/config.json`)).json()) as { anonKey: string };
+    const stream = await fetch(`${node.url}/functions/v1/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${anonKey}` },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'What is an index fund?' }], mode: 'free' }),
+    });
+    expect(stream.status).toBe(200);
+    proxy.freeze();
+    const stuck = fetch(`${node.url}/readyz`).catch((error: unknown) => error);
+    await expect
+      .poll(async () => (await fetch(`${node.url}/metrics`)).text())
+      .toContain('http_requests_running 3');
+    const asked = performance.now();
+    const { code } = await node.stop();
+    // Far from the more than ten seconds that one timeout after another took.
+    expect(performance.now() - asked).toBeLessThan(8_000);
+    expect(code).toBe(0);
+    expect(await stuck).toBeInstanceOf(Error);
+    const [last = ''] = node.output().trim().split('\n').slice(-1);
+    expect(JSON.parse(last)).toMatchObject({
+      level: 'warn',
+      cut: expect.arrayContaining(['1 connections', 'database']) as string[],
+    });
   });
 });
 

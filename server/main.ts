@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '#server/app.ts';
 import { mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
@@ -10,6 +9,7 @@ import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { listen } from '#server/http/listen.ts';
 import { createLogger, describeError } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
+import { divideStop, stopParts } from '#server/http/stop-parts.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
 import {
   openAdvice,
@@ -25,7 +25,6 @@ import { localAddress, welcomeText } from '#server/welcome-text.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
-const closeTimeoutMs = 5_000;
 
 /** env -> database -> migrate -> createApp -> listen -> graceful shutdown */
 async function start(env: Env): Promise<void> {
@@ -100,12 +99,14 @@ async function start(env: Env): Promise<void> {
     },
     shutdown: shutdown.signal,
   });
+  const stopTimes = divideStop(env.SHUTDOWN_GRACE_SECONDS);
   const server = await listen(app, {
     host: env.HOST,
     port: env.PORT,
-    graceSeconds: env.SHUTDOWN_GRACE_SECONDS,
+    graceSeconds: stopTimes.graceMs / 1000,
     shutdown,
     unfinished,
+    onRefused: atMostEveryMinute(() => log.warn('connections are refused: too many are open')),
   });
   sandbox?.stripe?.deliverTo(`${localAddress(env, server.port)}/functions/v1/stripe-webhook`);
   const sweeping = sweepExpiredHourly(database, (error) =>
@@ -113,13 +114,17 @@ async function start(env: Env): Promise<void> {
   );
   const stop = async () => {
     sweeping.stop();
-    await server.close();
-    // Neither a mail server nor a database that cannot be heard any more may keep the process from ending.
-    advice.close();
-    await Promise.race([Promise.all([mail?.stop(), billing?.stop()]), setTimeout(closeTimeoutMs)]);
-    await Promise.race([sandbox?.close(), setTimeout(closeTimeoutMs)]);
-    await Promise.race([database.close(), setTimeout(closeTimeoutMs)]);
-    log.info('stopped');
+    const cut = await stopParts(
+      {
+        server,
+        workers: { mail: () => mail?.stop(), payments: () => billing?.stop() },
+        helpers: { advice: () => advice.close(), sandbox: () => sandbox?.close() },
+        database: () => database.close(),
+      },
+      stopTimes.totalMs,
+    );
+    if (cut.length > 0) log.warn({ cut }, 'stopped; these took too long and were cut short');
+    else log.info('stopped');
     process.exit(0);
   };
   onStopSignal(() => void stop());
@@ -131,6 +136,15 @@ async function start(env: Env): Promise<void> {
       'addresses are not confirmed by mail: whoever signs up first with one shares the account of its owner',
     );
   } else if (!mail) log.warn('SMTP_URL is not set: no mail is sent, and nobody can reset a password');
+}
+
+function atMostEveryMinute(work: () => void): () => void {
+  let last = -Infinity;
+  return () => {
+    if (performance.now() - last < 60_000) return;
+    last = performance.now();
+    work();
+  };
 }
 
 /** The first signal stops gently; another one, a moment later, is from a person in a hurry. */

@@ -52,24 +52,27 @@ export async function loadMigrationSet(): Promise<MigrationSet> {
  * that start together apply each migration once, and a failure leaves everything as it was.
  */
 export async function migrate(database: Database, set: MigrationSet): Promise<Migration[]> {
-  return database.transaction(async (queries) => {
-    await queries.script('set local statement_timeout = 0');
-    await queries.script(`select pg_advisory_xact_lock(${migrationLock})`);
-    // Only when it is missing: even a change that changes nothing would lock the ledger, and with it /readyz of
-    // every other node, until the migrations are through.
-    if (!(await exists(queries, 'internal.schema_migrations'))) await queries.script(createLedger);
-    const applied = await readLedger(queries);
-    const wanted = (await platformIsProvided(queries, set, applied))
-      ? set.product
-      : [...set.platform, ...set.product];
-    refuseDrift(wanted, applied);
+  return database.transaction((queries) => migrateWithin(queries, set));
+}
 
-    const pending = wanted.filter(({ version }) => !applied.has(version));
-    for (const migration of pending) {
-      await apply(queries, migration);
-    }
-    return pending;
-  });
+/** The same as part of a transaction that does more. */
+export async function migrateWithin(queries: Queries, set: MigrationSet): Promise<Migration[]> {
+  await queries.script('set local statement_timeout = 0');
+  await queries.script(`select pg_advisory_xact_lock(${migrationLock})`);
+  // Only when it is missing: even a change that changes nothing would lock the ledger, and with it /readyz of
+  // every other node, until the migrations are through.
+  if (!(await exists(queries, 'internal.schema_migrations'))) await queries.script(createLedger);
+  const applied = await readLedger(queries);
+  const wanted = (await platformIsProvided(queries, set, applied))
+    ? set.product
+    : [...set.platform, ...set.product];
+  refuseDrift(wanted, applied);
+
+  const pending = wanted.filter(({ version }) => !applied.has(version));
+  for (const migration of pending) {
+    await apply(queries, migration);
+  }
+  return pending;
 }
 
 /** True when the database has every migration this version needs: what /readyz asks. */

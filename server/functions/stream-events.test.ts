@@ -1,6 +1,9 @@
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
+import { listen } from '#server/http/listen.ts';
 
 it('keeps a silent connection open by comments, and ends with its source', async () => {
   const heard = Promise.withResolvers<void>();
@@ -37,4 +40,59 @@ it('lets the first event leave before the second is made', async () => {
   order.push('the first is read');
   while (!(await reader.read()).done);
   expect(order).toEqual(['the first is read', 'the second is made']);
+});
+
+it('lets its source wait while the client does not read, and draws the rest once the client has left', async () => {
+  const total = 1_000;
+  let made = 0;
+  let left = false;
+  async function* events(): AsyncGenerator<ServerEvent> {
+    while (made < total) {
+      await nextTurn();
+      made += 1;
+      yield { data: { text: 'x'.repeat(10_000) } };
+    }
+  }
+  const app = new Hono().get('/', (c) => streamEvents(c, events(), () => (left = true), 1));
+  const reader = (await app.request('/')).body!.getReader();
+  // Many more turns than an unhindered source would need.
+  for (let turn = 0; turn < 3 * total; turn += 1) await nextTurn();
+  const queued = made;
+  expect(queued).toBeLessThan(20);
+  await reader.read();
+  await expect.poll(() => made).toBeGreaterThan(queued);
+  expect(made).toBeLessThan(20);
+  await reader.cancel();
+  expect(left).toBe(true);
+  await expect.poll(() => made).toBe(total);
+});
+
+it('ends for a client that has stopped reading', async () => {
+  const left = Promise.withResolvers<void>();
+  const leaving = new AbortController();
+  async function* events(): AsyncGenerator<ServerEvent> {
+    while (!leaving.signal.aborted) {
+      await nextTurn();
+      yield { data: { text: 'x'.repeat(100_000) } };
+    }
+  }
+  const leave = () => {
+    leaving.abort();
+    left.resolve();
+  };
+  const server = await listen(
+    new Hono().get('/', (c) => streamEvents(c, events(), leave, 10)),
+    {
+      host: '127.0.0.1',
+      port: 0,
+      graceSeconds: 0,
+      shutdown: new AbortController(),
+      limits: { checkEvery: 20, stall: 200 },
+    },
+  );
+  const client = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  client.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await left.promise;
+  client.destroy();
+  expect(await server.close()).toEqual({ connections: 0, work: 0 });
 });

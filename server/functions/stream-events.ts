@@ -2,6 +2,8 @@ import { setImmediate as lettingOthersRun } from 'node:timers/promises';
 import type { Context } from 'hono';
 
 const heartbeatMs = 15_000;
+/** What waits for a slow reader before the source has to wait, too. */
+const maxQueuedBytes = 64 * 1024;
 const encoder = new TextEncoder();
 
 export interface ServerEvent {
@@ -14,8 +16,8 @@ const encode = ({ event, data }: ServerEvent) =>
   encoder.encode(`${event === undefined ? '' : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`);
 
 /**
- * Server-sent events, each as soon as it is there. When the client leaves, `onLeave` is told, and the rest is still drawn
- * from the source.
+ * Server-sent events, each as soon as it is there. The source waits for a reader who is slow. When the client leaves,
+ * `onLeave` is told, and the rest is still drawn from the source.
  */
 export async function streamEvents(
   c: Context,
@@ -25,34 +27,44 @@ export async function streamEvents(
 ): Promise<Response> {
   let here = true;
   let beat: NodeJS.Timeout | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const send = (chunk: Uint8Array) => {
-        if (here) controller.enqueue(chunk);
-      };
-      // A comment, which clients skip: proxies close what is silent for long.
-      beat = setInterval(() => send(encoder.encode(': still here\n\n')), beatMs).unref();
-      void (async () => {
-        try {
-          let first = true;
-          for await (const event of events) {
-            send(encode(event));
-            // What is ready at once would leave together, the first only after the last was made.
-            if (first) await lettingOthersRun();
-            first = false;
+  let resume: (() => void) | undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const isFull = () => here && (controller.desiredSize ?? 0) <= 0;
+        const send = async (event: ServerEvent) => {
+          if (here) controller.enqueue(encode(event));
+          while (isFull()) await new Promise<void>((resolve) => (resume = resolve));
+        };
+        // A comment, which clients skip: proxies close what is silent for long.
+        beat = setInterval(() => {
+          if (here && !isFull()) controller.enqueue(encoder.encode(': still here\n\n'));
+        }, beatMs).unref();
+        void (async () => {
+          try {
+            let first = true;
+            for await (const event of events) {
+              await send(event);
+              // What is ready at once would leave together, the first only after the last was made.
+              if (first) await lettingOthersRun();
+              first = false;
+            }
+          } finally {
+            clearInterval(beat);
+            if (here) controller.close();
           }
-        } finally {
-          clearInterval(beat);
-          if (here) controller.close();
-        }
-      })();
+        })();
+      },
+      pull: () => resume?.(),
+      cancel() {
+        here = false;
+        clearInterval(beat);
+        resume?.();
+        onLeave();
+      },
     },
-    cancel() {
-      here = false;
-      clearInterval(beat);
-      onLeave();
-    },
-  });
+    new ByteLengthQueuingStrategy({ highWaterMark: maxQueuedBytes }),
+  );
   // What the source has asked of others leaves before our headers do.
   await lettingOthersRun();
   return c.body(body, 200, {

@@ -63,7 +63,7 @@ it('waits for work without a connection as long as for connections, and no longe
   await (await serve()).close();
   expect(wasEnded).toBe(false);
   begin(new Promise(() => undefined));
-  await expect((await serve()).close()).resolves.toBeUndefined();
+  expect(await (await serve()).close()).toEqual({ connections: 0, work: 1 });
 });
 
 it('is not held open by connections that wait for nothing', async () => {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Postmaster } from '#server/db/embedded/postmaster.ts';
 
 /** How long a fast shutdown of Postgres may take before it is cut short. */
-const stopPatienceMs = 3_000;
+const stopPatienceMs = 1_000;
 const restartDelay = { minMs: 300, maxMs: 5_000 };
 /** A process of a killed Postgres that is still in a statement keeps the cluster busy until its time limit. */
 const busyPatienceMs = 15_000;

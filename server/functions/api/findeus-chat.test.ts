@@ -368,7 +368,9 @@ describeWithDatabase('POST /findeus-chat with faults and limits', (fresh) => {
     const lines = () => wire.logged.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
     await vi.waitFor(() => expect(lines()).toMatchObject([{ level: 'info', status: 499 }]));
     const metrics = await (await wire.app.request('/metrics')).text();
-    expect(metrics).toMatch(/^http_request_duration_seconds_count\{.*findeus-chat.*status="499"\} 1$/m);
+    expect(metrics).toMatch(
+      /^http_request_duration_seconds_count\{.*findeus-chat.*status="499",outcome="aborted"\} 1$/m,
+    );
     await server.close();
   });
 
