@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
@@ -15,11 +15,11 @@ it('passwords are hashed at the cost of the contract, where nobody asks for anot
 });
 
 /** The small print of the wire: what no journey would stumble over, and a client might. */
-describeWithDatabase('auth/v1, line by line', (fresh) => {
+describe('auth/v1, line by line', () => {
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createMailedWire(database);
   });
   afterAll(async () => {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 const phone = '+15550100';
 
-describeWithDatabase('features that are off', (fresh) => {
+describe('features that are off', () => {
   let database: Database;
   let wire: Wire;
   let bearer: string;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
     const { data } = await wire.visitor().auth.signUp({ email: `${randomUUID()}@example.com`, password });
     bearer = data.session!.access_token;

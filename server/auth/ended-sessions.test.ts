@@ -2,7 +2,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -15,13 +15,13 @@ interface Person {
   email: string;
 }
 
-describeWithDatabase('the token of a session that has ended', (fresh) => {
+describe('the token of a session that has ended', () => {
   let database: Database;
   let wire: Wire;
   let otherNode: Wire;
   let advise: () => AsyncIterable<string> = () => say('Hello');
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, { advise: () => advise() });
     otherNode = await createWire(database, { advise: () => advise() });
   });

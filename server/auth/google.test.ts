@@ -6,7 +6,7 @@ import { people } from '#sandbox/google/people.ts';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire, testSecret } from '#server/testing/wire-client.ts';
 
@@ -15,12 +15,12 @@ const [ada, jonas] = people.filter((person) => person.email_verified);
 const unverified = people.find((person) => !person.email_verified)!;
 const adasName = `${ada!.given_name} ${ada!.family_name}`;
 
-describeWithDatabase('signing in with Google', (fresh) => {
+describe('signing in with Google', () => {
   let google: Google;
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {
-    [google, database] = await Promise.all([startGoogle(), fresh()]);
+    [google, database] = await Promise.all([startGoogle(), freshDatabase()]);
     wire = await createMailedWire(database, {
       google: createOpenIdProvider({ ...google, secret: testSecret }),
       settings: { autoconfirm: false, manualLinking: true },

@@ -1,21 +1,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 
 const password = 'correct horse battery';
 
 /** The password was right, and the code of the verified factor was not given. */
-describeWithDatabase('a session without its second factor', (fresh) => {
+describe('a session without its second factor', () => {
   let database: Database;
   let wire: MailedWire;
   let half: SupabaseClient;
   let whole: SupabaseClient;
   let person: { id: string; email: string; factorId: string; identityId: string };
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createMailedWire(database, { settings: { manualLinking: true } });
     whole = wire.visitor();
     const email = `${crypto.randomUUID()}@example.com`;

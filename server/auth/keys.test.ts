@@ -9,7 +9,7 @@ import {
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase, freshDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, testSecret, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
@@ -21,10 +21,10 @@ const userOf = async (wire: Wire, token: string) =>
 const publishedBy = async (wire: Wire) =>
   ((await (await wire.app.request('/auth/v1/.well-known/jwks.json')).json()) as { keys: JWK[] }).keys;
 
-describeWithDatabase('rotating the signing key', (fresh) => {
+describe('rotating the signing key', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
   });
   afterAll(() => database.close());
 

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 /** As many bytes as bcrypt reads. */
 const longest = 'p'.repeat(72);
 
-describeWithDatabase('a password of more than 72 bytes', (fresh) => {
+describe('a password of more than 72 bytes', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
   });
   afterAll(() => database.close());

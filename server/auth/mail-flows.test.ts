@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 
 const password = 'correct horse';
 const someEmail = () => `alice-${randomUUID()}@example.com`;
 const home = 'http://findeus.test/welcome?from=mail';
 
-describeWithDatabase('accounts that are confirmed by mail', (fresh) => {
+describe('accounts that are confirmed by mail', () => {
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createMailedWire(database, {
       settings: { autoconfirm: false, reauthenticateForPassword: true },
     });

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import { maxMetadataBytes } from '#server/auth/domain/users/metadata-limit.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, testSecret, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
@@ -20,13 +20,13 @@ const tooLarge = (name: string) => ({
   message: expect.stringContaining(`${name} can be at most ${maxMetadataBytes} bytes of JSON`),
 });
 
-describeWithDatabase('metadata of an account', (fresh) => {
+describe('metadata of an account', () => {
   let database: Database;
   let wire: Wire;
   let google: Google;
   let server: Listening;
   beforeAll(async () => {
-    [google, database] = await Promise.all([startGoogle(), fresh()]);
+    [google, database] = await Promise.all([startGoogle(), freshDatabase()]);
     wire = await createWire(database, { google: createOpenIdProvider({ ...google, secret: testSecret }) });
     server = await listen(wire.app, {
       host: '127.0.0.1',

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt, importJWK, jwtVerify, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `alice-${randomUUID()}@example.com`;
 
-describeWithDatabase('auth/v1 through the official client', (fresh) => {
+describe('auth/v1 through the official client', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
   });
   afterAll(() => database.close());

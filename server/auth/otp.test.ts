@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
@@ -10,11 +10,11 @@ const password = 'correct horse';
 const unread = { wake: () => undefined };
 const someEmail = () => `alice-${randomUUID()}@example.com`;
 
-describeWithDatabase('signing in by a mailed link', (fresh) => {
+describe('signing in by a mailed link', () => {
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createMailedWire(database, { settings: { autoconfirm: false } });
   });
   afterAll(async () => {

@@ -7,7 +7,7 @@ import { people } from '#sandbox/google/people.ts';
 import { startGoogle, type Google } from '#sandbox/google/start-google.ts';
 import { createOpenIdProvider } from '#server/auth/domain/identities/open-id-provider.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { testSecret } from '#server/testing/wire-client.ts';
@@ -17,14 +17,14 @@ const someEmail = () => `${randomUUID()}@example.com`;
 const someSub = () => String(Math.floor(Math.random() * 1e15));
 
 /** Ways into somebody else's account. Each was open once, or could be by a careless change. */
-describeWithDatabase('nobody gets into another’s account', (fresh) => {
+describe('nobody gets into another’s account', () => {
   let google: Google;
   let database: Database;
   let wire: MailedWire;
   const messages: { text: string }[] = [];
   let afterComparing: (() => Promise<void>) | null = null;
   beforeAll(async () => {
-    [google, database] = await Promise.all([startGoogle(), fresh()]);
+    [google, database] = await Promise.all([startGoogle(), freshDatabase()]);
     wire = await createMailedWire(database, {
       google: createOpenIdProvider({ ...google, secret: testSecret }),
       settings: { autoconfirm: false, manualLinking: true },

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '#server/db/database.ts';
 import { listTables } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { quickPasswords } from '#server/testing/quick-passwords.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
 
 /** Whoever asks for an address must not find out whether there is an account. */
-describeWithDatabase('an address that nobody has', (fresh) => {
+describe('an address that nobody has', () => {
   let database: Database;
   let wire: Wire;
   /** What the server did for the last request: its statements, and how often it has hashed a password. */
   let statements: string[] = [];
   let hashed = 0;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(recorded(database), {
       settings: { autoconfirm: false },
       rateLimits: { on: true, trustedProxies: 1 },

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
@@ -10,13 +10,13 @@ const refused = {
   msg: 'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
 };
 
-describeWithDatabase('an installation that sends no mail', (fresh) => {
+describe('an installation that sends no mail', () => {
   let database: Database;
   let wire: Wire;
   const known = `${crypto.randomUUID()}@example.com`;
   const unknown = `${crypto.randomUUID()}@example.com`;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, { mail: null, settings: { autoconfirm: false } });
     await wire.operator().auth.admin.createUser({ email: known, password, email_confirm: true });
   });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 /** What the rest of the server relies on: which JavaScript values and faults the driver takes and gives. */
-describeWithDatabase('Database', (fresh) => {
+describe('Database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     await database.transaction((queries) =>
       queries.script(
         'create table public.notes (id int primary key, body text not null check (length(body) < 10))',

@@ -14,7 +14,7 @@ import {
 } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
-import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 
 const migration = (version: string, sql: string): Migration => ({
   version,
@@ -35,24 +35,24 @@ const tableExists = async (database: Database, table: string) => {
   return row?.present;
 };
 
-describeWithDatabase('migrate', (fresh) => {
+describe('migrate', () => {
   let database: Database;
   afterEach(() => database.close());
 
   it('does nothing on a database that is up to date', async () => {
-    database = await fresh();
+    database = await freshDatabase();
     expect(await migrate(database, set)).toEqual([]);
   });
 
   it('applies what is new, once', async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const more = withMore(migration('20300101000000', 'create table public.later (id int)'));
     expect((await migrate(database, more)).map(({ version }) => version)).toEqual(['20300101000000']);
     expect(await migrate(database, more)).toEqual([]);
   });
 
   it('changes nothing when one of several fails, and names the one', async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const more = withMore(
       migration('20300101000000', 'create table public.later (id int)'),
       migration('20300102000000', 'create table public.broken (id no_such_type)'),
@@ -65,7 +65,7 @@ describeWithDatabase('migrate', (fresh) => {
   });
 
   it('refuses a database whose migration was edited afterwards', async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const [first, ...rest] = set.product;
     const edited = { ...set, product: [{ ...first!, checksum: 'other' }, ...rest] };
     await expect(migrate(database, edited)).rejects.toThrow(MigrationDrift);
@@ -73,13 +73,13 @@ describeWithDatabase('migrate', (fresh) => {
   });
 
   it('refuses a database that a newer version has used', async () => {
-    database = await fresh();
+    database = await freshDatabase();
     await migrate(database, withMore(migration('20300101000000', 'select 1')));
     await expect(migrate(database, set)).rejects.toThrow(/does not know.*newer version/);
   });
 
   it('refuses a migration that would run out of order', async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const late = withMore(migration('20260101000000', 'select 1'));
     await expect(migrate(database, late)).rejects.toThrow(/older than the newest one this database has/);
   });

@@ -9,7 +9,7 @@ import { apiKeyLimits } from '#server/functions/api-keys.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
 import { hashOf } from '#server/http/digest.ts';
 import { chatLimits } from '#contract/api/limits.ts';
-import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
@@ -51,12 +51,12 @@ const refusalOf = async (response: Response) => ({
   ...((await response.json()) as Refusal),
 });
 
-describeWithDatabase('functions/v1/api-keys', (fresh) => {
+describe('functions/v1/api-keys', () => {
   let database: Database;
   let wire: Wire;
   let asked: AdviceRequest | undefined;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, {
       advise: (request) => {
         asked = request;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
@@ -8,18 +8,18 @@ import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
 import { listen } from '#server/http/listen.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
 
-describeWithDatabase('functions/v1/chat', (fresh) => {
+describe('functions/v1/chat', () => {
   let database: Database;
   let wire: Wire;
   /** What the next question is answered with; it sees the request and the signal. */
   let advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, { advise: (request, signal) => advise(request, signal) });
   });
   afterAll(() => database.close());

@@ -4,20 +4,20 @@ import { readReceipts } from '#advisor/compose/receipt.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const user = (content: string) => ({ role: 'user', content });
 const assistant = (content: string) => ({ role: 'assistant', content });
 const { earlierMessage, history, rememberedMessages } = chatTextLimits;
 
-describeWithDatabase('the history of a chat request', (fresh) => {
+describe('the history of a chat request', () => {
   let database: Database;
   let wire: Wire;
   let asked: AdviceRequest | undefined;
   let advise: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const { stream } = await openAdvisor({
       embedder: null,
       model: null,

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/error-codes.ts';
 import { storageLimits } from '#contract/plans.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-describeWithDatabase('an answer that there is no room for', (fresh) => {
+describe('an answer that there is no room for', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, {
       async *advise() {
         yield 'Hello there';

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
 import type { Database } from '#server/db/database.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 const user = (content: string) => ({ role: 'user', content });
 const assistant = (content: string) => ({ role: 'assistant', content });
 
-describeWithDatabase('what a language model is sent of a conversation', (fresh) => {
+describe('what a language model is sent of a conversation', () => {
   let database: Database;
   let model: ScriptedModel;
   let wire: ApiWire;
   beforeAll(async () => {
-    [database, model] = await Promise.all([fresh(), startModel()]);
+    [database, model] = await Promise.all([freshDatabase(), startModel()]);
     wire = await createApiWire(database, {
       model: openModel({
         FINDEUS_MODEL: 'compatible:normal',

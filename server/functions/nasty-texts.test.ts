@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
 import type { Database } from '#server/db/database.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
@@ -24,14 +24,14 @@ const longestHistoryOf = (piece: string) => {
   return [user('Hi'), answer, user('Hi'), answer];
 };
 
-describeWithDatabase('texts that are hard to read', (fresh) => {
+describe('texts that are hard to read', () => {
   let database: Database;
   let wire: ApiWire;
   let modelWire: ApiWire;
   let model: ScriptedModel;
   let token: string;
   beforeAll(async () => {
-    [database, model] = await Promise.all([fresh(), startModel()]);
+    [database, model] = await Promise.all([freshDatabase(), startModel()]);
     wire = await createApiWire(database);
     modelWire = await createApiWire(database, {
       model: openModel({

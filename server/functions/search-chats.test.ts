@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestSearch } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureRatio } from '#server/testing/measure-growth.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -13,11 +13,11 @@ interface Found {
 /** Searching these texts took more than ten seconds; a busy machine takes a fraction of this. */
 const patienceMs = 4_000;
 
-describeWithDatabase('functions/v1/search-chats', (fresh) => {
+describe('functions/v1/search-chats', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
   });
   afterAll(() => database.close());

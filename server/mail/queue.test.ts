@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import type { Worker } from '#server/db/start-worker.ts';
 import { enqueueMail, startMailQueue } from '#server/mail/queue.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
-describeWithDatabase('the mail queue', (fresh) => {
+describe('the mail queue', () => {
   let database: Database;
   let queues: Worker[] = [];
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
   });
   afterEach(async () => {
     await Promise.all(queues.map((queue) => queue.stop()));

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { parseColumnFilter, parseLogicFilter } from '#server/rest/parse/parse-filter.ts';
 import type { Filter } from '#server/rest/request.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -137,13 +137,13 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-describeWithDatabase('whatever is thrown at rest/v1', (fresh) => {
+describe('whatever is thrown at rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let token: string;
   let alice: { id: string; session: string; customer: string };
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
     alice = await addUserWithBelongings(database, 'Alice');
     token = await wire.tokenFor((await addUser(database, 'Mallory')).claims);

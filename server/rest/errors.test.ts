@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 interface Asked {
@@ -16,13 +16,13 @@ interface Asked {
 const nobody = '00000000-0000-0000-0000-000000000000';
 const json = { 'content-type': 'application/json' };
 
-describeWithDatabase('what rest/v1 refuses', (fresh) => {
+describe('what rest/v1 refuses', () => {
   let database: Database;
   let wire: Wire;
   let alice: Caller & { id: string; session: string; customer: string };
   let token: string;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
     alice = await addUserWithBelongings(database, 'Alice');
     token = await wire.tokenFor(alice.claims);

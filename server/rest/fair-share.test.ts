@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -11,14 +11,14 @@ const poolSize = 6;
 const share = 3;
 const mostWaiting = 50;
 
-describeWithDatabase('a share of the connections', (fresh) => {
+describe('a share of the connections', () => {
   let database: Database;
   let wire: Wire;
   let alice: Caller;
   let bob: Caller;
   beforeAll(async () => {
     const patient = 60_000;
-    database = await fresh({
+    database = await freshDatabase({
       poolSize,
       statementTimeout: patient,
       callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },

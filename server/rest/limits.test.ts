@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const slowTimeoutMs = 300;
 
-describeWithDatabase('limits of rest/v1', (fresh) => {
+describe('limits of rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let token: string;
   beforeAll(async () => {
-    database = await fresh({
+    database = await freshDatabase({
       callerTimeouts: { anon: slowTimeoutMs, authenticated: slowTimeoutMs, service_role: null },
     });
     await database.transaction((q) =>

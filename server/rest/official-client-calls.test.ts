@@ -2,19 +2,19 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 /** The calls of the official client that the product itself does not make. */
-describeWithDatabase('the other calls of the official client', (fresh) => {
+describe('the other calls of the official client', () => {
   let database: Database;
   let wire: Wire;
   let user: Caller & { id: string };
   let client: SupabaseClient;
   let session: string;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     await database.transaction((q) =>
       q.script(`
         create table public.shapes (

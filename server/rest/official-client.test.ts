@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser, service } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -18,11 +18,11 @@ const titlesOf = ({ data, error }: { data: unknown; error: unknown }) => {
   return (data as { title: string }[]).map(({ title }) => title).sort();
 };
 
-describeWithDatabase('rest/v1 through the official client', (fresh) => {
+describe('rest/v1 through the official client', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
   });
   afterAll(() => database.close());

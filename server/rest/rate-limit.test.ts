@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataLimits } from '#contract/api/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
-describeWithDatabase('how often rest/v1 may be called', (fresh) => {
+describe('how often rest/v1 may be called', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
   });
   afterAll(() => database.close());
 

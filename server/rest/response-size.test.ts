@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-describeWithDatabase('the size of a response of rest/v1', (fresh) => {
+describe('the size of a response of rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let user: Caller & { id: string };
@@ -15,7 +15,7 @@ describeWithDatabase('the size of a response of rest/v1', (fresh) => {
   /** 100 messages of 100 KB: 10 MB. */
   beforeAll(async () => {
     const patient = 60_000;
-    database = await fresh({
+    database = await freshDatabase({
       callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },
     });
     await database.transaction((q) =>

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storageLimits } from '#contract/plans.ts';
 import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 type User = Caller & { id: string };
 
-describeWithDatabase('the storage quota', (fresh) => {
+describe('the storage quota', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
   });
   afterAll(() => database.close());

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureRatio } from '#server/testing/measure-growth.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -11,13 +11,13 @@ const inProportion = 20;
 /** The old index took minutes; a busy machine takes a fraction of this. */
 const patienceMs = 2_000;
 
-describeWithDatabase('texts that are stored through rest/v1', (fresh) => {
+describe('texts that are stored through rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let session: string;
   let token: string;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database);
     const user = await addUserWithBelongings(database, 'Alice');
     session = user.session;

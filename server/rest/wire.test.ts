@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 /** What PostgREST does on the wire that the official client does not show, or does not use. */
-describeWithDatabase('rest/v1 on the wire', (fresh) => {
+describe('rest/v1 on the wire', () => {
   let database: Database;
   let wire: Wire;
   let user: Caller & { id: string };
   let token: string;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     await database.transaction((q) =>
       q.script(`
         create table public.odd_names (

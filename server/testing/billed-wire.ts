@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
 import { createStripe } from '#server/billing/billing.ts';
@@ -11,16 +11,16 @@ import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createBuyers } from '#server/testing/buyers.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
 /** Tests of an app with payments and a database of its own. */
 export function describeWithBilling(title: string, tests: (billed: BilledWire) => void): void {
-  describeWithDatabase(title, (fresh) => {
+  describe(title, () => {
     // Filled in when the tests begin to run.
     const billed = {} as BilledWire;
-    beforeAll(async () => void Object.assign(billed, await openBilledWire(await fresh())));
+    beforeAll(async () => void Object.assign(billed, await openBilledWire(await freshDatabase())));
     afterAll(async () => {
       await billed.close();
       await billed.database.close();

@@ -4,18 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres, type PostgresOptions } from '#server/db/postgres.ts';
 import { administer, createDatabase, productRole } from '#server/testing/administer-postgres.ts';
-
-/** Tests that get migrated, empty databases from `fresh`. */
-export function describeWithDatabase(title: string, tests: (fresh: typeof freshDatabase) => void): void {
-  // oxlint-disable-next-line vitest/valid-title -- The callers give it.
-  describe(title, () => {
-    tests(freshDatabase);
-  });
-}
 
 /** A migrated, empty database of the test's own. The test closes it. */
 export async function freshDatabase(options: Partial<PostgresOptions> = {}): Promise<Database> {

@@ -103,21 +103,10 @@ export const endpoints: { path: string; method: string; body: Record<string, unk
   { path: '/reset-password', method: 'GET', body: {} },
 ];
 
+// oxfmt-ignore
 const fragments = [
-  ...['a_', 'a-a.', '[', '(', '{"a":', '`', '```findeus\n', '1,', '$1.', '%', '*', '\\', '"', "'", '\n', ' '],
-  ...[
-    'é',
-    '🙂',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    '<a href=',
-    'http://a/',
-    '--',
-    ';drop table x;',
-    '../',
-    '| a ',
-  ],
+  'a_', 'a-a.', '[', '(', '{"a":', '`', '```findeus\n', '1,', '$1.', '%', '*', '\\', '"', "'", '\n', ' ',
+  'é', '🙂', '\u0000', '\ud800', '\u202e', '<a href=', 'http://a/', '--', ';drop table x;', '../', '| a ',
 ];
 
 /** A long text that is awkward for whatever reads it. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request as httpRequest, Agent } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { createRandom, hostileRequest, type HostileRequest } from '#server/testing/hostile-requests.ts';
 
 export interface Outcome {
@@ -29,7 +31,7 @@ export async function sendHostileRequests(run: HostileRun): Promise<Outcome> {
   const random = createRandom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const outcome: Outcome = { requests: 0, byStatus: {}, faults: [], slowestMs: 0, slowestHealthMs: 0 };
-  const health = watchHealth(url, outcome);
+  const health = watchHealth(url);
   const lane = async () => {
     while (outcome.requests < count) {
       outcome.requests += 1;
@@ -47,7 +49,7 @@ export async function sendHostileRequests(run: HostileRun): Promise<Outcome> {
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  await health.stop();
+  outcome.slowestHealthMs = await health.stop();
   agent.destroy();
   return outcome;
 }
@@ -78,21 +80,25 @@ function send(
   });
 }
 
-/** Asks /healthz over a connection of its own as somebody else would, again and again. */
-function watchHealth(url: string, outcome: Outcome): { stop: () => Promise<void> } {
-  let stopped = false;
-  const watching = (async () => {
-    while (!stopped) {
+/** Asks /healthz every 20 ms as somebody else would, in a thread of its own: the load must not delay the measuring. */
+function watchHealth(url: string): { stop: () => Promise<number> } {
+  const program = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    let slowest = 0;
+    parentPort.once('message', () => { parentPort.postMessage(slowest); process.exit(); });
+    const ask = async () => {
       const started = performance.now();
-      await fetch(`${url}/healthz`).then((response) => response.text());
-      outcome.slowestHealthMs = Math.max(outcome.slowestHealthMs, performance.now() - started);
-      await new Promise((resolve) => void setTimeout(resolve, 20));
-    }
-  })();
+      await fetch(workerData + '/healthz').then((response) => response.text());
+      slowest = Math.max(slowest, performance.now() - started);
+      setTimeout(ask, 20);
+    };
+    void ask();`;
+  const worker = new Worker(program, { eval: true, workerData: url });
   return {
     async stop() {
-      stopped = true;
-      await watching;
+      worker.postMessage('stop');
+      const [slowest] = (await once(worker, 'message')) as [number];
+      return slowest;
     },
   };
 }

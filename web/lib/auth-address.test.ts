@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { tokensInAddress } from '#web/lib/auth-address.ts';
+import { linkInAddress } from '#web/lib/auth-address.ts';
 
 const at = (path: string, type: string) =>
-  tokensInAddress({ pathname: path, hash: `#access_token=a&refresh_token=r&type=${type}` } as Location);
+  linkInAddress({
+    pathname: path,
+    search: '',
+    hash: `#access_token=a&refresh_token=r&type=${type}`,
+  } as Location);
 
 it.each(['recovery', 'invite'])('takes the session of a %s link on the password page', (type) => {
-  expect(at('/reset-password', type)).toEqual({ access_token: 'a', refresh_token: 'r' });
+  expect(at('/reset-password', type)).toEqual({ tokens: { access_token: 'a', refresh_token: 'r' } });
 });
 
 it('takes no session of other links, and none on other pages', () => {

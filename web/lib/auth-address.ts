@@ -25,8 +25,8 @@ export function holdsTokens(location: Location): boolean {
 }
 
 /**
- * The session of a mailed link to choose a password, forgotten or not yet chosen. Only there: elsewhere tokens in an address would let anybody
- * sign a visitor into an account of their own choosing by sending them a link.
+ * The session of a mailed link for choosing a password. Taken on that page only: elsewhere, tokens in an address would
+ * let anybody sign a visitor into another account by sending a link.
  */
 function tokensInAddress(location: Location): { access_token: string; refresh_token: string } | null {
   if (location.pathname !== views['reset-password'].entrance) return null;

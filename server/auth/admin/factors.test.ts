@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 
-describeWithDatabase('admin factors', (fresh) => {
+describe('admin factors', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, { sms: { send: () => Promise.resolve() } });
   });
   afterAll(() => database.close());

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { GenerateLinkParams } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
 const someEmail = () => `user-${randomUUID()}@example.com`;
 const welcome = 'https://app.example.com/welcome';
 
-describeWithDatabase('generate_link', (fresh) => {
+describe('generate_link', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createWire(database, {
       settings: { autoconfirm: false, redirectAllowList: ['https://app.example.com/**'] },
     });

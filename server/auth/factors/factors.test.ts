@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse';
@@ -14,12 +14,12 @@ const wrongCode = (secret: string) => {
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code))!;
 };
 
-describeWithDatabase('second factors', (fresh) => {
+describe('second factors', () => {
   let database: Database;
   let wire: Wire;
   const messages: { to: string; text: string; channel: string }[] = [];
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const send = (message: (typeof messages)[number]) => Promise.resolve(void messages.push(message));
     wire = await createWire(database, { sms: { send } });
   });

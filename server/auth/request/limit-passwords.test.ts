@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordLimits } from '#server/auth/request/limit-passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
@@ -12,12 +12,12 @@ const someEmail = () => `${crypto.randomUUID()}@example.com`;
 let networks = 0;
 const elsewhere = () => `203.0.${Math.floor(networks / 250)}.${1 + (networks++ % 250)}`;
 
-describeWithDatabase('password guesses', (fresh) => {
+describe('password guesses', () => {
   let database: Database;
   let wire: MailedWire;
   let otherNode: Wire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const limited = { rateLimits: { on: true, trustedProxies: 1 } };
     wire = await createMailedWire(database, limited);
     otherNode = await createWire(database, limited);

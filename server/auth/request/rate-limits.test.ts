@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/auth/request/rate-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-describeWithDatabase('rate limits', (fresh) => {
+describe('rate limits', () => {
   let database: Database;
   let nodes: Wire[];
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const limited = { rateLimits: { on: true, trustedProxies: 1 }, mail: { wake: () => undefined } };
     nodes = [await createWire(database, limited), await createWire(database, limited)];
   });

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readTables, tablesMadeBy } from '#server/db/backup/read-tables.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { isMigrated, loadMigrationSet, migrate, type MigrationSet } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
@@ -26,12 +26,12 @@ afterAll(() => rm(folder, { recursive: true }));
 const newFile = () => join(folder, `${(fileNumber += 1)}.findeus-backup`);
 const password = 'correct horse battery staple';
 
-describeWithDatabase('backup and restore', (fresh) => {
+describe('backup and restore', () => {
   const open: Database[] = [];
   afterEach(() => Promise.all(open.splice(0).map((database) => database.close())));
 
   const migrated = async () => {
-    const database = await fresh();
+    const database = await freshDatabase();
     open.push(database);
     return database;
   };

@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate, type MigrationSet } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 
-describeWithDatabase('a restore is refused', (fresh) => {
+describe('a restore is refused', () => {
   let migrations: MigrationSet;
   let folder: string;
   let whole: Buffer;
@@ -21,7 +21,7 @@ describeWithDatabase('a restore is refused', (fresh) => {
   beforeAll(async () => {
     migrations = await loadMigrationSet();
     folder = await mkdtemp(join(tmpdir(), 'findeus-backup-'));
-    const source = await fresh();
+    const source = await freshDatabase();
     for (const name of ['Ann', 'Ben', 'Cleo']) await addUser(source, name);
     const file = join(folder, 'whole');
     await writeBackup(source, { file, migrations, productVersion: '1.2.3' });
@@ -107,7 +107,7 @@ describeWithDatabase('a restore is refused', (fresh) => {
   });
 
   it('for a database with rows, which it keeps', async () => {
-    const used = await fresh();
+    const used = await freshDatabase();
     const { id } = await addUser(used, 'Dora');
     await expect(restore(whole, used)).rejects.toThrow(
       'The database is not empty: auth.users has rows. Restore into a new database',
@@ -117,7 +117,7 @@ describeWithDatabase('a restore is refused', (fresh) => {
   });
 
   it('for a database with a newer schema than the backup', async () => {
-    const newer = await fresh();
+    const newer = await freshDatabase();
     const later = { version: '20990101000000', name: 'later', sql: 'select 1', checksum: 'c' };
     await migrate(newer, { ...migrations, product: [...migrations.product, later] });
     await expect(restore(whole, newer)).rejects.toThrow(

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asRole } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser, service } from '#server/testing/users.ts';
 
-describeWithDatabase('an owner', (fresh) => {
+describe('an owner', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
   });
   afterAll(() => database.close());
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
 
@@ -31,11 +31,11 @@ const reads: [name: string, index: string, sql: (alice: Alice) => string][] = [
   ],
 ];
 
-describeWithDatabase('the queries of the product', (fresh) => {
+describe('the queries of the product', () => {
   let database: Database;
   let alice: Alice & Caller;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     alice = await addUserWithBelongings(database, 'Alice');
     // A few thousand users, and Alice with a long history: what makes the planner choose as it would in earnest.
     await database.transaction(async (q) => {

@@ -4,7 +4,7 @@ import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings, listTables } from '#server/testing/belongings.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 
 type Alice = Awaited<ReturnType<typeof addUserWithBelongings>>;
@@ -128,12 +128,12 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
   },
 };
 
-describeWithDatabase('a stranger is refused', (fresh) => {
+describe('a stranger is refused', () => {
   let database: Database;
   let alice: Alice;
   let strangers: Record<'anon' | 'another user', Caller>;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     alice = await addUserWithBelongings(database, 'Alice');
     strangers = { anon: anonymousCaller, 'another user': await addUser(database, 'Mallory') };
     await database.transaction(async (q) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
@@ -38,11 +38,11 @@ function extremesOf(calculator: AnyCalculator): Input[] {
   });
 }
 
-describeWithDatabase('POST /calculators', (fresh) => {
+describe('POST /calculators', () => {
   let database: Database;
   let wire: ApiWire;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createApiWire(database);
   });
   afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   calculationSchema,
   calculatorDescriptionSchema,
@@ -11,16 +11,16 @@ import { calculate as calculateHere } from '#advisor/calculators/publish/calcula
 import { calculators } from '#advisor/calculators/registry.ts';
 import type { Database } from '#server/db/database.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 const growth = { monthly: 500, rate: 7, years: 30 };
 
-describeWithDatabase('the calculators', (fresh) => {
+describe('the calculators', () => {
   let database: Database;
   let wire: ApiWire;
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createApiWire(database);
   });
   afterAll(() => database.close());
@@ -220,12 +220,12 @@ it.each(calculators)('$name answers its own examples in the documented shape', (
   }
 });
 
-describeWithDatabase('the limits of the calculators', (fresh) => {
+describe('the limits of the calculators', () => {
   let database: Database;
   let wire: ApiWire;
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createApiWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
   });
   afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiEndpoints } from '#contract/api/endpoints.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiErrors, type ApiErrorCode } from '#contract/api/errors.ts';
@@ -8,12 +8,12 @@ import type { Database } from '#server/db/database.ts';
 import { requestLimits } from '#server/http/request-limits.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 const question = apiEndpoints.advise.example.body;
 const chat = '/findeus-chat';
 
-describeWithDatabase('every documented error can happen, and looks as documented', (fresh) => {
+describe('every documented error can happen, and looks as documented', () => {
   let database: Database;
   let wire: ApiWire;
   let token: string;
@@ -22,7 +22,7 @@ describeWithDatabase('every documented error can happen, and looks as documented
   let away = false;
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const reachable: Database = {
       ...database,
       query: (...args) => (away ? Promise.reject(new Unavailable('away')) : database.query(...args)),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { longestAnswerMs } from '#contract/chat.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
@@ -10,7 +10,7 @@ import { startModel } from '#sandbox/model/start-model.ts';
 import { listen } from '#server/http/listen.ts';
 import { openModel } from '#server/model/open-model.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 const portfolio = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
 const ask = (content: string, more: object = {}) => ({ messages: [{ role: 'user', content }], ...more });
@@ -29,14 +29,14 @@ const eventsOf = async (response: Response): Promise<Heard[]> =>
       return { event: event.slice(7), data: JSON.parse(data.slice(6)) };
     });
 
-describeWithDatabase('POST /findeus-chat', (fresh) => {
+describe('POST /findeus-chat', () => {
   let database: Database;
   let wire: ApiWire;
   let free: string;
   let pro: string;
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createApiWire(database);
     ({ token: free } = await wire.signUp());
     ({ token: pro } = await wire.signUp('pro'));
@@ -265,13 +265,13 @@ describeWithDatabase('POST /findeus-chat', (fresh) => {
   });
 });
 
-describeWithDatabase('POST /findeus-chat with faults and limits', (fresh) => {
+describe('POST /findeus-chat with faults and limits', () => {
   let database: Database;
   let wire: ApiWire;
   let advising: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createApiWire(database, {
       advise: (request, signal) => advising(request, signal),
       rateLimits: { on: true, trustedProxies: 1 },

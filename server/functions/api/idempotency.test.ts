@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits, mostKeptAnswers } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { withoutRefill } from '#server/testing/without-refill.ts';
 
 const ask = (content: string) => ({ messages: [{ role: 'user', content }] });
 
-describeWithDatabase('Idempotency-Key', (fresh) => {
+describe('Idempotency-Key', () => {
   let database: Database;
   /** Two nodes on one database. */
   let wire: ApiWire;
@@ -19,7 +19,7 @@ describeWithDatabase('Idempotency-Key', (fresh) => {
   let advising: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     const options = {
       advise: (request: AdviceRequest, signal: AbortSignal) => {
         asked += 1;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adviceSchema } from '#contract/api/advice.ts';
 import { calculationSchema } from '#contract/api/calculation.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
-import { describeWithDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { withoutRefill } from '#server/testing/without-refill.ts';
 
 const chat = '/findeus-chat';
@@ -22,13 +22,13 @@ const refusalOf = async (response: Response) => ({
 });
 const left = (response: Response) => Number(response.headers.get('ratelimit-remaining'));
 
-describeWithDatabase('a key at the public API', (fresh) => {
+describe('a key at the public API', () => {
   let database: Database;
   let wire: ApiWire;
   let asked: AdviceRequest[] = [];
 
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     wire = await createApiWire(withoutRefill(database), {
       advise: async function* say(request) {
         asked.push(request);

@@ -1,5 +1,5 @@
 import { importJWK, jwtVerify, type JWK } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WrongSecret } from '#server/auth/domain/keys/seal.ts';
 import {
   createSigningKeys,
@@ -8,14 +8,14 @@ import {
   rotateSigningKey,
 } from '#server/auth/domain/keys/signing-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { describeWithDatabase } from '#server/testing/fresh-database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 const secret = 'a secret that is long enough for anybody';
 
-describeWithDatabase('signing keys', (fresh) => {
+describe('signing keys', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
   });
   afterAll(() => database.close());
 
