@@ -17,6 +17,7 @@ import { createWire } from '#server/testing/wire-client.ts';
 
 /** Tests of an app with payments and a database of its own. */
 export function describeWithBilling(title: string, tests: (billed: BilledWire) => void): void {
+  // oxlint-disable-next-line vitest/valid-title -- The callers give it.
   describe(title, () => {
     // Filled in when the tests begin to run.
     const billed = {} as BilledWire;

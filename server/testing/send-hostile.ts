@@ -96,6 +96,7 @@ function watchHealth(url: string): { stop: () => Promise<number> } {
   const worker = new Worker(program, { eval: true, workerData: url });
   return {
     async stop() {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
       worker.postMessage('stop');
       const [slowest] = (await once(worker, 'message')) as [number];
       return slowest;
