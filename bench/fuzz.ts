@@ -18,6 +18,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'findeus-fuzz-'));
 const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
 try {
   const { anonKey, tokens } = await createCallers(server.url, dataDir);
+  const largest = await sendLargestBodies(server.url, { anonKey, tokens });
+  const slow = largest.filter(({ ms, status }) => ms > limits.largestBodyMs || status >= 500);
+  console.log(
+    `largest bodies: ${largest.length} requests, slowest ${Math.max(...largest.map(({ ms }) => ms)).toFixed(0)} ms, ${largest.filter(({ status }) => status === 429).length} over a rate limit`,
+  );
+  for (const { path, body, status, ms } of slow.slice(0, 20))
+    console.log(`${path} (${body}): ${status} in ${ms.toFixed(0)} ms`);
+
   const started = performance.now();
   const outcome = await sendHostileRequests({ url: server.url, anonKey, tokens, count, seed });
   const seconds = (performance.now() - started) / 1000;
@@ -26,14 +34,6 @@ try {
     `slowest answer ${outcome.slowestMs.toFixed(0)} ms, slowest /healthz ${outcome.slowestHealthMs.toFixed(0)} ms`,
   );
   for (const fault of outcome.faults.slice(0, 20)) console.log(fault);
-
-  const largest = await sendLargestBodies(server.url, { anonKey, tokens });
-  const slow = largest.filter(({ ms, status }) => ms > limits.largestBodyMs || status >= 500);
-  console.log(
-    `largest bodies: ${largest.length} requests, slowest ${Math.max(...largest.map(({ ms }) => ms)).toFixed(0)} ms`,
-  );
-  for (const { path, body, status, ms } of slow.slice(0, 20))
-    console.log(`${path} (${body}): ${status} in ${ms.toFixed(0)} ms`);
   const failed = outcome.faults.length > 0 || outcome.slowestHealthMs > limits.healthMs || slow.length > 0;
   process.exitCode = failed ? 1 : 0;
 } finally {

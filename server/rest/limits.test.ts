@@ -37,6 +37,20 @@ describe('limits of rest/v1', () => {
     };
   };
 
+  it('refuses an insert of more than 2,000 rows and says to send fewer', async () => {
+    const rows = Array.from({ length: 2_001 }, () => ({ title: 'x' }));
+    const response = await wire.app.request('/rest/v1/chat_sessions', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(rows),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'PGRST102',
+      message: 'A request may bring at most 2000 rows, and this one has 2001. Send them in several requests.',
+    });
+  });
+
   describe('of what a request may say', () => {
     const repeat = (count: number, part: string, separator = ',') =>
       Array.from({ length: count }, () => part).join(separator);

@@ -1,5 +1,6 @@
 import { AppError } from '#server/http/app-error.ts';
 import { deepestJson, isTooDeep } from '#server/http/json-depth.ts';
+import { restLimits } from '#server/rest/limits.ts';
 
 /** The rows of a body as JSON text, which Postgres reads itself, and the columns they have. */
 export interface Payload {
@@ -20,6 +21,13 @@ export function parsePayload(body: string, action: 'insert' | 'update', columns:
   }
   const rows = Array.isArray(value) ? (value as unknown[]) : [value];
   if (!rows.every(isRow) || (action === 'update' && Array.isArray(value))) throw new AppError('PGRST102');
+  if (rows.length > restLimits.insertedRows) {
+    throw new AppError('PGRST102', {
+      message:
+        `A request may bring at most ${restLimits.insertedRows} rows, and this one has ${rows.length}. ` +
+        'Send them in several requests.',
+    });
+  }
   const keys = Object.keys(rows[0] ?? {});
   // With `columns` the client says which to take, and rows may differ; without it, a differing row is a mistake.
   if (!columns && rows.some((row) => !sameKeys(keys, row))) {
