@@ -22,12 +22,13 @@ afterAll(() => database.close());
 async function loadConversation(count: number, content: string): Promise<string[] | undefined> {
   const data = chatData(wire.client(user), user.id);
   const session = await data.createSession('Long');
+  if (session === null || session === 'full') throw new Error('The conversation was not created');
   await database.query(
     `insert into public.chat_messages (session_id, user_id, role, content)
      select $1, $2, 'user', ${content} from generate_series(1, $3::integer) as n`,
-    [session!.id, user.id, count],
+    [session.id, user.id, count],
   );
-  return (await data.messages(session!.id))?.map((message) => message.content);
+  return (await data.messages(session.id))?.map((message) => message.content);
 }
 
 it('loads a conversation of 2,000 messages', async () => {
