@@ -1,4 +1,4 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Below this many free bytes nothing more is stored. */
@@ -19,14 +19,9 @@ export interface DiskSpace {
 export async function watchDiskSpace(folder: string, freeBytes = freeBytesOf): Promise<DiskSpace> {
   const ballast = join(folder, 'reserved-space');
   let low = (await freeBytes(folder)) < reservedBytes;
+  // On a full disk it fails; the next change tries again.
   const holdBallast = (hold: boolean) =>
-    (hold
-      ? writeFile(ballast, Buffer.alloc(ballastBytes), { mode: 0o600 })
-      : rm(ballast, { force: true })
-    ).catch(
-      // On a full disk; the next change tries again.
-      () => undefined,
-    );
+    (hold ? writeBallast(ballast) : rm(ballast, { force: true })).catch(() => undefined);
   await holdBallast(!low);
   const check = async () => {
     const before = low;
@@ -36,6 +31,11 @@ export async function watchDiskSpace(folder: string, freeBytes = freeBytesOf): P
   const timer = setInterval(() => void check().catch(() => undefined), checkEveryMs);
   timer.unref();
   return { isLow: () => low, stop: () => clearInterval(timer) };
+}
+
+async function writeBallast(path: string): Promise<void> {
+  const there = await stat(path).catch(() => null);
+  if (there?.size !== ballastBytes) await writeFile(path, Buffer.alloc(ballastBytes), { mode: 0o600 });
 }
 
 async function freeBytesOf(folder: string): Promise<number> {
