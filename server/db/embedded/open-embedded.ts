@@ -33,11 +33,15 @@ const spareConnections = 6;
 /** Opens the embedded Postgres of a data folder, making it on first use, and keeps every other process out. */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
-  const locks = [lockDataFolder(folder)];
-  const release = () => locks.forEach((lock) => lock.release());
+  /** What has been opened so far, and is closed again in the opposite order. */
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const undo of opened.splice(0).toReversed()) await undo();
+  };
   try {
+    opened.push(lockDataFolder(folder).release);
     const home = await findHome(folder, options.elsewhere);
-    if (home.folder !== folder) locks.push(lockDataFolder(home.folder));
+    if (home.folder !== folder) opened.push(lockDataFolder(home.folder).release);
     const place = { ...home, bin: await binariesFor(home.user, home.folder) };
     await ensureCluster(place);
     await stopLeftover(home.cluster);
@@ -47,23 +51,17 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
       () => startPostmaster({ ...place, settings, logFile: join(folder, 'postgres.log') }),
       options.onFailure ?? (() => undefined),
     );
+    opened.push(postgres.stop);
     const disk = await watchDiskSpace(home.folder);
+    opened.push(disk.stop);
     const database = await openPostgres(await connectionTo(home.cluster, socketFolder), {
       ...options,
       mayWrite: () => !disk.isLow(),
     });
-    return {
-      ...database,
-      folder: home.folder,
-      async close() {
-        disk.stop();
-        await database.close();
-        await postgres.stop();
-        release();
-      },
-    };
+    opened.push(database.close);
+    return { ...database, folder: home.folder, close };
   } catch (error) {
-    release();
+    await close();
     throw error;
   }
 }
