@@ -39,9 +39,13 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     for (const undo of opened.splice(0).toReversed()) await undo();
   };
   try {
-    opened.push(lockDataFolder(folder).release);
+    const lock = lockDataFolder(folder);
+    opened.push(() => lock.release());
     const home = await findHome(folder, options.elsewhere);
-    if (home.folder !== folder) opened.push(lockDataFolder(home.folder).release);
+    if (home.folder !== folder) {
+      const homeLock = lockDataFolder(home.folder);
+      opened.push(() => homeLock.release());
+    }
     const place = { ...home, bin: await binariesFor(home.user, home.folder) };
     await ensureCluster(place);
     await stopLeftover(home.cluster);
@@ -51,14 +55,14 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
       () => startPostmaster({ ...place, settings, logFile: join(folder, 'postgres.log') }),
       options.onFailure ?? (() => undefined),
     );
-    opened.push(postgres.stop);
+    opened.push(() => postgres.stop());
     const disk = await watchDiskSpace(home.folder);
-    opened.push(disk.stop);
+    opened.push(() => disk.stop());
     const database = await openPostgres(await connectionTo(home.cluster, socketFolder), {
       ...options,
       mayWrite: () => !disk.isLow(),
     });
-    opened.push(database.close);
+    opened.push(() => database.close());
     return { ...database, folder: home.folder, close };
   } catch (error) {
     await close();
