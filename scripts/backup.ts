@@ -15,7 +15,7 @@ async function run(args: string[]): Promise<string> {
   if (args.length > 1 || args[0]?.startsWith('-')) throw new BackupProblem(usage);
   const file = resolve(args[0] ?? defaultName(new Date()));
   const env = readEnv();
-  const database = await joinDatabase(env);
+  const database = await joinDatabase(env, { mustExist: true });
   try {
     const { tables, rows } = await writeBackup(database, {
       file,

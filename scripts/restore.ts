@@ -1,6 +1,7 @@
 /** `npm run restore`: puts a backup into an empty database. */
 import { join, resolve } from 'node:path';
 import { BackupProblem } from '#server/db/backup/backup-format.ts';
+import { checkBackup } from '#server/db/backup/read-backup.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 import { loadMigrationSet } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
@@ -12,6 +13,8 @@ const usage =
 
 async function run([file, ...more]: string[]): Promise<string> {
   if (file === undefined || file.startsWith('-') || more.length > 0) throw new BackupProblem(usage);
+  // Before a database is created for it.
+  await checkBackup(resolve(file));
   const env = readEnv();
   const database = await joinDatabase(env);
   try {

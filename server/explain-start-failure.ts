@@ -5,6 +5,7 @@ import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 import { MigrationDrift, MigrationFailure } from '#server/db/migrate.ts';
 import { DatabaseUnreachable } from '#server/db/postgres.ts';
 import { BadConfiguration } from '#server/env.ts';
+import { DiskFull } from '#server/http/unavailable.ts';
 import { UnusableSecretFile } from '#server/secret-file.ts';
 
 /** What keeps the server from starting, in a sentence that says what to do; the stack only for what is unforeseen. */
@@ -26,6 +27,8 @@ function sentenceFor(error: Error): string | undefined {
     UnusableSigningKey,
   ];
   if (selfExplaining.some((type) => error instanceof type)) return error.message;
+  if (isDiskFull(error))
+    return 'The disk of the database is full. Free at least 80 MB on it, then start again.';
   if (error instanceof MigrationFailure) return `${error.message}. Postgres says: ${reason(error)}`;
   if (error instanceof DatabaseUnreachable) return databaseSentence(error);
   if (error instanceof WrongSecret) {
@@ -35,6 +38,14 @@ function sentenceFor(error: Error): string | undefined {
     );
   }
   return systemSentence(error);
+}
+
+/** Also where it kept a migration from running. */
+function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof DiskFull ||
+    (error instanceof Error && error.cause !== undefined && isDiskFull(error.cause))
+  );
 }
 
 function databaseSentence(error: DatabaseUnreachable): string {

@@ -1,15 +1,37 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { divideStop } from '#server/http/stop-parts.ts';
+import { hasEnded } from '#server/db/embedded/leftover.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
 import { freshDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { startFreezableProxy } from '#server/testing/freezable-proxy.ts';
 import { runToEnd, startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 const secret = 'a secret that is long enough for anybody';
+
+/** Starts the product and sends the signal as soon as its Postgres runs, well before it listens. */
+async function interruptStart(dataDir: string, signal: NodeJS.Signals) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PORT: '0', DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit');
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+  let postmaster = 0;
+  while (!postmaster && child.exitCode === null) {
+    postmaster = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+    await setTimeout(2);
+  }
+  child.kill(signal);
+  return { exited: await exited, postmaster };
+}
 
 describe('the product as it is started', () => {
   let dataDir: string;
@@ -56,6 +78,15 @@ describe('the product as it is started', () => {
     process.kill(server.pid, 'SIGINT');
     expect(await server.stop('SIGINT')).toEqual({ code: 0 });
   }, 120_000);
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'leaves no Postgres behind when %s comes during the start',
+    async (signal) => {
+      const { exited, postmaster } = await interruptStart(dataDir, signal);
+      expect(exited).toEqual([0, null]);
+      expect(await hasEnded(postmaster, 5_000)).toBe(true);
+    },
+  );
 
   it('says so when it is told to listen at an address that is not its own', async () => {
     // An address of the range that is reserved for documentation: nobody's.

@@ -30,7 +30,7 @@ const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.LOG_LEVEL);
   // Creating the database is another process's work: ours goes on meanwhile.
-  const [{ database, folder }, advice] = await Promise.all([openDatabase(env, log), openAdvice(env, log)]);
+  const [{ database, elsewhere }, advice] = await Promise.all([openDatabase(env, log), openAdvice(env, log)]);
   const migrations = await loadMigrationSet();
   const applied = await migrate(database, migrations);
   const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
@@ -127,10 +127,13 @@ async function start(env: Env): Promise<void> {
     else log.info('stopped');
     process.exit(0);
   };
-  onStopSignal(() => void stop());
+  stopGently = () => void stop();
 
-  log.info({ port: server.port, databaseFolder: folder, migrationsApplied: applied.length }, 'started');
-  if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, { sandbox, folder }));
+  log.info(
+    { port: server.port, databaseFolder: elsewhere ?? undefined, migrationsApplied: applied.length },
+    'started',
+  );
+  if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, { sandbox, elsewhere }));
   else if (env.MAILER_AUTOCONFIRM && env.GOOGLE_CLIENT_ID) {
     log.warn(
       'addresses are not confirmed by mail: whoever signs up first with one shares the account of its owner',
@@ -147,21 +150,24 @@ function atMostEveryMinute(work: () => void): () => void {
   };
 }
 
+/** Known once the server listens. Before that there is nothing to finish, and leaving ends a Postgres that was started. */
+let stopGently: () => void = () => process.exit(0);
+
 /** The first signal stops gently; another one, a moment later, is from a person in a hurry. */
-function onStopSignal(stop: () => void): void {
+function heedStopSignals(): void {
   // Ctrl+C arrives twice under npm: from the terminal, and passed on by npm itself.
   const echoMs = 1_000;
   let stoppingSince: number | undefined;
   const heed = () => {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now();
-      stop();
+      stopGently();
     } else if (performance.now() - stoppingSince > echoMs) process.exit(1);
   };
-  process.on('SIGTERM', heed);
-  process.on('SIGINT', heed);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, heed);
 }
 
+heedStopSignals();
 try {
   await start(readEnv());
 } catch (error) {

@@ -28,24 +28,26 @@ import { createTwilioSender } from '#server/sms/twilio.ts';
 /** Below the deadline of a request, so that what is told as stopped has been stopped. */
 const statementTimeoutMs = 8_000;
 
-/** The database of the server. Gives the folder of the embedded one, or null for the one at DATABASE_URL. */
+/** The database of the server, and where its files are if they are not where DATA_DIR says. */
 export async function openDatabase(
   env: Env,
   log: Logger,
-): Promise<{ database: Database; folder: string | null }> {
+): Promise<{ database: Database; elsewhere: string | null }> {
   const options = { poolSize: env.DATABASE_POOL_SIZE, statementTimeout: statementTimeoutMs };
-  if (env.DATABASE_URL) return { database: await openPostgres(env.DATABASE_URL, options), folder: null };
+  if (env.DATABASE_URL) return { database: await openPostgres(env.DATABASE_URL, options), elsewhere: null };
   const database = await openEmbedded(env.DATA_DIR, {
     ...options,
     onFailure: (error) => log.error({ error: describeError(error) }, 'the embedded Postgres has failed'),
   });
-  return { database, folder: database.folder };
+  return { database, elsewhere: database.elsewhere };
 }
 
 /** The same database for a command beside the server, which may be running. */
-export function joinDatabase(env: Env): Promise<Database> {
+export function joinDatabase(env: Env, { mustExist = false } = {}): Promise<Database> {
   const options = { poolSize: 2, statementTimeout: statementTimeoutMs };
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, options) : joinEmbedded(env.DATA_DIR, options);
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, options)
+    : joinEmbedded(env.DATA_DIR, { ...options, mustExist });
 }
 
 /** The operator's own signing keys where there are any, else those of the database, which also verify. */

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Env } from '#server/env.ts';
 
 /** What a newcomer sees once it runs: where everything is. */
@@ -7,11 +6,11 @@ export function welcomeText(
   port: number,
   {
     sandbox,
-    folder,
+    elsewhere,
   }: {
     sandbox: { mail: unknown; google: unknown; stripe: unknown } | null;
-    /** Where the embedded database is; null for one elsewhere. */
-    folder: string | null;
+    /** Where the files of the embedded database are if not in DATA_DIR. */
+    elsewhere: string | null;
   },
 ): string {
   const address = env.SITE_URL?.origin ?? localAddress(env, port);
@@ -19,7 +18,7 @@ export function welcomeText(
   const here = /^http:\/\/(localhost|127\.|\[::1\])/.test(address) ? address : `http://localhost:${port}`;
   const lines = [
     `App      ${address}`,
-    `Data     ${describeData(env, folder)}`,
+    `Data     ${describeData(env, elsewhere)}`,
     ...(sandbox?.mail ? [`Mail     ${here}/sandbox/mail (caught here, sent nowhere)`] : []),
     ...(sandbox?.google
       ? [`Google   ${here}/auth/v1/authorize?provider=google (a stand-in with three test people)`]
@@ -35,12 +34,11 @@ export function welcomeText(
   return `\n  FinDeus is running\n\n${lines.map((line) => `  ${line}\n`).join('')}\n  Stop it with Ctrl+C.\n`;
 }
 
-function describeData(env: Env, folder: string | null): string {
+function describeData(env: Env, elsewhere: string | null): string {
   if (env.DATABASE_URL) return `Postgres at ${new URL(env.DATABASE_URL).host}`;
-  const usual = folder === null || folder === resolve(env.DATA_DIR);
-  return usual
+  return elsewhere === null
     ? `${env.DATA_DIR} (embedded Postgres)`
-    : `${folder} (embedded Postgres; the user it runs as cannot enter ${env.DATA_DIR})`;
+    : `${elsewhere} (embedded Postgres; the user it runs as cannot enter ${env.DATA_DIR})`;
 }
 
 /** Where this machine reaches the server. */

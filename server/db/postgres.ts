@@ -63,16 +63,21 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
   const begin = (as?: Caller) =>
     `begin${mayWrite() ? '' : ' read only'};${as ? enterRole(as, options.callerTimeouts) : ''}`;
   const fairShare = createFairShare(sharesOf(options.poolSize));
+  /** A write that was refused only because we let nothing be written. */
+  const nameDiskFull = (error: unknown): never => {
+    const refused = error instanceof DatabaseError && error.code === readOnlyTransaction && !mayWrite();
+    throw refused ? new DiskFull({ cause: error }) : error;
+  };
   const database: Database = {
     transaction: (work, { as } = {}) =>
       guardTransaction(database, work, (guarded) =>
-        fairShare(as, () => inTransaction(pool, begin(as), guarded)),
+        fairShare(as, () => inTransaction(pool, begin(as), guarded).catch(nameDiskFull)),
       ),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
       guardStatement(database, values, () =>
         mayWrite()
           ? alone<R>(pool, text, values)
-          : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)),
+          : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)).catch(nameDiskFull),
       ),
     close: () => pool.end(),
   };
@@ -151,13 +156,13 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
 }
 
-/** The disk is full, or (read-only transaction) nearly full. Nothing else here begins a read-only transaction. */
-const diskFullCodes = new Set(['53100', '25006']);
+const diskFull = '53100';
+const readOnlyTransaction = '25006';
 
 function rethrow(error: unknown): never {
   if (error instanceof DriverError && error.code !== undefined) {
     const { message, code, detail, hint, table, constraint } = error;
-    if (diskFullCodes.has(code)) throw new DiskFull({ cause: error });
+    if (code === diskFull) throw new DiskFull({ cause: error });
     throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
   }
   if (error instanceof Error && connectionLost.test(error.message)) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
@@ -34,7 +34,7 @@ interface Place {
 export async function ensureCluster(place: Place): Promise<void> {
   const { cluster, user } = place;
   if (existsSync(cluster)) {
-    await refuseForeignCluster(cluster);
+    await requireOwnCluster(cluster);
     return handOver(cluster, user);
   }
   await removeUnfinished(cluster);
@@ -42,6 +42,10 @@ export async function ensureCluster(place: Place): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   await initialize({ ...place, cluster: folder });
   await rename(folder, cluster);
+  // The new name has to outlast a power cut as well as what is in the folder.
+  const parent = await open(dirname(cluster));
+  await parent.sync();
+  await parent.close();
 }
 
 /** The password of the product's role, which lies in the cluster's own folder and is readable to its owner only. */
@@ -86,13 +90,19 @@ async function removeUnfinished(cluster: string): Promise<void> {
   );
 }
 
-async function refuseForeignCluster(cluster: string): Promise<void> {
+/** Refuses a folder that holds something else, or that only another user can read. */
+export async function requireOwnCluster(cluster: string): Promise<void> {
   const password = await stat(join(cluster, passwordFile)).catch((error: NodeJS.ErrnoException) => error);
   if (!(password instanceof Error)) return;
-  if (password.code === 'ENOENT') {
+  if (password.code === 'ENOENT' && existsSync(join(cluster, 'PG_VERSION'))) {
     throw new DataFolderProblem(
       `The folder ${cluster} was created by an earlier version of FinDeus (with PGlite), which this version cannot open. ` +
         'Set DATA_DIR to another folder to start fresh, or start the earlier version to get at its data.',
+    );
+  }
+  if (password.code === 'ENOENT') {
+    throw new DataFolderProblem(
+      `The folder ${cluster} holds no database of FinDeus. Move it away, or choose another folder with DATA_DIR.`,
     );
   }
   throw new DataFolderProblem(

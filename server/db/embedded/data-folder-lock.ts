@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderInUse, DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
@@ -13,9 +13,14 @@ export function lockDataFolder(folder: string): { release(): void } {
   let lock: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    lock = new DatabaseSync(join(folder, 'in-use.lock'));
+    const file = join(folder, 'in-use.lock');
+    // Whoever may open it could hold a lock on it, and nobody could start.
+    closeSync(openSync(file, 'a', 0o600));
+    lock = new DatabaseSync(file);
     lock.exec('begin exclusive');
-    writeFileSync(owner, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+    writeFileSync(owner, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }), {
+      mode: 0o600,
+    });
   } catch (error) {
     lock?.close();
     const message = error instanceof Error ? error.message : String(error);

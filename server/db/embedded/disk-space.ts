@@ -5,6 +5,8 @@ import { join } from 'node:path';
 const reservedBytes = 64 * 2 ** 20;
 /** What Postgres gets back when others have filled the disk to the last byte: its checkpoints need a little. */
 const ballastBytes = 16 * 2 ** 20;
+/** Given up only now: whatever fills the disk would take it along. */
+const exhaustedBytes = 4 * 2 ** 20;
 const checkEveryMs = 250;
 
 export interface DiskSpace {
@@ -18,16 +20,21 @@ export interface DiskSpace {
  */
 export async function watchDiskSpace(folder: string, freeBytes = freeBytesOf): Promise<DiskSpace> {
   const ballast = join(folder, 'reserved-space');
-  let low = (await freeBytes(folder)) < reservedBytes;
+  let low = false;
   // On a full disk it fails; the next change tries again.
   const holdBallast = (hold: boolean) =>
     (hold ? writeBallast(ballast) : rm(ballast, { force: true })).catch(() => undefined);
-  await holdBallast(!low);
+  let holds = false;
   const check = async () => {
-    const before = low;
-    low = (await freeBytes(folder)) < (low ? reservedBytes + ballastBytes : reservedBytes);
-    if (low !== before) await holdBallast(!low);
+    const free = await freeBytes(folder);
+    low = free < reservedBytes;
+    const wanted = holds ? free >= exhaustedBytes : free >= reservedBytes + ballastBytes;
+    if (wanted !== holds) {
+      holds = wanted;
+      await holdBallast(wanted);
+    }
   };
+  await check();
   const timer = setInterval(() => void check().catch(() => undefined), checkEveryMs);
   timer.unref();
   return { isLow: () => low, stop: () => clearInterval(timer) };

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 import type { Postmaster } from '#server/db/embedded/postmaster.ts';
 
 /** How long a fast shutdown of Postgres may take before it is cut short. */
@@ -34,8 +35,10 @@ export async function keepRunning(
     while (postmaster) {
       await postmaster.ended;
       if (stopping.signal.aborted) return;
-      onFailure(new Error('The embedded Postgres ended by itself and is started again'));
+      onFailure(new DataFolderProblem('The embedded Postgres ended by itself and is started again'));
       postmaster = await restart();
+      // Asked to stop while it was starting.
+      if (stopping.signal.aborted) await postmaster?.stop(stopPatienceMs);
     }
   };
   const watching = watch();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readlink, realpath, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -22,10 +22,9 @@ export async function stopLeftover(cluster: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return;
   const pid = Number(text.split('\n')[0]);
-  const commandLine = await commandLineOf(pid);
-  // With no such process, Postgres itself finds out whether other processes of its are still there.
-  if (commandLine === '') return;
-  if (!commandLine.includes(cluster)) {
+  // Without such a process, Postgres itself finds out whether other processes of the cluster are still there.
+  if (!Number.isSafeInteger(pid) || pid <= 1 || !send(pid, 0)) return;
+  if (!(await isPostmasterOf(cluster, pid))) {
     // Another program has that id now, and Postgres would refuse to start. It takes the id of its own parent for
     // what it is, a leftover, and still looks for processes that use the cluster.
     await writeFile(file, text.replace(/^\d+/, String(process.pid)));
@@ -37,16 +36,18 @@ export async function stopLeftover(cluster: string): Promise<void> {
   }
 }
 
-/** Empty when there is no such process. */
-async function commandLineOf(pid: number): Promise<string> {
-  if (!Number.isSafeInteger(pid) || pid <= 1) return '';
+/** Postgres works in the folder of its cluster, under whatever name that folder has today. */
+async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
-    return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    const [program, folder] = await Promise.all(
+      ['exe', 'cwd'].map((name) => readlink(`/proc/${pid}/${name}`).catch(() => '')),
+    );
+    return basename(program ?? '').startsWith('postgres') && folder === (await realpath(cluster));
   }
   const { stdout } = await execute('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }));
-  return stdout;
+  return stdout.includes(`postgres -D ${cluster} `);
 }
 
 export async function hasEnded(pid: number, ms: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -70,13 +71,14 @@ describe('a data folder', () => {
 
   it('is closed to other users, or only lets them pass through when root runs Postgres as one of them', async () => {
     await chmod(dataDir, 0o700);
-    await (await openSmallEmbedded(dataDir)).close();
+    await open(dataDir);
     const mode = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777;
     expect(await mode('.')).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
     expect(await mode('postgres')).toBe(0o700);
     expect(await mode('run')).toBe(0o700);
     expect(await mode('postgres/findeus-password')).toBe(0o600);
     expect(await mode('postgres.log')).toBe(0o600);
+    expect(await mode('in-use.lock')).toBe(0o600);
   });
 
   it('is refused while another process has it open; the process is named, and nothing is damaged', async () => {
@@ -101,6 +103,13 @@ describe('a data folder', () => {
     expect(await once(other, 'exit')).toEqual([0, null]);
   });
 
+  it('is not created by a command that needs an existing one', async () => {
+    const empty = join(dataDir, 'mistyped');
+    const options = { poolSize: 1, statementTimeout: 1_000, mustExist: true };
+    await expect(joinEmbedded(empty, options)).rejects.toThrow(/There is no database in .*mistyped/);
+    expect(existsSync(empty)).toBe(false);
+  });
+
   it('opens after kill -9 of its process, whose Postgres is stopped first', async () => {
     const other = await openElsewhere(dataDir);
     const leftover = await postmasterOf(dataDir);
@@ -122,6 +131,21 @@ describe('a data folder', () => {
     expect(await database.query('select 1 as n')).toEqual([{ n: 1 }]);
     await database.close();
     expect(bystander.exitCode).toBeNull();
+  });
+
+  it('opens after its folder was renamed while a leftover Postgres was running on it', async () => {
+    const first = join(dataDir, 'first');
+    const second = join(dataDir, 'second');
+    await mkdir(first, { mode: 0o711 });
+    await rename(join(dataDir, 'postgres'), join(first, 'postgres'));
+    const other = await openElsewhere(first);
+    const leftover = await postmasterOf(first);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await rename(first, second);
+    const database = await open(second);
+    expect(await hasEnded(leftover, 0)).toBe(true);
+    expect(await database.query('select body from public.notes')).toEqual([{ body: 'kept' }]);
   });
 
   it('leaves no Postgres behind when it is closed', async () => {

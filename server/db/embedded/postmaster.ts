@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { NoEmbeddedPostgres } from '#server/db/embedded/binaries.ts';
@@ -33,6 +32,7 @@ const maxLogBytes = 5 * 2 ** 20;
 /** Starts Postgres on a cluster and waits until it takes connections, however long its recovery takes. */
 export async function startPostmaster(place: PostmasterPlace): Promise<Postmaster> {
   const { cluster, bin, user, logFile, settings } = place;
+  await clearStatus(cluster);
   const log = await openLog(logFile);
   const logStart = (await log.stat()).size;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -83,6 +83,16 @@ function exitOf(child: ChildProcess): Promise<Error | null> {
   );
 }
 
+/**
+ * A pid file that a killed Postgres has left says "ready". In a container the next Postgres can get the same process id,
+ * and would be taken for ready before it is. Postgres itself reads no further than the seventh line.
+ */
+async function clearStatus(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null) await writeFile(file, `${text.split('\n').slice(0, 7).join('\n')}\n`);
+}
+
 /** Postgres writes its state into the eighth line of its pid file. */
 async function waitUntilReady(cluster: string, child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   let hasEnded = false;
@@ -111,16 +121,19 @@ async function reasonIn(logFile: string, from: number): Promise<string> {
   return line.replace(/^.*?(FATAL|PANIC):\s*/, '') + (/[.!]$/.test(line) ? '' : '.');
 }
 
-/** The folder for the socket: in the database's home, or in the temporary folder where that path would be too long. */
-export async function makeSocketFolder(home: string, user: RunAs): Promise<string> {
+/** The folder for the socket: in the database's home, or in /tmp where that path would be too long. */
+export async function makeSocketFolder(
+  home: string,
+  user: RunAs,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const usual = join(home, 'run');
   const fits = Buffer.byteLength(join(usual, '.s.PGSQL.5432.lock')) <= maxSocketPath;
-  const folder = fits ? usual : await mkdtemp(join(tmpdir(), 'findeus-'));
+  const folder = fits ? usual : await mkdtemp('/tmp/findeus-');
   if (fits) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
   }
   await chmod(folder, 0o700);
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
-  return folder;
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,34 +1,73 @@
-import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts';
-import { emptyDataFolder } from '#server/testing/fresh-database.ts';
-
-const options = { poolSize: 2, statementTimeout: 10_000 };
+import { emptyDataFolder, freshDataFolder } from '#server/testing/fresh-database.ts';
 
 /** Only root runs Postgres as another user, who may be kept out of a folder. */
-it.runIf(process.getuid?.() === 0)(
-  'keeps the files where the user of Postgres can enter when the data folder is in a private home, and finds them again',
-  async () => {
-    const { dataDir: root, remove } = await emptyDataFolder();
-    onTestFinished(remove);
-    const privateHome = join(root, 'home');
-    await mkdir(privateHome);
-    await chmod(privateHome, 0o700);
-    const dataDir = join(privateHome, 'data');
-    const elsewhere = join(root, 'service-data');
+describe.runIf(process.getuid?.() === 0)('a data folder in a private home', () => {
+  let root: string;
+  let privateHome: string;
+  let dataDir: string;
+  let elsewhere: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    ({ dataDir: root, remove } = await emptyDataFolder());
+    privateHome = join(root, 'home');
+    dataDir = join(privateHome, 'data');
+    elsewhere = join(root, 'service-data');
+    await mkdir(privateHome, { mode: 0o700 });
+  });
+  afterEach(() => remove());
 
-    const first = await openEmbedded(dataDir, { ...options, elsewhere });
+  const open = (folder = dataDir) =>
+    openEmbedded(folder, { poolSize: 2, statementTimeout: 10_000, elsewhere });
+  const openAndClose = async () => {
+    const database = await open();
+    await database.close();
+    return database.elsewhere!;
+  };
+
+  it('keeps its files elsewhere, says where, and finds them again, also after a move', async () => {
+    const first = await open();
     await first.transaction((q) => q.script("create table public.notes as select 'kept'::text as body"));
     await first.close();
-    expect(first.folder.startsWith(`${elsewhere}/`)).toBe(true);
-    expect((await readFile(join(dataDir, 'postgres-folder'), 'utf8')).trim()).toBe(first.folder);
+    expect(first.elsewhere?.startsWith(`${elsewhere}/`)).toBe(true);
+    expect((await readFile(join(dataDir, 'postgres-folder'), 'utf8')).trim()).toBe(first.elsewhere);
     expect((await stat(privateHome)).mode & 0o777).toBe(0o700);
-    expect((await stat(join(first.folder, 'postgres'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(first.elsewhere!, 'postgres'))).mode & 0o777).toBe(0o700);
 
-    const second = await openEmbedded(dataDir, { ...options, elsewhere });
+    await rename(dataDir, join(privateHome, 'moved'));
+    const second = await open(join(privateHome, 'moved'));
     expect(await second.query('select body from public.notes')).toEqual([{ body: 'kept' }]);
     await second.close();
-    expect(second.folder).toBe(first.folder);
-  },
-);
+    expect(second.elsewhere).toBe(first.elsewhere);
+  });
+
+  it('that is a copy of another does not open the database of the original', async () => {
+    await openAndClose();
+    const copy = join(privateHome, 'copy');
+    await cp(dataDir, copy, { recursive: true });
+    await expect(open(copy)).rejects.toThrow(/looks like a copy.*delete .*postgres-folder/s);
+  });
+
+  it('whose files are gone says so instead of starting empty', async () => {
+    await rm(await openAndClose(), { recursive: true });
+    await expect(open()).rejects.toThrow(/which is not there.*restore a backup/s);
+  });
+
+  it('that already holds a database is refused instead of starting an empty one elsewhere', async () => {
+    const existing = await freshDataFolder();
+    await mkdir(dataDir);
+    await rename(join(existing.dataDir, 'postgres'), join(dataDir, 'postgres'));
+    await existing.remove();
+    await expect(open()).rejects.toThrow(/There is a database in .* cannot enter that folder/);
+  });
+
+  it('with a database of the PGlite version is explained', async () => {
+    await mkdir(join(dataDir, 'postgres'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+    await chmod(dataDir, 0o700);
+    await expect(open()).rejects.toThrow(/earlier version of FinDeus/);
+  });
+});

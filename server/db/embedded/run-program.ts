@@ -20,6 +20,8 @@ export async function runProgram(
     env: bareEnvironment,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
+  const endWithUs = () => void child.kill('SIGINT');
+  process.once('exit', endWithUs);
   // A program that cannot run here (another libc) is an error of `spawn`, and its input then has no reader.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
@@ -28,6 +30,7 @@ export async function runProgram(
   const [code] = (await once(child, 'close').catch((cause: unknown) => {
     throw new NoEmbeddedPostgres({ cause });
   })) as [number | null];
+  process.off('exit', endWithUs);
   if (code === 0 && !/^\S*\s*(ERROR|FATAL|PANIC):/m.test(complaints)) return;
   throw new DataFolderProblem(
     `The database could not be created in ${dirname(folder)}: ${basename(program)} said "${lastLine(complaints)}".`,
