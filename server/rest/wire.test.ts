@@ -64,6 +64,8 @@ describe('rest/v1 on the wire', () => {
       ['text/html, application/json; Q=0.5, text/csv ; q = 0.9', csv],
       ['text/csv, application/json', csv],
       ['*/*, text/csv', csv],
+      ['application/*, text/csv', csv],
+      ['application/json, text/csv;charset=utf-8', csv],
       ['text/csv;q=0, */*;q=0.1', json],
       ['text/html, */*;q=0.1', json],
     ])('returns for %s the type that weighs most', async (accept, type) => {
