@@ -80,7 +80,7 @@ describe('auth/v1, line by line', () => {
       );
       expect(answer.status).toBe(200);
       expect(new URL((await wire.mailTo(email)).link).searchParams.get('redirect_to')).toBe(
-        'http://findeus.test/',
+        'http://findeus.test/reset-password',
       );
     });
   });

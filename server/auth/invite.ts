@@ -5,7 +5,7 @@ import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { addUnconfirmedUser, markInvited } from '#server/auth/domain/users/invited-users.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { findUserById } from '#server/auth/domain/users/users.ts';
-import { redirectTarget } from '#server/auth/request/redirect-target.ts';
+import { passwordPage, redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -15,9 +15,6 @@ const bodySchema = z.object({
   email: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
 });
-
-/** Where the front end lets somebody whom a mailed link has signed in choose a password. */
-const passwordPage = '/reset-password';
 
 /** POST /invite: adds a user without a password and mails them a link that signs in. */
 export function invite(deps: AuthDeps): Handler<AppEnv> {

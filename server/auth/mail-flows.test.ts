@@ -295,7 +295,7 @@ describe('accounts that are confirmed by mail', () => {
       const { email } = await confirmed();
       await wire.visitor().auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/take' });
       const { link } = await wire.mailTo(email, /Reset/);
-      expect(new URL(link).searchParams.get('redirect_to')).toBe('http://findeus.test/');
+      expect(new URL(link).searchParams.get('redirect_to')).toBe('http://findeus.test/reset-password');
       const forged = new URL(link);
       forged.searchParams.set('redirect_to', 'https://evil.example/take');
       expect((await wire.open(forged.href)).target?.origin).toBe('http://findeus.test');

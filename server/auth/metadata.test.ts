@@ -73,6 +73,46 @@ describe('metadata of an account', () => {
     expect((await wire.visitor().auth.signUp(again)).error).toMatchObject(tooLarge('user_metadata'));
   });
 
+  it('can be changed later when sign-up took it, however full it is', async () => {
+    const { client, data } = await signUp(filled(maxMetadataBytes));
+    const update = (own: object) => client.auth.updateUser({ data: own });
+    expect((await update({ x: filled(maxMetadataBytes).x!.replace('y', 'z') })).error).toBeNull();
+    expect((await update({ x: `${filled(maxMetadataBytes).x}y` })).error).toMatchObject(
+      tooLarge('user_metadata'),
+    );
+    expect((await update({ z: 1 })).error).toMatchObject(tooLarge('user_metadata'));
+    expect((await update({ x: null, ...filled(maxMetadataBytes, 'z') })).error).toBeNull();
+    const { email, id } = data.user!;
+    expect((await client.auth.getUser()).data.user!.user_metadata).toMatchObject({ sub: id, email });
+  });
+
+  it('counts what a caller puts in the place of the server’s own entries', async () => {
+    const { client } = await signUp();
+    for (const key of ['sub', 'email', 'email_verified', 'phone_verified']) {
+      const { error } = await client.auth.updateUser({ data: filled(maxMetadataBytes + 1, key) });
+      expect(error).toMatchObject(tooLarge('user_metadata'));
+    }
+    const { data } = await wire.operator().auth.admin.createUser({ email: someEmail() });
+    for (const key of ['provider', 'providers']) {
+      const { error } = await wire
+        .operator()
+        .auth.admin.updateUserById(data.user!.id, { app_metadata: filled(maxMetadataBytes + 1, key) });
+      expect(error).toMatchObject(tooLarge('app_metadata'));
+    }
+  });
+
+  it.each(['user_metadata', 'app_metadata'] as const)(
+    'can be changed by operators when they filled it: %s',
+    async (name) => {
+      const { admin } = wire.operator().auth;
+      const full = { [name]: filled(maxMetadataBytes) };
+      const { data } = await admin.createUser({ email: someEmail(), email_confirm: true, ...full });
+      expect((await admin.updateUserById(data.user!.id, full)).error).toBeNull();
+      const more = { [name]: { z: 1 } };
+      expect((await admin.updateUserById(data.user!.id, more)).error).toMatchObject(tooLarge(name));
+    },
+  );
+
   it('is refused in a change when the result is too large', async () => {
     const { client } = await signUp();
     expect((await client.auth.updateUser({ data: filled(3_000, 'first') })).error).toBeNull();

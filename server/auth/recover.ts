@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
+import { passwordPage, redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/rate-limits.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -22,8 +23,9 @@ export function recover(deps: AuthDeps): Handler<AppEnv> {
     const email = requireEmail(body.email);
     requireMail(deps);
     await limitMails(deps, 'recovery', email);
+    const redirectTo = redirectTarget(c, deps, { fallback: passwordPage });
     await deps.database.transaction((queries) =>
-      requestMail(c, deps, queries, { kind: 'recovery', email, challenge }),
+      requestMail(c, deps, queries, { kind: 'recovery', email, challenge, redirectTo }),
     );
     deps.mail?.wake();
     return c.json({});

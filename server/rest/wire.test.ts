@@ -55,6 +55,34 @@ describe('rest/v1 on the wire', () => {
     };
   };
 
+  describe('the Accept header', () => {
+    const [json, csv] = ['application/json; charset=utf-8', 'text/csv; charset=utf-8'];
+
+    it.each([
+      ['text/csv;q=0.1, application/json', json],
+      ['application/json;q=0.1, text/csv', csv],
+      ['text/html, application/json; Q=0.5, text/csv ; q = 0.9', csv],
+      ['text/csv, application/json', csv],
+      ['*/*, text/csv', csv],
+      ['application/*, text/csv', csv],
+      ['application/json, text/csv;charset=utf-8', csv],
+      ['text/csv;q=0, */*;q=0.1', json],
+      ['text/html, */*;q=0.1', json],
+    ])('returns for %s the type that weighs most', async (accept, type) => {
+      expect(await ask('chat_sessions?select=title', { headers: { accept } })).toMatchObject({
+        status: 200,
+        type,
+      });
+    });
+
+    it('returns 406 when every type it names weighs nothing', async () => {
+      const answer = await ask('chat_sessions', {
+        headers: { accept: 'application/json;q=0, text/csv;q=0.0' },
+      });
+      expect(answer).toMatchObject({ status: 406, body: { code: 'PGRST107' } });
+    });
+  });
+
   describe('the Range header', () => {
     const list = 'chat_sessions?select=title&order=title';
     const titles = (from: number, to: number) =>

@@ -122,6 +122,30 @@ describe('generate_link', () => {
     expect(user.user_metadata).toEqual({});
   });
 
+  it.each([
+    ['invite', '/reset-password'],
+    ['recovery', '/reset-password'],
+    ['magiclink', '/'],
+    ['signup', '/'],
+  ] as const)('leads a link of type %s to %s unless told otherwise', async (type, page) => {
+    const isNew = type === 'signup' || type === 'invite';
+    const linkTo = async (redirectTo?: string) => {
+      const email = isNew ? someEmail() : await addConfirmed();
+      const { properties } = await generate({
+        type,
+        email,
+        password,
+        ...(redirectTo === undefined ? {} : { options: { redirectTo } }),
+      });
+      const { target } = await open(properties.action_link);
+      return [properties.redirect_to, `${target.origin}${target.pathname}`];
+    };
+    const ours = `http://findeus.test${page}`;
+    expect(await linkTo()).toEqual([ours, ours]);
+    expect(await linkTo('https://evil.example/')).toEqual([ours, ours]);
+    expect(await linkTo(welcome)).toEqual([welcome, welcome]);
+  });
+
   it('leads to the site where the redirect is not allowed', async () => {
     const { properties } = await generate({
       type: 'magiclink',

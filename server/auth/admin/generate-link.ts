@@ -7,7 +7,7 @@ import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { findUserByEmail, findUserById } from '#server/auth/domain/users/users.ts';
-import { redirectTarget } from '#server/auth/request/redirect-target.ts';
+import { passwordPage, redirectTarget } from '#server/auth/request/redirect-target.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -24,13 +24,19 @@ const bodySchema = z.object({
 type Body = z.output<typeof bodySchema>;
 type LinkType = keyof typeof linkKinds;
 
+/** Links whose reader is to choose a password. */
+const choosePassword: readonly LinkType[] = ['invite', 'recovery'];
+
 /** POST /admin/generate_link: the link and code of a mail, for operators who send it themselves. */
 export function generateLink(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const body = await readJson(c, bodySchema);
     const email = requireEmail(body.email ?? '');
     const { type, passwordHash } = await readType(deps, body, email);
-    const redirectTo = redirectTarget(c, deps, { inBody: body.redirect_to });
+    const redirectTo = redirectTarget(c, deps, {
+      inBody: body.redirect_to,
+      ...(choosePassword.includes(type) ? { page: passwordPage } : {}),
+    });
     const result = await deps.database.transaction(async (queries) => {
       const { userId, proves } = await prepareLink(queries, type, {
         email,

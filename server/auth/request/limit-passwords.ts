@@ -8,13 +8,14 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
 const hour = 60 * 60;
 
-/** How often a password may be wrong. Right ones do not count. */
+/**
+ * How often a password may be wrong. Right ones do not count. From one network, the first limit is always reached before
+ * the second: nobody learns from it whether the network is one that the account was signed in from.
+ */
 export const passwordLimits = {
-  /** For one address, from one network that it has been signed in from before. */
-  known: { burst: 20, count: 60, seconds: hour },
-  /** For one address, from one other network. */
-  strange: { burst: 10, count: 10, seconds: hour },
-  /** For one address, from all other networks together. */
+  /** For one address, from one network. */
+  network: { burst: 10, count: 20, seconds: hour },
+  /** For one address, from all networks together that it was not signed in from before. */
   strangers: { burst: 30, count: 30, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
@@ -36,12 +37,12 @@ export async function countPasswordGuess(
   const network = networkOfCaller(c, deps);
   const account = normaliseEmail(name);
   const known = await isKnownNetwork(deps.database, userId, network);
-  const buckets: { limit: keyof typeof passwordLimits; subject: string }[] = known
-    ? [{ limit: 'known', subject: `${account} ${network}` }]
-    : [
-        { limit: 'strange', subject: `${account} ${network}` },
-        { limit: 'strangers', subject: account },
-      ];
+  const fromHere = `${account} ${network}`;
+  const buckets: { limit: keyof typeof passwordLimits; subject: string }[] = [
+    { limit: 'network', subject: fromHere },
+    // A known network has a bucket to itself, which never runs out first, so that it takes as long as any other.
+    { limit: 'strangers', subject: known ? fromHere : account },
+  ];
   const tokens = buckets.map(({ limit, subject }) => ({
     limit: passwordLimits[limit],
     name: `password:${limit}`,

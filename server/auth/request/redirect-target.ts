@@ -8,17 +8,28 @@ interface RedirectWishes {
   inBody?: string | null | undefined;
   /** A page of the site, for requests that name no target. */
   page?: string;
+  /** The same, but an allowed page that the request comes from counts before it. */
+  fallback?: string;
 }
 
+/** Where the front end lets somebody whom a link has signed in choose a password. It takes no such tokens elsewhere. */
+export const passwordPage = '/reset-password';
+
 /** Where the browser is sent: the first target that was asked for and is allowed, else the site itself. */
-export function redirectTarget(c: Context, deps: AuthDeps, { inBody, page }: RedirectWishes = {}): string {
+export function redirectTarget(
+  c: Context,
+  deps: AuthDeps,
+  { inBody, page, fallback }: RedirectWishes = {},
+): string {
   const site = siteOf(c, deps);
+  const onSite = (path: string | undefined) => (path === undefined ? undefined : new URL(path, site).href);
   const wishes = [
     inBody ?? undefined,
     c.req.query('redirect_to'),
     c.req.header('redirect_to'),
-    page === undefined ? undefined : new URL(page, site).href,
+    onSite(page),
     c.req.header('referer'),
+    onSite(fallback),
   ];
   return chooseRedirect(wishes, { site, allowList: deps.settings.redirectAllowList });
 }

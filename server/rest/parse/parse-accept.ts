@@ -1,3 +1,4 @@
+import { acceptedTypes, type AcceptedType } from '#server/http/accepted-types.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Media } from '#server/rest/request.ts';
 
@@ -12,14 +13,22 @@ const formats: Record<string, Omit<Media, 'stripNulls'>> = {
   'text/csv': { format: 'csv', single: false },
 };
 
-/** The first media type of Accept that there is. */
+/** Of the media types in Accept that there are, the one that weighs most; of equals the most specific, then the first. */
 export function parseAccept(accept = '*/*'): Media {
-  const asked = accept.split(',').map((type) => type.split(';').map((part) => part.trim().toLowerCase()));
-  for (const [type = '', ...options] of asked) {
-    if (!Object.hasOwn(formats, type)) continue;
-    const stripNulls = type.startsWith('application/vnd.pgrst.') && options.includes('nulls=stripped');
-    return { ...formats[type]!, stripNulls };
+  const asked = acceptedTypes(accept);
+  const [best] = asked
+    .filter(({ type, weight }) => weight > 0 && Object.hasOwn(formats, type))
+    .sort((a, b) => b.weight - a.weight || specificityOf(b) - specificityOf(a));
+  if (!best) {
+    const types = asked.map(({ type }) => type).join(', ');
+    throw new AppError('PGRST107', { message: `None of these media types are available: ${types}` });
   }
-  const types = asked.map(([type]) => type).join(', ');
-  throw new AppError('PGRST107', { message: `None of these media types are available: ${types}` });
+  const { type, parameters } = best;
+  const stripNulls = type.startsWith('application/vnd.pgrst.') && parameters.includes('nulls=stripped');
+  return { ...formats[type]!, stripNulls };
+}
+
+/** As PostgREST counts it: parameters say more, wildcards less. */
+function specificityOf({ type, parameters }: AcceptedType): number {
+  return parameters.length - (type.match(/\*/g)?.length ?? 0);
 }

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#server/auth/domain/users/email-address.ts';
-import { requireSmallMetadata } from '#server/auth/domain/users/metadata-limit.ts';
+import { requireSmallMetadata, sentByCallers } from '#server/auth/domain/users/metadata-limit.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 
 export interface UserRow {
@@ -171,12 +171,16 @@ export async function mergeMetadata(
   data: Record<string, unknown>,
 ): Promise<void> {
   const removed = Object.keys(data).filter((key) => data[key] === null);
-  const [row] = await queries.query<Record<'before' | 'after', Record<string, unknown>>>(
+  const [row] = await queries.query<
+    Pick<UserRow, 'id' | 'email'> & Record<'before' | 'after', Record<string, unknown>>
+  >(
     `update auth.users u set ${column} = (u.${column} || $2::jsonb) - $3::text[], updated_at = now()
      from (select id, ${column} as before from auth.users where id = $1 for no key update) known
-     where u.id = known.id returning known.before, u.${column} as after`,
+     where u.id = known.id returning u.id, u.email, known.before, u.${column} as after`,
     [userId, JSON.stringify(data), removed],
   );
+  if (!row) return;
   const name = column === 'raw_user_meta_data' ? 'user_metadata' : 'app_metadata';
-  if (row) requireSmallMetadata(name, row.after, row.before);
+  const sent = (all: Record<string, unknown>) => sentByCallers(name, all, row);
+  requireSmallMetadata(name, sent(row.after), sent(row.before));
 }
