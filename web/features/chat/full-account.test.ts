@@ -57,6 +57,7 @@ async function openChat() {
       client: () => Promise.resolve(client),
       settled: () => Promise.resolve(account),
       lookAround: () => Promise.resolve(),
+      fetch: wire.fetch,
     } as unknown as AccountStore);
     await vi.waitFor(() => expect(chat.current().sessions).not.toBeNull());
     return chat;
