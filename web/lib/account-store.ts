@@ -166,7 +166,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
     const { account } = snapshot;
     const known = account.state === 'signed in' && account.user.id === session.user.id;
     if (known && (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN')) {
-      return set({ account: { ...account, user: session.user } });
+      return set({ account: { ...account, user: session.user }, entering: false });
     }
     const owes = await owesSecondFactor(made);
     if (!isCurrent()) return;

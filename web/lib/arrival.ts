@@ -79,14 +79,15 @@ export function keepArrival(window: Window, arrival: KeptArrival | null): void {
 }
 
 export function recallArrival(window: Window): KeptArrival | null {
-  const kept = tryStorage(() => window.sessionStorage.getItem(arrivalKey)) ?? null;
-  return kept === null ? null : (JSON.parse(kept) as KeptArrival);
+  return tryStorage(
+    () => JSON.parse(window.sessionStorage.getItem(arrivalKey) ?? 'null') as KeptArrival | null,
+  );
 }
 
 /** Where the browser keeps nothing for us, even to look at its storage may be forbidden. */
-function tryStorage<T>(use: () => T): T | null {
+function tryStorage<T>(work: () => T): T | null {
   try {
-    return use();
+    return work();
   } catch {
     return null;
   }

@@ -86,11 +86,16 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     return true;
   }
 
-  /** What it was to take the place of stays. */
+  /** What it was to take the place of stays, as far as that is stored. */
   function withoutPlace(reply: Reply): Reply {
-    const { replaces: _, ...question } = { ...reply.question, unsaved: true };
+    const { messages } = current();
+    const { replaces = [], ...asked } = reply.question;
+    const gone = messages
+      .filter(({ id, unsaved, failed }) => (unsaved || failed) && replaces.includes(id))
+      .map(({ id }) => id);
+    const question = { ...asked, unsaved: true, ...(gone.length > 0 ? { replaces: gone } : {}) };
     const unsaved = { ...reply, question };
-    set({ reply: unsaved, messages: withMessage(current().messages, question) });
+    set({ reply: unsaved, messages: withMessage(messages, question) });
     return unsaved;
   }
 

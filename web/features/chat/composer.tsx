@@ -9,13 +9,15 @@ import { useAccount } from '#web/lib/account.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, busy, sending, reply, awaiting, sessionId, left, notSent, notSentReason } = useChat();
+  const { chat, busy, sending, reply, awaiting, sessionId, left, notSent, notSentReason, messages } =
+    useChat();
   const { account, sessionEnded } = useAccount();
   const { openAuth } = useOverlays();
   const isUnknown = account.state === 'loading';
@@ -82,6 +84,11 @@ export function Composer() {
           <p role="alert" className="mb-2 text-sm text-bad">
             {texts.signedOut} <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
           </p>
+        )}
+        {messages.at(-1)?.unsaved && !busy && (
+          <div className="mb-2">
+            <Notice kind="problem">{texts.unsaved}</Notice>
+          </div>
         )}
         {isTooLong && (
           <p role="alert" className="mb-2 text-sm text-bad">
