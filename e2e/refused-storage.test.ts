@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, answerWith, ask, joinChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
-const phone = { viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' } as const;
+const small = { viewport: { width: 1100, height: 600 }, reducedMotion: 'reduce' } as const;
 
 describeInBrowser('a question that cannot be stored', ({ open }) => {
   const refuse = (page: Page, status: number, code: string, message: string) =>
@@ -15,7 +15,7 @@ describeInBrowser('a question that cannot be stored', ({ open }) => {
     );
 
   it('stays in the box when the server has no disk space, and the page says so', async () => {
-    const page = await open({ ...phone, letRequestsFail: true });
+    const page = await open({ ...small, letRequestsFail: true });
     const chat = await joinChat(page);
     await refuse(page, 507, '53100', 'The server has run out of disk space.');
     await ask(page, 'What is a bond?');
@@ -25,7 +25,7 @@ describeInBrowser('a question that cannot be stored', ({ open }) => {
   });
 
   it('is answered when the account is full, and the page says above the box that it is not saved', async () => {
-    const page = await open({ ...phone, letRequestsFail: true });
+    const page = await open({ ...small, letRequestsFail: true });
     const chat = await joinChat(page);
     await refuse(page, 413, 'PT413', 'Your account is full.');
     await answerWith(page, 'A long answer.\n\n'.repeat(60));
@@ -34,7 +34,7 @@ describeInBrowser('a question that cannot be stored', ({ open }) => {
     const notice = chat.getByText('Your account is full, so the last answer was not saved.');
     await notice.waitFor();
     const bottom = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThan(phone.viewport.height);
+    expect(bottom).toBeLessThan(small.viewport.height);
     await expectAccessible(page);
     await chat.getByRole('button', { name: 'Answer again' }).click();
     await expect.poll(() => chat.getByRole('button', { name: 'Edit question' }).count()).toBe(1);
