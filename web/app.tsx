@@ -5,6 +5,7 @@ import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
 import { SiteFooter } from '#web/features/navigation/site-footer.tsx';
 import { SiteHeader } from '#web/features/navigation/site-header.tsx';
+import { focusHeading } from '#web/lib/focus-heading.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { createOverlays, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
@@ -34,7 +35,6 @@ const pages: Record<View, ComponentType> = {
 export function App() {
   const [overlays] = useState(() => createOverlays({ warmChat }));
   const { view } = useNavigation();
-  const main = useRef<HTMLElement>(null);
   const announced = useRef(view);
   useEffect(() => {
     document.title = titleOf(view);
@@ -44,7 +44,7 @@ export function App() {
     overlays.set(null);
     // A new view loads no document, so screen readers are told by moving the focus.
     announced.current = view;
-    focusHeading(main.current);
+    focusHeading();
   }, [view, overlays]);
   const Page = pages[view];
   return (
@@ -54,7 +54,7 @@ export function App() {
         className="sr-only z-30 rounded-lg bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         onClick={(event) => {
           event.preventDefault();
-          focusHeading(main.current);
+          focusHeading();
         }}
       >
         {shell.skip}
@@ -63,7 +63,7 @@ export function App() {
         <SiteHeader texts={shell} />
         <ConnectionNotice texts={shell.problems.unreachable} />
         <Breadcrumb />
-        <main id="main" ref={main} className="grow">
+        <main id="main" className="grow">
           {/* By view: otherwise the old page stays in the document, hidden, until the new one has arrived. */}
           <ErrorBoundary key={view} Fallback={PageProblem} onLeave={retryFailedParts}>
             <Suspense fallback={<LoadingScreen />}>
@@ -99,11 +99,4 @@ function OverlayProblem({ error }: { error: unknown }) {
 
 function problemOf(error: unknown) {
   return isNotLoaded(error) ? shell.problems.notLoaded : shell.problems.broken;
-}
-
-/** The heading may still be on its way, with the page it belongs to. */
-function focusHeading(main: HTMLElement | null, attempts = 20): void {
-  const heading = main?.querySelector('h1');
-  if (heading) heading.focus({ preventScroll: true });
-  else if (attempts > 0) setTimeout(() => focusHeading(main, attempts - 1), 50);
 }

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, type ComponentProps } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { shell } from '#web/content/shell.ts';
 import { useAccount } from '#web/lib/account.ts';
+import { focusHeading } from '#web/lib/focus-heading.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -48,7 +49,7 @@ function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
-  const { account, returnProblem, question, store } = useAccount();
+  const { account, returnProblem, question, sessionEnded, store } = useAccount();
   const { overlay, setOverlay, openAuth, close } = useOverlays();
   const owesCode = account.state === 'second factor';
   const { view } = useNavigation();
@@ -60,11 +61,15 @@ export function Overlays() {
     // eslint-disable-next-line react/exhaustive-deps -- Only when these come up: closing the modal must not reopen it.
   }, [owesCode, problem]);
   const isLeft = overlay?.kind === 'account' && (account.state === 'signed out' || owesCode);
+  const isEnded = sessionEnded && account.state === 'signed out';
   useEffect(() => {
+    // The chat says so itself, and whoever writes there is not interrupted.
+    if (isEnded && (isLeft || overlay === null)) openAuth('signin');
     // Otherwise it would come up by itself when somebody signs in again.
-    if (isLeft) close();
+    else if (isLeft) close();
     // eslint-disable-next-line react/exhaustive-deps -- Once, when it is left.
-  }, [isLeft]);
+  }, [isLeft, isEnded]);
+  useHeadingAfter(question !== null);
   if (!store) return null;
   if (question) {
     return (
@@ -88,6 +93,15 @@ export function Overlays() {
       {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} startMode={overlay.mode} onClose={close} />}
     </Suspense>
   );
+}
+
+/** A link's question comes up by itself: nothing has opened it that the focus could go back to. */
+function useHeadingAfter(isAsked: boolean): void {
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) focusHeading();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
 }
 
 /** It was heard, and is on its way. */

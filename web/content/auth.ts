@@ -63,6 +63,7 @@ export const authTexts = {
     unreachable:
       'FinDeus does not answer right now. What you typed is still here; please try again in a moment.',
     returned: 'That did not sign you in. Please try again.',
+    ended: 'You have been signed out, perhaps from another device. Sign in again to go on.',
   },
   /** Why somebody comes back with nothing, by the code of the error. */
   returned: {
@@ -78,6 +79,10 @@ export const authTexts = {
     title: 'Switch accounts?',
     current: 'You are signed in as',
     arriving: 'This link signs you in as',
+    forPassword: (email: string) => `This link lets you choose a new password for ${email}.`,
+    waiting: 'Answer first which account you want to use.',
+    stayedTitle: 'You stayed signed in',
+    stayed: (email: string) => `You are still signed in as ${email}. The link was not used.`,
     warning: 'If you did not ask for this link, stay where you are.',
     stay: 'Stay signed in',
     switch: 'Switch account',

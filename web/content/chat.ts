@@ -52,6 +52,12 @@ export const chatTexts = {
     left: (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`),
     unlimited: '∞ messages',
     notSent: 'FinDeus could not be reached, so nothing was sent. Your question is still here.',
+    refused: (reason: string) => `${reason} Nothing was sent; your question is still here.`,
+    signedOut:
+      'You have been signed out, perhaps from another device. Sign in again to go on; what you wrote is still here.',
+    signIn: 'Sign in',
+    unsaved:
+      'Your account is full, so the last answer was not saved. Delete conversations that you no longer need to make room.',
     sending: 'Your question goes out as soon as your conversations are here.',
     tooLong: 'This is too long to be answered at once. Please shorten it.',
     elsewhere: 'FinDeus is still answering in another conversation. You can ask here as soon as it is done.',
@@ -73,12 +79,11 @@ export const chatTexts = {
     edit: 'Edit question',
     saveEdit: 'Ask this instead',
     cancelEdit: 'Cancel',
-    unsaved:
-      'This was not saved, because your account is full. Delete conversations that you no longer need to make room.',
+    unsaved: 'Not saved',
     interrupted: 'This answer was interrupted. You can have it answered again.',
-    signedOut:
-      'You have been signed out, perhaps from another device. Sign in again and ask once more; your question is still here.',
     dropLater: 'Asking again from here removes the questions and answers that came after. Go on?',
+    dropUnsaved:
+      'Asking again from here removes the questions and answers after it that are not saved. Your account is full, so the saved ones stay. Go on?',
     showWorking: 'Show how this was computed',
     you: 'You asked',
     findeus: 'FinDeus answered',

@@ -4,9 +4,10 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
-import { readArrival, type Arrival } from '#web/lib/arrival.ts';
-import { clearAddress, errorInAddress, holdsTokens, linkInAddress } from '#web/lib/auth-address.ts';
+import { clearAddress, errorInAddress, holdsTokens } from '#web/lib/auth-address.ts';
+import { createLinkReceiver, noLink, type LinkState } from '#web/lib/receive-link.ts';
 import { requestReset } from '#web/lib/request-reset.ts';
+import { findUser, watchSession } from '#web/lib/session-watch.ts';
 import { remembersSession, sessionKey } from '#web/lib/kept-session.ts';
 
 export interface Profile {
@@ -35,7 +36,7 @@ export type Account =
 
 export type SignedInAccount = Extract<Account, { state: 'signed in' }>;
 
-export interface AccountSnapshot {
+export interface AccountSnapshot extends LinkState {
   account: Account;
   /** Undefined until somebody has asked for it. */
   subscription: Subscription | null | undefined;
@@ -45,10 +46,8 @@ export interface AccountSnapshot {
   unreachable: boolean;
   /** Why a link or another site's sign-in brought nobody in, by the code of the error. */
   returnProblem: string | null;
-  /** This session came by a mailed link, not by signing in here. */
-  fromAddress: boolean;
-  /** A link would sign in somebody else than who is here: both are named, and nothing happens until it is answered. */
-  question: { current: string; arriving: string } | null;
+  /** Whoever was here has been signed out elsewhere, until somebody signs in. */
+  sessionEnded: boolean;
 }
 
 const profileRetryMs = 1_500;
@@ -61,19 +60,19 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
  */
 export function createAccountStore(window: Window & typeof globalThis) {
   const listeners = new Set<() => void>();
-  const link = linkInAddress(window.location);
-  const mayBeKnown = link !== null || remembersSession(window);
+  const link = createLinkReceiver(window, (change) => set(change));
+  const mayBeKnown = link.isHere || remembersSession(window);
   let snapshot: AccountSnapshot = {
     account: mayBeKnown ? { state: 'loading' } : { state: 'signed out' },
     subscription: undefined,
     config: null,
     unreachable: false,
     returnProblem: errorInAddress(window.location),
-    fromAddress: false,
-    question: null,
+    sessionEnded: false,
+    ...noLink,
   };
   // Told once: a reload must not tell it again, and tokens have no business in an address.
-  if (snapshot.returnProblem !== null || link !== null || holdsTokens(window.location)) clearAddress(window);
+  if (snapshot.returnProblem !== null || link.isHere || holdsTokens(window.location)) clearAddress(window);
   const set = (change: Partial<AccountSnapshot>) => {
     const before = userIdOf(snapshot.account);
     snapshot = { ...snapshot, ...change };
@@ -102,7 +101,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
     const made = createClient(config.supabaseUrl, config.anonKey, {
       // What an address brings is looked at here first: the client would put it in the place of who is signed in.
       auth: { storageKey: sessionKey, flowType: 'pkce', detectSessionInUrl: false },
+      global: { fetch: watchedFetch },
     });
+    opened = made;
     made.auth.onAuthStateChange((event, session) => {
       // Not inside the client's own lock: what follows asks it for more.
       setTimeout(() => void follow(made, event, session), 0);
@@ -111,15 +112,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
     return made;
   }
 
-  /** Lets in whom the link in the address brings, unless somebody else is here: then it is asked. */
+  /** Lets in whom the link in the address brings, or asks. */
   async function receive(made: SupabaseClient): Promise<void> {
-    const arrival = await readArrival(window, snapshot.config!, link!).catch(() => null);
-    const { data } = await made.auth.getSession();
-    const current = data.session?.user;
-    if (arrival && current && current.id !== arrival.user.id) {
-      waiting = arrival;
-      set({ question: { current: current.email ?? '', arriving: arrival.user.email ?? '' } });
-    } else if (arrival) await enter(made, arrival);
+    await link.receive(made, snapshot.config!);
     // What the client has told by now is on its way, and of that only the latest counts.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const latest = held;
@@ -127,28 +122,31 @@ export function createAccountStore(window: Window & typeof globalThis) {
     if (latest?.event) await follow(made, latest.event, latest.session);
   }
 
-  async function enter(made: SupabaseClient, { tokens }: Arrival): Promise<void> {
-    set({ fromAddress: 'tokens' in link! });
-    const { error } = await made.auth.setSession(tokens);
-    if (error) set({ fromAddress: false });
+  let opened: SupabaseClient | null = null;
+  let isLooking = false;
+  const watchedFetch = watchSession(window, lookWhetherEnded);
+
+  /** Something was refused: perhaps the session was ended elsewhere. */
+  async function lookWhetherEnded(): Promise<void> {
+    if (!opened || snapshot.account.state === 'signed out') return;
+    isLooking = true;
+    const user = await findUser(opened).catch(() => undefined);
+    if (user === null && !held) leave();
+    isLooking = false;
   }
 
-  /** The answer to `question`. Whoever stays has the session of the link ended, which nobody is going to use. */
-  async function answerQuestion(answer: 'switch' | 'stay'): Promise<void> {
-    const arrival = waiting;
-    waiting = null;
-    set({ question: null });
-    if (!arrival) return;
-    if (answer === 'switch') await enter(await client(), arrival);
-    else await arrival.discard();
+  /** Nobody is here any more. */
+  function leave(): void {
+    heard += 1;
+    // Told first: what somebody has written who did not sign out here is not to go with their drafts.
+    if (isLooking && snapshot.account.state === 'signed in') set({ sessionEnded: true });
+    set({ account: { state: 'signed out' }, subscription: undefined, fromAddress: false });
   }
 
-  let waiting: Arrival | null = null;
   /** While a link is looked at, the latest that was heard; it counts afterwards. */
-  let held: { event: AuthChangeEvent | null; session: Session | null } | null = link && {
-    event: null,
-    session: null,
-  };
+  let held: { event: AuthChangeEvent | null; session: Session | null } | null = link.isHere
+    ? { event: null, session: null }
+    : null;
   /** Counts what has been heard: what was asked for before the latest of it is out of date when it comes. */
   let heard = 0;
 
@@ -161,22 +159,22 @@ export function createAccountStore(window: Window & typeof globalThis) {
       held = { event, session };
       return;
     }
+    if (event === 'SIGNED_OUT' || event === 'SIGNED_IN') void link.weigh(made);
+    if (!session) return leave();
     const now = ++heard;
     const isCurrent = () => now === heard;
-    if (!session) {
-      return set({ account: { state: 'signed out' }, subscription: undefined, fromAddress: false });
-    }
     const { account } = snapshot;
     const known = account.state === 'signed in' && account.user.id === session.user.id;
     if (known && (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN')) {
-      return set({ account: { ...account, user: session.user } });
+      return set({ account: { ...account, user: session.user }, entering: false });
     }
     const owes = await owesSecondFactor(made);
     if (!isCurrent()) return;
-    if (owes) return set({ account: { state: 'second factor', user: session.user } });
+    const arrived = { sessionEnded: false, entering: false };
+    if (owes) return set({ account: { state: 'second factor', user: session.user }, ...arrived });
     const profile = await fetchProfile(made, session.user.id);
     if (!isCurrent()) return;
-    set({ account: { state: 'signed in', user: session.user, profile } });
+    set({ account: { state: 'signed in', user: session.user, profile }, ...arrived });
     // A new account's profile may be a moment behind.
     if (!profile) setTimeout(() => void refreshProfile(), profileRetryMs);
   }
@@ -249,7 +247,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
     refreshProfile,
     refreshSubscription,
     confirmPayment,
-    answerQuestion,
+    answerQuestion: async (answer: 'switch' | 'stay') => link.answer(await client(), answer),
+    /** Like the browser's; what the server refuses may mean that the session was ended elsewhere. */
+    fetch: watchedFetch,
     lookAround,
     /** Looks around, and again when somebody signs in in another tab or the network comes back. */
     start() {
@@ -288,10 +288,8 @@ async function owesSecondFactor(client: SupabaseClient): Promise<boolean> {
 }
 
 async function fetchProfile(client: SupabaseClient, id: string): Promise<Profile | null> {
-  const { data, error, status } = await client.from('profiles').select('*').eq('id', id).single<Profile>();
+  const { data, error } = await client.from('profiles').select('*').eq('id', id).single<Profile>();
   // eslint-disable-next-line no-console -- The specification has it logged; the page goes on without.
   if (error) console.warn('The profile could not be loaded:', error.message);
-  // The session was ended elsewhere: the client finds out by asking for its user, and forgets it.
-  if (status === 401) await client.auth.getUser();
   return data;
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccountSnapshot, AccountStore } from '#web/lib/account-store.ts';
+import { noLink } from '#web/lib/receive-link.ts';
 
 export const AccountContext = createContext<AccountStore | null>(null);
 
@@ -10,8 +11,8 @@ const stranger: AccountSnapshot = {
   config: null,
   unreachable: false,
   returnProblem: null,
-  fromAddress: false,
-  question: null,
+  sessionEnded: false,
+  ...noLink,
 };
 
 /** Who is here, and the store to change that with; the store is null while a page is prerendered. */

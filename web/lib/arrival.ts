@@ -47,15 +47,48 @@ export async function readArrival(
 }
 
 /** Keeps nothing in the browser. Only the secret of a sign-in that was begun here is read from there, and used up. */
-function inMemory({ localStorage }: Window): SupportedStorage {
+function inMemory(window: Window): SupportedStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) =>
-      key === arrivalKey + verifier ? localStorage.getItem(sessionKey + verifier) : (kept.get(key) ?? null),
+      key === arrivalKey + verifier
+        ? tryStorage(() => window.localStorage.getItem(sessionKey + verifier))
+        : (kept.get(key) ?? null),
     setItem: (key, value) => void kept.set(key, value),
     removeItem(key) {
-      if (key === arrivalKey + verifier) localStorage.removeItem(sessionKey + verifier);
+      if (key === arrivalKey + verifier)
+        tryStorage(() => window.localStorage.removeItem(sessionKey + verifier));
       kept.delete(key);
     },
   };
+}
+
+interface KeptArrival {
+  tokens: Arrival['tokens'];
+  /** It came by a mailed link. */
+  mailed: boolean;
+}
+
+/** Keeps what an unanswered question is about, for this tab only; null forgets it. */
+export function keepArrival(window: Window, arrival: KeptArrival | null): void {
+  tryStorage(() =>
+    arrival
+      ? window.sessionStorage.setItem(arrivalKey, JSON.stringify(arrival))
+      : window.sessionStorage.removeItem(arrivalKey),
+  );
+}
+
+export function recallArrival(window: Window): KeptArrival | null {
+  return tryStorage(
+    () => JSON.parse(window.sessionStorage.getItem(arrivalKey) ?? 'null') as KeptArrival | null,
+  );
+}
+
+/** Where the browser keeps nothing for us, even to look at its storage may be forbidden. */
+function tryStorage<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }

@@ -9,7 +9,9 @@ function inHash({ hash }: Location): URLSearchParams {
 const passwordTypes = ['recovery', 'invite'];
 
 /** What signs somebody in: the tokens of a mailed link, or a code that only the browser that began can use. */
-export type AddressLink = { tokens: { access_token: string; refresh_token: string } } | { code: string };
+export type AddressLink =
+  | { tokens: { access_token: string; refresh_token: string }; /** False for a sign-in. */ mailed?: boolean }
+  | { code: string };
 
 export function linkInAddress(location: Location): AddressLink | null {
   const tokens = tokensInAddress(location);

@@ -10,30 +10,31 @@ import { Notice } from '#web/ui/notice.tsx';
 
 /** Where the mails for a forgotten password and for an invitation lead. */
 export function ResetPasswordPage() {
-  const { account, fromAddress, question } = useAccount();
+  const { account, fromAddress, question, entering, linkUnused } = useAccount();
   const live = useIsLive();
   const { show } = useNavigation();
   const { openAuth } = useOverlays();
   const [done, setDone] = useState(false);
   const texts = authTexts.newPassword;
-  if (!live || account.state === 'loading' || question) return <LoadingScreen />;
-  const byLink = account.state === 'signed in' && fromAddress;
+  if (!live || account.state === 'loading') return <LoadingScreen />;
+  const pending = question !== null || entering;
+  const byLink = account.state === 'signed in' && fromAddress && !pending;
   const owesCode = account.state === 'second factor';
-  const valid = byLink || owesCode || done;
+  const stayed = account.state === 'signed in' && linkUnused;
+  const valid = byLink || owesCode || done || pending || stayed;
+  const lead = () => {
+    if (done) return '';
+    if (pending) return question ? authTexts.switching.waiting : '';
+    if (stayed) return authTexts.switching.stayed(account.user.email ?? '');
+    if (owesCode) return texts.owesCode;
+    return byLink ? texts.lead(account.user.email ?? '') : texts.expired.text;
+  };
   return (
     <article className="frame pt-8 pb-24 sm:pt-14">
       <h1 tabIndex={-1} className="font-serif text-4xl leading-tight font-medium tracking-tight sm:text-5xl">
-        {valid ? texts.title : texts.expired.title}
+        {stayed ? authTexts.switching.stayedTitle : valid ? texts.title : texts.expired.title}
       </h1>
-      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-quiet">
-        {done
-          ? ''
-          : owesCode
-            ? texts.owesCode
-            : byLink
-              ? texts.lead(account.user.email ?? '')
-              : texts.expired.text}
-      </p>
+      <p className="mt-4 mb-8 max-w-[60ch] text-lg text-quiet">{lead()}</p>
       {done && (
         <>
           <div className="max-w-xl">
@@ -44,6 +45,7 @@ export function ResetPasswordPage() {
           </Button>
         </>
       )}
+      {stayed && <Button onClick={() => show('home')}>{texts.toHome}</Button>}
       {!done && byLink && (
         <div className="max-w-md">
           <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />

@@ -13,7 +13,7 @@ import { TextButton } from '#web/ui/text-button.tsx';
 /** Signing in, signing up and resetting a password. What was typed lives as long as it is open. */
 export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: () => void }) {
   const store = useAccountStore();
-  const { account, returnProblem } = useAccount();
+  const { account, returnProblem, sessionEnded } = useAccount();
   const [mode, setMode] = useState(start);
   const [ended, setEnded] = useState<{ title: string; text: string; mailed: boolean } | null>(null);
   const signedIn = account.state === 'signed in';
@@ -34,6 +34,7 @@ export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: (
   return (
     <Dialog key={`${step}${ended ? ' ended' : ''}`} title={title} onClose={close}>
       {returnProblem && step === 'signin' && <Notice kind="problem">{wordsForReturn(returnProblem)}</Notice>}
+      {sessionEnded && step === 'signin' && <Notice kind="problem">{authTexts.problems.ended}</Notice>}
       {ended ? (
         <Ended text={ended.text} mailed={ended.mailed} onBack={() => (setEnded(null), setMode('signin'))} />
       ) : (

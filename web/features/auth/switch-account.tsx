@@ -7,11 +7,13 @@ const texts = authTexts.switching;
 interface SwitchAccountProps {
   current: string;
   arriving: string;
+  /** The link is one for choosing a password. */
+  forPassword: boolean;
   onAnswer: (answer: 'switch' | 'stay') => void;
 }
 
 /** Asks before a link signs in somebody else. Closing it is staying. */
-export function SwitchAccount({ current, arriving, onAnswer }: SwitchAccountProps) {
+export function SwitchAccount({ current, arriving, forPassword, onAnswer }: SwitchAccountProps) {
   return (
     <Dialog title={texts.title} onClose={() => onAnswer('stay')}>
       <dl className="grid gap-3">
@@ -24,6 +26,7 @@ export function SwitchAccount({ current, arriving, onAnswer }: SwitchAccountProp
           <dd className="font-medium wrap-anywhere">{arriving}</dd>
         </div>
       </dl>
+      {forPassword && <p className="mt-4">{texts.forPassword(arriving)}</p>}
       <p className="mt-4 mb-5 text-quiet">{texts.warning}</p>
       <div className="flex flex-wrap gap-3">
         <Button data-autofocus onClick={() => onAnswer('stay')}>

@@ -15,12 +15,13 @@ export interface Connection {
   supabaseUrl: string;
   token: string;
   signal: AbortSignal;
+  fetch: typeof fetch;
 }
 
 /** Sends a question and gives the texts of its answer as they come. */
 export async function* ask(
   question: Question,
-  { supabaseUrl, token, signal }: Connection,
+  { supabaseUrl, token, signal, fetch }: Connection,
 ): AsyncGenerator<string> {
   const { history, text, mode, profile, place } = question;
   const body: ChatRequest = {

@@ -6,7 +6,7 @@ import { isBusy, withAnswer, withMessage, type Reply } from '#web/features/chat/
 import { connect, profileOf } from '#web/features/chat/connect.ts';
 import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { rememberGivenUp } from '#web/features/chat/given-up.ts';
-import { storeQuestion } from '#web/features/chat/store-question.ts';
+import { isPlace, storeQuestion } from '#web/features/chat/store-question.ts';
 
 interface AskingOptions {
   /**
@@ -56,7 +56,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     const isOver = left !== null && left <= 0;
     if (!isKnown || isOver || isBusy(current())) {
       handBack(core, text, { replaces });
-      set(isOver ? { limitReached: true } : isKnown ? {} : { notSent: draftPlace() });
+      set(isOver ? { limitReached: true } : isKnown ? {} : { notSent: draftPlace(), notSentReason: null });
       return false;
     }
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
@@ -69,7 +69,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     const { reply } = current();
     if (reply?.id !== begun.id) {
       // Stopped, or its writer has gone, before it was even asked: then it is not to be found later either.
-      if (place && place !== 'full') void mine?.takeBack(begun.question.id, place, begun.id);
+      if (isPlace(place)) void mine?.takeBack(begun.question.id, place, begun.id);
       return false;
     }
     // It is answered all the same, and its writer is told that neither is kept.
@@ -78,19 +78,24 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
       return true;
     }
     // A question that has no place would be gone with the page: better it stays with its writer.
-    if (mine && !place) {
-      set({ notSent: withdraw(reply) });
+    if (mine && !isPlace(place)) {
+      set({ notSent: withdraw(reply), notSentReason: place?.refused ?? null });
       return false;
     }
     answer(reply, reply.made && begun.sessionId !== null ? [] : history);
     return true;
   }
 
-  /** What it was to take the place of stays. */
+  /** What it was to take the place of stays, as far as that is stored. */
   function withoutPlace(reply: Reply): Reply {
-    const { replaces: _, ...question } = { ...reply.question, unsaved: true };
+    const { messages } = current();
+    const { replaces = [], ...asked } = reply.question;
+    const gone = messages
+      .filter(({ id, unsaved, failed }) => (unsaved || failed) && replaces.includes(id))
+      .map(({ id }) => id);
+    const question = { ...asked, unsaved: true, ...(gone.length > 0 ? { replaces: gone } : {}) };
     const unsaved = { ...reply, question };
-    set({ reply: unsaved, messages: withMessage(current().messages, question) });
+    set({ reply: unsaved, messages: withMessage(messages, question) });
     return unsaved;
   }
 
@@ -109,7 +114,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
       reply,
       messages: [...messages, question],
       ...(left === null ? {} : { left: left - 1 }),
-      ...(notSent === draftPlace() ? { notSent: null } : {}),
+      ...(notSent === draftPlace() ? { notSent: null, notSentReason: null } : {}),
     });
     return reply;
   }

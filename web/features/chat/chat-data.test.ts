@@ -22,7 +22,8 @@ afterAll(() => database.close());
 async function loadConversation(count: number, content: string): Promise<string[] | undefined> {
   const data = chatData(wire.client(user), user.id);
   const session = await data.createSession('Long');
-  if (session === null || session === 'full') throw new Error('The conversation was not created');
+  if (session === null || session === 'full' || 'refused' in session)
+    throw new Error('The conversation was not created');
   await database.query(
     `insert into public.chat_messages (session_id, user_id, role, content)
      select $1, $2, 'user', ${content} from generate_series(1, $3::integer) as n`,

@@ -35,8 +35,13 @@ export interface FoundChat {
   excerpt: string | null;
 }
 
+/** The server does not store it, for a reason that it tells its writer. */
+export interface Refused {
+  refused: string;
+}
+
 /** What came of storing something; "full" where the account has no room for it. */
-export type Stored = 'stored' | 'failed' | 'full';
+export type Stored = 'stored' | 'failed' | 'full' | Refused;
 
 /** Where a question is stored. */
 export interface QuestionPlace {
@@ -91,14 +96,15 @@ export function chatData(client: SupabaseClient, userId: string) {
       if (!complain('The messages could not be loaded', error)) return undefined;
       return (data as { id: string }[])[0]?.id ?? null;
     },
-    async createSession(title: string): Promise<ChatSession | 'full' | null> {
-      const { data, error } = await client
+    async createSession(title: string): Promise<ChatSession | 'full' | Refused | null> {
+      const { data, error, status } = await client
         .from('chat_sessions')
         .insert({ user_id: userId, title })
         .select()
         .abortSignal(AbortSignal.timeout(patienceMs))
         .single<ChatSession>();
-      return outcome('The conversation could not be saved', error) === 'full' ? 'full' : data;
+      const stored = outcome('The conversation could not be saved', error, status);
+      return stored === 'full' || typeof stored === 'object' ? stored : data;
     },
     async rename(sessionId: string, title: string): Promise<boolean> {
       const { error } = await client.from('chat_sessions').update({ title }).eq('id', sessionId);
@@ -111,16 +117,16 @@ export function chatData(client: SupabaseClient, userId: string) {
     /** Stores a message. One that the server has stored meanwhile stays as it is, unless it was stopped before. */
     async keep(sessionId: string, message: ChatMessage, { overwrite = false } = {}): Promise<Stored> {
       const { id, role, content, mode } = message;
-      const { error } = await client
+      const { error, status } = await client
         .from('chat_messages')
         .upsert(
           { id, session_id: sessionId, user_id: userId, role, content, mode },
           { ignoreDuplicates: true },
         )
         .abortSignal(AbortSignal.timeout(patienceMs));
-      if (error || !overwrite) return outcome('The message could not be saved', error);
+      if (error || !overwrite) return outcome('The message could not be saved', error, status);
       const changed = await client.from('chat_messages').update({ content }).eq('id', id);
-      return outcome('The message could not be saved', changed.error);
+      return outcome('The message could not be saved', changed.error, changed.status);
     },
     /** Whether a message was taken away; where that cannot be found out it is there. */
     async isGone(id: string): Promise<boolean> {
@@ -170,9 +176,14 @@ export function chatData(client: SupabaseClient, userId: string) {
 
 export type ChatData = ReturnType<typeof chatData>;
 
-function outcome(what: string, error: { message: string; code: string } | null): Stored {
-  if (complain(what, error)) return 'stored';
-  return error?.code === storageFullState ? 'full' : 'failed';
+/** Too long, too often, and no space on the disk of the server: of these it says what to do. */
+const toldStatuses = new Set([413, 429, 507]);
+
+function outcome(what: string, error: { message: string; code: string } | null, status: number): Stored {
+  complain(what, error);
+  if (!error) return 'stored';
+  if (error.code === storageFullState) return 'full';
+  return toldStatuses.has(status) ? { refused: error.message } : 'failed';
 }
 
 function complain(what: string, error: { message: string } | null): boolean {

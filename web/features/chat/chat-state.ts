@@ -29,6 +29,8 @@ export interface ChatState {
   messagesFailed: boolean;
   /** Under what the draft lies that could not be sent. */
   notSent: string | null;
+  /** Why, in the words of the server; null where it could not be reached. */
+  notSentReason: string | null;
   /** A question that waits until it is known who asks, and what it follows. */
   sending: string | null;
   reply: Reply | null;
@@ -53,6 +55,7 @@ export const emptyChat: ChatState = {
   loadingMessages: false,
   messagesFailed: false,
   notSent: null,
+  notSentReason: null,
   sending: null,
   reply: null,
   awaiting: null,

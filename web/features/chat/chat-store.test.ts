@@ -94,6 +94,7 @@ function tab({ client, user }: Somebody, { state = 'signed in', fromAddress = fa
       return account;
     },
     lookAround: () => Promise.resolve(),
+    fetch,
   };
   const become = (next: Account) => {
     account = next;

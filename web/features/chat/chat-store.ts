@@ -2,7 +2,7 @@ import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { visitorMessages, type ChatMode } from '#contract/chat.ts';
 import { createAsking } from '#web/features/chat/asking.ts';
 import { createAwaiting } from '#web/features/chat/await-reply.ts';
-import { handBack, type ChatCore } from '#web/features/chat/chat-core.ts';
+import { handBack, withReturned, type ChatCore } from '#web/features/chat/chat-core.ts';
 import { chatData, type ChatData, type ChatMessage, type Rating } from '#web/features/chat/chat-data.ts';
 import {
   emptyChat,
@@ -38,6 +38,8 @@ function createChatStore(account: AccountStore) {
   const visit = recallVisit();
   let state: ChatState = { ...emptyChat, messages: visit.messages, left: visitorMessages - visit.asked };
   let user: string | null = null;
+  /** Who was signed out elsewhere: what they have written waits for them. */
+  let returning: string | null = null;
   let data: ChatData | null = null;
   /** Until whoever has come has their tables. */
   let settling = Promise.resolve();
@@ -66,13 +68,18 @@ function createChatStore(account: AccountStore) {
 
   /** Follows who is signed in. */
   function follow(): void {
-    const { account: now, fromAddress } = account.current();
+    const { account: now, fromAddress, sessionEnded } = account.current();
     if (now.state === 'loading') return;
+    if (now.state === 'signed in' && sessionEnded) return keepForReturn();
     const id = now.state === 'signed in' ? now.user.id : null;
     if (id === user) return;
     // A session that a link brought along may be anybody's: nothing is handed over to it.
     const asVisitor = user === null && !fromAddress ? withReply(state) : null;
     asking.end();
+    if (id !== null && returning !== null) {
+      if (returning !== id) rememberDraft(visitorPlace, '');
+      returning = null;
+    }
     user = id;
     data = null;
     const left = id === null ? visitorMessages - recallVisit().asked : null;
@@ -81,6 +88,14 @@ function createChatStore(account: AccountStore) {
     state = { ...emptyChat, opened: state.opened + 1, left, sending };
     set({});
     settling = id === null ? Promise.resolve() : settleIn(id, asVisitor);
+  }
+
+  /** What was written and what was asked stays in the box, though its writer is signed out. */
+  function keepForReturn(): void {
+    returning = user;
+    const asked = asking.beingSent() ?? state.reply?.question.content ?? '';
+    const draft = recallDraft(draftPlace());
+    rememberDraft(visitorPlace, asked === '' ? draft : withReturned(draft, asked));
   }
 
   async function settleIn(id: string, asVisitor: readonly ChatMessage[] | null): Promise<void> {

@@ -7,14 +7,20 @@ import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
 import { ArrowUpIcon, StopIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = chatTexts.composer;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, busy, sending, reply, awaiting, sessionId, left, notSent } = useChat();
-  const isUnknown = useAccount().account.state === 'loading';
+  const { chat, busy, sending, reply, awaiting, sessionId, left, notSent, notSentReason, messages } =
+    useChat();
+  const { account, sessionEnded } = useAccount();
+  const { openAuth } = useOverlays();
+  const isUnknown = account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
@@ -71,8 +77,18 @@ export function Composer() {
         )}
         {notSent === chat.draftPlace() && (
           <p role="alert" className="mb-2 text-sm text-bad">
-            {texts.notSent}
+            {notSentReason === null ? texts.notSent : texts.refused(notSentReason)}
           </p>
+        )}
+        {sessionEnded && (
+          <p role="alert" className="mb-2 text-sm text-bad">
+            {texts.signedOut} <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
+          </p>
+        )}
+        {messages.at(-1)?.unsaved && !busy && (
+          <div className="mb-2">
+            <Notice kind="problem">{texts.unsaved}</Notice>
+          </div>
         )}
         {isTooLong && (
           <p role="alert" className="mb-2 text-sm text-bad">

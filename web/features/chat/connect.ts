@@ -7,7 +7,12 @@ export async function connect(account: AccountStore, signal: AbortSignal): Promi
   const { config, account: now } = account.current();
   if (!config) throw new Error('There is no configuration');
   const session = now.state === 'signed in' ? (await client.auth.getSession()).data.session : null;
-  return { supabaseUrl: config.supabaseUrl, token: session?.access_token ?? config.anonKey, signal };
+  return {
+    supabaseUrl: config.supabaseUrl,
+    token: session?.access_token ?? config.anonKey,
+    signal,
+    fetch: account.fetch,
+  };
 }
 
 /** What an answer may know of who asks. The name and the address are nobody's business. */

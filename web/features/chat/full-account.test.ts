@@ -57,6 +57,7 @@ async function openChat() {
       client: () => Promise.resolve(client),
       settled: () => Promise.resolve(account),
       lookAround: () => Promise.resolve(),
+      fetch: wire.fetch,
     } as unknown as AccountStore);
     await vi.waitFor(() => expect(chat.current().sessions).not.toBeNull());
     return chat;
@@ -129,6 +130,24 @@ it('shows an answer that there is no room for, and waits for no other after a re
   const again = await load();
   await vi.waitFor(() => expect(shown(again)).toEqual(['First', 'Answer', 'Second']));
   expect(again.current().awaiting).toBeNull();
+});
+
+it('replaces what is not saved itself when a question is asked again', async () => {
+  const { chat, ask, use, stored } = await openChat();
+  await ask('First');
+  await use('bytes', room);
+  await ask('Second');
+  await ask('Third');
+  await chat.askAgain(chat.current().messages[2]!.id, 'Fourth');
+  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  const all = ['First', 'Answer', 'Fourth (unsaved)', 'Answer (unsaved)'];
+  expect(shown(chat)).toEqual(all);
+  await chat.refresh();
+  expect(shown(chat)).toEqual(all);
+  await chat.askAgain(chat.current().messages[0]!.id, 'Fifth');
+  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  expect(shown(chat)).toEqual(['First', 'Answer', 'Fifth (unsaved)', 'Answer (unsaved)']);
+  expect(await stored()).toEqual(['First', 'Answer']);
 });
 
 it('keeps what a question was to take the place of where there is no room for it', async () => {

@@ -83,6 +83,7 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             message={message}
             question={questionBefore(messages, first + index)}
             isLast={first + index >= lastQuestion}
+            isFull={messages[lastQuestion]?.unsaved === true}
             busy={busy}
             chat={chat}
             Receipt={Receipt}
@@ -130,9 +131,10 @@ function questionBefore(messages: readonly ChatMessage[], index: number): string
 }
 
 /** Later turns go with it, so that is asked first. */
-function isWanted(isLast: boolean): boolean {
+function isWanted({ isLast, isFull }: Pick<MessageProps, 'isLast' | 'isFull'>): boolean {
+  const { dropLater, dropUnsaved } = chatTexts.answer;
   // eslint-disable-next-line no-alert -- A question that must not be overlooked, and nothing else.
-  return isLast || confirm(chatTexts.answer.dropLater);
+  return isLast || confirm(isFull ? dropUnsaved : dropLater);
 }
 
 interface MessageProps {
@@ -141,12 +143,22 @@ interface MessageProps {
   question: string | undefined;
   /** No other question comes after it. */
   isLast: boolean;
+  /** The account was full when the latest question was asked. */
+  isFull: boolean;
   busy: boolean;
   chat: ChatStore;
   Receipt: ReceiptView;
 }
 
-const Message = memo(function Message({ message, question, isLast, busy, chat, Receipt }: MessageProps) {
+const Message = memo(function Message({
+  message,
+  question,
+  isLast,
+  isFull,
+  busy,
+  chat,
+  Receipt,
+}: MessageProps) {
   if (message.role === 'user') {
     return (
       <li data-question className="py-3">
@@ -154,7 +166,7 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
           message={message}
           busy={busy}
           onAsk={(text) => {
-            if (!isWanted(isLast)) return false;
+            if (!isWanted({ isLast, isFull })) return false;
             void chat.askAgain(message.id, text);
             return true;
           }}
@@ -172,14 +184,14 @@ const Message = memo(function Message({ message, question, isLast, busy, chat, R
         Receipt={Receipt}
         {...(busy ? {} : { onAskAgain: (text: string) => void chat.send(text) })}
       />
-      {message.unsaved && <output className="text-sm text-quiet">{chatTexts.answer.unsaved}</output>}
+      {message.unsaved && <p className="text-sm text-quiet">{chatTexts.answer.unsaved}</p>}
       {message.interrupted && <p className="text-sm text-quiet">{chatTexts.answer.interrupted}</p>}
       <AnswerActions
         message={message}
         busy={busy}
         onRate={(rating) => void chat.rate(message.id, rating)}
         onAgain={() => {
-          if (!question || !isWanted(isLast)) return;
+          if (!question || !isWanted({ isLast, isFull })) return;
           void chat.askAgain(question);
           focusQuestion();
         }}

@@ -1,21 +1,29 @@
 import { titleOf } from '#contract/chat.ts';
 import type { ChatCore } from '#web/features/chat/chat-core.ts';
-import type { ChatData, QuestionPlace } from '#web/features/chat/chat-data.ts';
+import type { ChatData, QuestionPlace, Refused } from '#web/features/chat/chat-data.ts';
 import type { ChatState, Reply } from '#web/features/chat/chat-state.ts';
+
+type Kept = QuestionPlace | 'full' | Refused | null;
+
+/** Whether it was stored. */
+export function isPlace(kept: Kept): kept is QuestionPlace {
+  return kept !== null && typeof kept === 'object' && 'sessionId' in kept;
+}
 
 /**
  * Stores the question of an answer that was begun, in its conversation; the first question makes one. Gives where it is,
- * "full" where the account has no room for it, or null where it could not be stored for another reason.
+ * "full" where the account has no room for it, why the server refuses it, or null where it could not be stored for another
+ * reason.
  */
 export async function storeQuestion(
   core: ChatCore,
   mine: ChatData,
   { id: replyId, question, sessionId, opened }: Reply & Pick<ChatState, 'opened'>,
-): Promise<QuestionPlace | 'full' | null> {
+): Promise<Kept> {
   const { current, set } = core;
-  const makePlace = async (): Promise<QuestionPlace | 'full' | null> => {
+  const makePlace = async (): Promise<Kept> => {
     const session = await mine.createSession(titleOf(question.content));
-    if (!session || session === 'full') return session;
+    if (!session || session === 'full' || 'refused' in session) return session;
     const { reply, sessions } = current();
     if (reply?.id === replyId) {
       const placed = { ...reply, sessionId: session.id, made: true };
@@ -25,14 +33,14 @@ export async function storeQuestion(
     }
     return { sessionId: session.id, made: true };
   };
-  const keep = async (place: QuestionPlace | 'full' | null): Promise<QuestionPlace | 'full' | null> => {
-    if (!place || place === 'full') return place;
+  const keep = async (place: Kept): Promise<Kept> => {
+    if (!isPlace(place)) return place;
     const stored = await mine.keep(place.sessionId, question);
     if (stored === 'stored') return place;
     // It may have arrived all the same.
     await mine.takeBack(question.id, place, replyId);
     if (stored === 'full' && place.made) unmakePlace(place.sessionId);
-    return stored === 'full' ? 'full' : null;
+    return stored === 'failed' ? null : stored;
   };
   /** There was room for the conversation, but not for the question. */
   const unmakePlace = (made: string) => {

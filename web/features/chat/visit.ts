@@ -47,7 +47,7 @@ export async function moveIn(to: ChatData, userId: string, messages: readonly Ch
   if (begun !== null && !sessions.some(({ id }) => id === begun))
     return rememberVisit({ messages: [], asked });
   const made = begun === null ? await to.createSession(titleOf(messages[0]?.content ?? '')) : null;
-  const sessionId = made === 'full' ? null : (begun ?? made?.id ?? null);
+  const sessionId = begun ?? (made && typeof made === 'object' && 'id' in made ? made.id : null);
   if (sessionId === null) return;
   // A visitor's answer ends with its page: a question that is there without one stays so. Before it is stored, so that
   // nobody who finds it there waits for one.

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { ask, openChat } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { fillSignIn, openAccount, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
+
+describeInBrowser('a session that was ended elsewhere', ({ open }) => {
+  /** Somebody on two devices; `end` signs them out of both, on the one that is not seen. */
+  const onTwoDevices = async () => {
+    const elsewhere = await open();
+    await elsewhere.goto('/');
+    const { email } = await signUp(elsewhere);
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await signIn(page, email);
+    await userMenu(page).waitFor();
+    return { page, email, end: () => signOut(elsewhere) };
+  };
+  const keptSession = (page: Page) => page.evaluate(() => localStorage.getItem('findeus-session'));
+  const signedOut = 'You have been signed out, perhaps from another device.';
+  const countLooks = (page: Page) => {
+    const looks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/auth/v1/user')) looks.push(request.url());
+    });
+    return looks;
+  };
+
+  it('is signed out when the page is loaded again', { timeout: 60_000 }, async () => {
+    const { page, end } = await onTwoDevices();
+    await end();
+    await page.reload();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    expect(await keptSession(page)).toBeNull();
+  });
+
+  it('signs the page out when a question is asked, and keeps the question', { timeout: 60_000 }, async () => {
+    const { page, email, end } = await onTwoDevices();
+    const chat = await openChat(page);
+    await chat.getByText('No conversations yet').waitFor();
+    await end();
+    const looks = countLooks(page);
+    await ask(page, 'What is compound interest?');
+    await chat.getByText(signedOut).waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('What is compound interest?');
+    expect(await chat.getByText('could not be').count()).toBe(0);
+    await chat.getByRole('button', { name: 'Sign in to keep your conversations.' }).waitFor();
+    expect(await keptSession(page)).toBeNull();
+    expect(looks).toHaveLength(1);
+    await expectAccessible(page);
+    await chat.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillSignIn(page, email);
+    await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
+    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('What is compound interest?');
+    expect(await page.getByText(signedOut).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Copy answer' }).waitFor();
+  });
+
+  it('keeps what was typed from whoever else signs in', { timeout: 60_000 }, async () => {
+    const { page, end } = await onTwoDevices();
+    const other = await open();
+    await other.goto('/');
+    const { email } = await signUp(other, { name: 'Grace Hopper' });
+    const chat = await openChat(page);
+    await chat.getByText('No conversations yet').waitFor();
+    await end();
+    await ask(page, 'What is compound interest?');
+    await chat.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillSignIn(page, email);
+    await userMenu(page, 'Grace Hopper').waitFor({ state: 'attached' });
+    await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
+    await chat.getByText('No conversations yet').waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('');
+  });
+
+  it('puts the sign-in form in the place of the account settings', { timeout: 60_000 }, async () => {
+    const { page, email, end } = await onTwoDevices();
+    await end();
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'Account settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await dialog.getByText(signedOut).waitFor();
+    expect(await page.getByRole('dialog', { name: 'Account settings' }).count()).toBe(0);
+    await fillSignIn(page, email);
+    await userMenu(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is not what every refusal means: whoever is signed in stays so', { timeout: 60_000 }, async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await signUp(page);
+    await page.route('**/functions/v1/sign-ins', (route) =>
+      route.fulfill({ status: 401, json: { error: 'Not with this token.' } }),
+    );
+    const looks = countLooks(page);
+    const settings = await openAccount(page);
+    await settings.getByText('Your sign-ins could not be loaded.').waitFor();
+    await expect.poll(() => looks.length).toBe(1);
+    await userMenu(page).waitFor({ state: 'attached' });
+    expect(await page.getByText(signedOut).count()).toBe(0);
+    expect(await keptSession(page)).not.toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PublicConfig } from '#contract/public-config.ts';
+import { keepArrival, readArrival, recallArrival, type Arrival } from '#web/lib/arrival.ts';
+import { linkInAddress } from '#web/lib/auth-address.ts';
+import { findUser } from '#web/lib/session-watch.ts';
+
+/** How far a link in the address has come. */
+export interface LinkState {
+  /** This session came by a mailed link, not by signing in here. */
+  fromAddress: boolean;
+  /** A link would sign in somebody else than who is here: both are named, and nothing happens until it is answered. */
+  question: { current: string; arriving: string; forPassword: boolean } | null;
+  /** Until whoever the link brings is here. */
+  entering: boolean;
+  /** Whoever was here wanted to stay. */
+  linkUnused: boolean;
+}
+
+export const noLink: LinkState = { fromAddress: false, question: null, entering: false, linkUnused: false };
+
+/** Takes the link out of the address that a page is opened with, or the one that a page before it was asking about. */
+export function createLinkReceiver(window: Window, set: (change: Partial<LinkState>) => void) {
+  const link = linkInAddress(window.location) ?? recallArrival(window);
+  const isMailed = link !== null && 'tokens' in link && link.mailed !== false;
+  let waiting: Arrival | null = null;
+
+  async function receive(made: SupabaseClient, config: PublicConfig): Promise<void> {
+    if (!link) return;
+    waiting = await readArrival(window, config, link).catch(() => null);
+    if (waiting) await weigh(made);
+    else keepArrival(window, null);
+  }
+
+  /** Lets in whom the link brings, unless somebody else is here: then it is asked. Once more when that changes. */
+  async function weigh(made: SupabaseClient): Promise<void> {
+    const arrival = waiting;
+    if (!arrival) return;
+    const current = await findUser(made);
+    // Answered meanwhile.
+    if (waiting !== arrival) return;
+    if (current === null || current?.id === arrival.user.id) {
+      waiting = null;
+      return enter(made, arrival);
+    }
+    // Whoever loads the page again is asked again.
+    keepArrival(window, { tokens: arrival.tokens, mailed: isMailed });
+    const [here, coming] = [current?.email ?? '', arrival.user.email ?? ''];
+    set({ question: { current: here, arriving: coming, forPassword: isMailed } });
+  }
+
+  async function enter(made: SupabaseClient, { tokens, user }: Arrival): Promise<void> {
+    keepArrival(window, null);
+    set({ fromAddress: isMailed, question: null, entering: true });
+    const { data: before } = await made.auth.getSession();
+    const { error } = await made.auth.setSession(tokens);
+    if (error) return set({ fromAddress: false, entering: false });
+    const replaced = before.session;
+    if (replaced && replaced.user.id !== user.id)
+      await made.auth.admin.signOut(replaced.access_token, 'local');
+  }
+
+  /** The answer to `question`. Whoever stays has the session of the link ended, which nobody is going to use. */
+  async function answer(made: SupabaseClient, chosen: 'switch' | 'stay'): Promise<void> {
+    const arrival = waiting;
+    waiting = null;
+    if (!arrival) return;
+    if (chosen === 'switch') return enter(made, arrival);
+    keepArrival(window, null);
+    set({ question: null, linkUnused: true });
+    await arrival.discard();
+  }
+
+  return { isHere: link !== null, receive, weigh, answer };
+}

@@ -1,0 +1,38 @@
+import type { SupabaseClient, User } from '@supabase/supabase-js';
+
+const unauthorized = 401;
+const watched = ['/rest/v1/', '/functions/v1/'];
+/** With these the server says that a session is over: ended, or its user blocked or deleted. */
+const refusals = new Set([400, unauthorized, 403]);
+
+/**
+ * Who is signed in by the word of the server; null where nobody is, or not any more, and then the browser forgets the
+ * session too. Where the server cannot be asked: who is remembered, or undefined.
+ */
+export async function findUser({ auth }: SupabaseClient): Promise<User | null | undefined> {
+  const { data: kept, error: notKept } = await auth.getSession();
+  if (!kept.session) return notKept && !refusals.has(notKept.status ?? 0) ? undefined : null;
+  const { data, error } = await auth.getUser();
+  if (!error) return data.user;
+  if (!refusals.has(error.status ?? 0)) return kept.session.user;
+  await auth.signOut({ scope: 'local' });
+  return null;
+}
+
+/** A fetch that has `look` find out what a 401 of the tables or functions means, before its caller hears of it. */
+export function watchSession(window: Window, look: () => Promise<void>): typeof fetch {
+  let looking: Promise<void> | null = null;
+  return async (input, init) => {
+    const response = await window.fetch(input, init);
+    if (response.status === unauthorized && isWatched(input)) {
+      looking ??= look().finally(() => (looking = null));
+      await looking;
+    }
+    return response;
+  };
+}
+
+function isWatched(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  return watched.some((path) => address.includes(path));
+}
