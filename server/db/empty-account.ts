@@ -1,0 +1,34 @@
+import type { Database } from '#server/db/database.ts';
+
+/** Rows that one statement deletes: far from the time limit of a statement, also on a slow disk. */
+export const batchRows = 2_000;
+
+/** In this order, what hangs on a row is gone before the row. */
+const tables = [
+  { name: 'internal.message_words', key: 'message_id' },
+  { name: 'public.chat_messages', key: 'id' },
+  { name: 'public.chat_sessions', key: 'id' },
+] as const;
+
+/**
+ * Deletes what may be much of an account that is about to be deleted, in batches that are each a transaction: all of it
+ * in one statement takes longer than a statement may. If it ends halfway, the next call goes on; two at once share the
+ * work. What is written meanwhile goes with the account itself.
+ */
+export async function emptyAccount(database: Database, userId: string): Promise<void> {
+  for (const { name, key } of tables) {
+    let deleted = batchRows;
+    while (deleted === batchRows) {
+      const [row] = await database.query<{ deleted: number }>(
+        `with batch as materialized (
+           select ${key} from ${name} where user_id = $1 limit ${batchRows} for update skip locked
+         ), gone as (
+           delete from ${name} where ${key} in (select ${key} from batch) returning 1
+         )
+         select count(*)::int as deleted from gone`,
+        [userId],
+      );
+      deleted = row?.deleted ?? 0;
+    }
+  }
+}
