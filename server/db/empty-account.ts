@@ -17,18 +17,20 @@ const tables = [
  */
 export async function emptyAccount(database: Database, userId: string): Promise<void> {
   for (const { name, key } of tables) {
-    let deleted = batchRows;
-    while (deleted === batchRows) {
-      const [row] = await database.query<{ deleted: number }>(
+    // All keys at once: looking for the next batch again and again would pass what is deleted already every time.
+    const rows = await database.query<{ key: string }>(
+      `select ${key} as key from ${name} where user_id = $1 order by ${key}`,
+      [userId],
+    );
+    for (let start = 0; start < rows.length; start += batchRows) {
+      const keys = rows.slice(start, start + batchRows).map((row) => row.key);
+      await database.query(
         `with batch as materialized (
-           select ${key} from ${name} where user_id = $1 limit ${batchRows} for update skip locked
-         ), gone as (
-           delete from ${name} where ${key} in (select ${key} from batch) returning 1
+           select ${key} from ${name} where ${key} = any($1::uuid[]) for update skip locked
          )
-         select count(*)::int as deleted from gone`,
-        [userId],
+         delete from ${name} where ${key} in (select ${key} from batch)`,
+        [keys],
       );
-      deleted = row?.deleted ?? 0;
     }
   }
 }
