@@ -9,7 +9,7 @@ import {
 import { createSigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
-import { countSentMail } from '#server/auth/request/rate-limits.ts';
+import { countSentMail } from '#server/auth/request/limit-mails.ts';
 import { createStripe } from '#server/billing/billing.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import type { Database } from '#server/db/database.ts';

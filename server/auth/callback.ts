@@ -15,7 +15,7 @@ import { withParameters } from '#server/auth/domain/sessions/redirects.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 import { openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
-import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails } from '#server/auth/request/limit-mails.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 import { siteOf } from '#server/http/site.ts';
 import { isUuid } from '#server/http/uuid.ts';
@@ -125,7 +125,7 @@ async function identify(
 /** The account is there, but nobody has shown yet that the address is theirs. */
 async function askToConfirm(c: Context, deps: AuthDeps, email: string): Promise<never> {
   requireMail(deps);
-  await limitMails(deps, 'confirmation', email);
+  await limitMails(c, deps, { kind: 'confirmation', email, reserved: false });
   await deps.database.transaction((queries) =>
     requestMail(c, deps, queries, { kind: 'confirmation', email }),
   );

@@ -5,7 +5,7 @@ import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkc
 import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { addEmailUser, findUserByEmail } from '#server/auth/domain/users/users.ts';
-import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails } from '#server/auth/request/limit-mails.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -30,7 +30,8 @@ export function otp(deps: AuthDeps): Handler<AppEnv> {
     const challenge = readChallenge(body);
     const email = requireEmail(address);
     requireMail(deps);
-    await limitMails(deps, 'magiclink', email);
+    const reserved = !mayAddUser(deps, body);
+    await limitMails(c, deps, { kind: 'magiclink', email, reserved });
     await deps.database.transaction(async (queries) => {
       await prepareUser(queries, deps, email, body);
       await requestMail(c, deps, queries, { kind: 'magiclink', email, challenge });
@@ -51,17 +52,16 @@ function requireAddress({ email, phone, channel }: Body): string {
   return email;
 }
 
-async function prepareUser(
-  queries: Queries,
-  { settings }: AuthDeps,
-  email: string,
-  { create_user: mayCreate, data }: Body,
-): Promise<void> {
-  if (mayCreate !== false && !settings.signupDisabled) {
+function mayAddUser({ settings }: AuthDeps, { create_user: mayCreate }: Body): boolean {
+  return mayCreate !== false && !settings.signupDisabled;
+}
+
+async function prepareUser(queries: Queries, deps: AuthDeps, email: string, body: Body): Promise<void> {
+  if (mayAddUser(deps, body)) {
     await addEmailUser(queries, {
       email,
       passwordHash: null,
-      metadata: data ?? {},
+      metadata: body.data ?? {},
       // Also with autoconfirm: the mail is on its way anyway, and opening it confirms the address.
       confirmed: false,
       addedBy: 'self',
@@ -69,8 +69,8 @@ async function prepareUser(
     return;
   }
   // With autoconfirm, sign-up tells who has an account. Without, nothing may: the mail queue finds nobody to write to.
-  if (settings.autoconfirm && !(await findUserByEmail(queries, email))) {
-    throw new AppError(mayCreate === false ? 'otp_disabled' : 'signup_disabled');
+  if (deps.settings.autoconfirm && !(await findUserByEmail(queries, email))) {
+    throw new AppError(body.create_user === false ? 'otp_disabled' : 'signup_disabled');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
-import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails } from '#server/auth/request/limit-mails.ts';
 import { requireSession } from '#server/auth/request/require-session.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -20,7 +20,7 @@ export function reauthenticate(deps: AuthDeps): Handler<AppEnv> {
       throw new AppError('email_not_confirmed', { status: 422, message: 'Please verify your email first.' });
     }
     requireMail(deps);
-    await limitMails(deps, 'reauthentication', email);
+    await limitMails(c, deps, { kind: 'reauthentication', email, reserved: true });
     await deps.database.transaction(async (queries) => {
       await queries.query('update auth.users set reauthentication_sent_at = now() where id = $1', [user.id]);
       await requestMail(c, deps, queries, { kind: 'reauthentication', email, userId: user.id });

@@ -5,7 +5,7 @@ import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { passwordPage, redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
-import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails } from '#server/auth/request/limit-mails.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -22,7 +22,7 @@ export function recover(deps: AuthDeps): Handler<AppEnv> {
     const challenge = readChallenge(body);
     const email = requireEmail(body.email);
     requireMail(deps);
-    await limitMails(deps, 'recovery', email);
+    await limitMails(c, deps, { kind: 'recovery', email, reserved: true });
     const redirectTo = redirectTarget(c, deps, { fallback: passwordPage });
     await deps.database.transaction((queries) =>
       requestMail(c, deps, queries, { kind: 'recovery', email, challenge, redirectTo }),

@@ -5,7 +5,7 @@ import { requireEmail } from '#server/auth/domain/users/email-address.ts';
 import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { challengeFields, readChallenge } from '#server/auth/domain/sessions/pkce.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
-import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails } from '#server/auth/request/limit-mails.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -29,7 +29,7 @@ export function resend(deps: AuthDeps): Handler<AppEnv> {
     const email = requireEmail(address);
     requireMail(deps);
     const kind = type === 'signup' ? 'confirmation' : 'email_change_again';
-    await limitMails(deps, kind, email);
+    await limitMails(c, deps, { kind, email, reserved: false });
     await deps.database.transaction((queries) => requestMail(c, deps, queries, { kind, email, challenge }));
     deps.mail?.wake();
     return c.json({});

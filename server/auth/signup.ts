@@ -9,7 +9,7 @@ import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { addEmailUser, findUserByEmail } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
-import { limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails } from '#server/auth/request/limit-mails.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -75,7 +75,7 @@ async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metad
 async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   const { email, password, metadata, challenge } = applicant;
   requireMail(deps);
-  await limitMails(deps, 'confirmation', email);
+  await limitMails(c, deps, { kind: 'confirmation', email, reserved: false });
   const passwordHash = await deps.passwords.hash(password);
   const user = await deps.database.transaction(async (queries) => {
     const added = await addEmailUser(queries, {

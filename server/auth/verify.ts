@@ -14,7 +14,8 @@ import { redeemToken, verifications } from '#server/auth/domain/mails/redeem-tok
 import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { findUserByEmail } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
-import { forgetMailLimit, limitGuesses } from '#server/auth/request/rate-limits.ts';
+import { countCodeGuess } from '#server/auth/request/limit-codes.ts';
+import { forgetMailLimit } from '#server/auth/request/limit-mails.ts';
 import { redirectError, toFragment } from '#server/auth/request/redirect-answers.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -85,7 +86,7 @@ type Body = z.output<typeof bodySchema>;
 export function verifyCode(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const body = requireBody(await readJson(c, bodySchema));
-    if (body.email) await limitGuesses(deps, 'code', requireEmail(body.email));
+    const guess = body.email ? await countCodeGuess(c, deps, requireEmail(body.email)) : null;
     const result = await deps.database.transaction(async (queries) => {
       const token = await findToken(queries, deps.secret, body);
       if (!token) {
@@ -96,6 +97,7 @@ export function verifyCode(deps: AuthDeps): Handler<AppEnv> {
         ? used
         : openSession(c, deps, queries, { user: used.user, method: 'otp' });
     });
+    await guess?.forgive();
     await forgetMails(deps, result.user.email);
     if ('outcome' in result) return c.json({ msg: halfDone, code: '200' });
     return answerSession(c, deps, result);

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import { lockCustomer } from '#server/billing/customer-of.ts';
+import { emptyAccount } from '#server/db/empty-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -19,6 +20,7 @@ export function deleteAccount(deps: FunctionDeps): Handler<AppEnv> {
         message: 'confirm_email: this is not the e-mail address of the account. Nothing was deleted.',
       });
     }
+    await emptyAccount(deps.database, id);
     await deps.database.transaction(async (queries) => {
       await lockCustomer(queries, id);
       await queries.query('delete from internal.mail_queue where email = $1', [email]);

@@ -69,6 +69,17 @@ it.each([
   }
 });
 
+it('gives an operator who deletes an account as much time as a function', async () => {
+  const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
+  app.all('*', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return new Response('deleted');
+  });
+  app.onError((error, c) => c.text(error instanceof AppError ? error.code : 'other', 500));
+  const answer = await app.request(`/auth/v1/admin/users/${crypto.randomUUID()}`, { method: 'DELETE' });
+  expect(await answer.text()).toBe('deleted');
+});
+
 it('leaves an answer that has begun to stream alone', async () => {
   const app = limited((signal) => {
     const body = new ReadableStream({

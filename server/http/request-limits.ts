@@ -11,8 +11,12 @@ export const requestLimits = {
   functionSeconds: 60,
 };
 
-/** Those that have an address at the root have the same time there. */
-const functionPaths = /^\/(?:functions\/v1\/|findeus-chat$|calculators(?:\/|$)|openapi\.json$|stripe-)/;
+/**
+ * Those that have an address at the root have the same time there. An operator's deletion of an account does what the
+ * function for its owner does.
+ */
+const functionPaths =
+  /^\/(?:functions\/v1\/|auth\/v1\/admin\/users\/|findeus-chat$|calculators(?:\/|$)|openapi\.json$|stripe-)/;
 
 /** Looking for a body makes the adapter build a whole Request, which a GET has no use for, nor who states a length. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);

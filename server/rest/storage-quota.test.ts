@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storageLimits } from '#contract/plans.ts';
 import { asRole, type Caller } from '#server/db/as-role.ts';
@@ -174,6 +174,66 @@ describe('the storage quota', () => {
     expect((await messages.update({ content: 'hi' }).eq('id', id)).error).toBeNull();
     expect((await messages.update({ rating: 'up' }).eq('id', id)).error).toBeNull();
     expect((await messages.delete().eq('id', id)).error).toBeNull();
+  });
+
+  describe('for a change of many messages', () => {
+    const sizeOfMessages = async () => {
+      const [row] = await database.query<{ bytes: number }>(
+        "select pg_total_relation_size('public.chat_messages')::int as bytes",
+      );
+      return row!.bytes;
+    };
+    const addMany = async (user: User, count: number, content: string) => {
+      const session = await addSession(user);
+      const row = { session_id: session, role: 'user', content };
+      const rows = Array.from({ length: count }, () => row);
+      expect((await wire.client(user).from('chat_messages').insert(rows)).error).toBeNull();
+    };
+    /** Nothing that Postgres could compress. */
+    const long = randomBytes(70_000).toString('base64');
+
+    it('refuses it before it has filled the disk, and changes nothing', async () => {
+      const user = await addUser(database, 'Alice');
+      await addMany(user, 600, 'x');
+      const [size, used] = [await sizeOfMessages(), await usedBy(user)];
+      const change = wire.client(user).from('chat_messages').update({ content: long });
+      expect(await change.not('id', 'is', null)).toMatchObject({
+        status: 413,
+        error: { code: 'PT413', hint: 'Change fewer messages at a time.' },
+      });
+      expect((await sizeOfMessages()) - size).toBeLessThan(10_000_000);
+      expect(await usedBy(user)).toEqual(used);
+      const { data } = await wire.client(user).from('chat_messages').select('content');
+      expect(new Set(data!.map(({ content }) => content))).toEqual(new Set(['x']));
+    });
+
+    it('takes it while it writes little, however often', async () => {
+      const user = await addUser(database, 'Alice');
+      await addMany(user, 10, 'x');
+      for (const content of [long, 'y', long]) {
+        const change = wire.client(user).from('chat_messages').update({ content });
+        expect((await change.not('id', 'is', null)).error).toBeNull();
+      }
+      expect(await usedBy(user)).toEqual(await counted(user));
+    });
+
+    it('counts short messages too that are written again for a rating', async () => {
+      const user = await addUser(database, 'Alice');
+      const session = await addSession(user);
+      await database.transaction(async (queries) => {
+        // So many are quick to add without their words.
+        await queries.query('alter table public.chat_messages disable trigger keep_message_words');
+        await queries.query(
+          `insert into public.chat_messages (session_id, user_id, role, content)
+           select $1, $2, 'user', repeat('x', 1900) from generate_series(1, 2500)`,
+          [session, user.id],
+        );
+        await queries.query('alter table public.chat_messages enable trigger keep_message_words');
+      });
+      const rate = () => wire.client(user).from('chat_messages').update({ rating: 'up' });
+      expect((await rate().not('id', 'is', null)).status).toBe(413);
+      expect((await rate().eq('content', 'nothing like it')).error).toBeNull();
+    });
   });
 
   it('cannot be read or changed by the account itself', async () => {

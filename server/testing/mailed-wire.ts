@@ -1,7 +1,7 @@
 import { startInbox } from '#sandbox/mail/inbox.ts';
 import { prepareAccountMail } from '#server/auth/domain/mails/account-mails.ts';
 import { defaultSettings } from '#server/auth/deps.ts';
-import { countSentMail } from '#server/auth/request/rate-limits.ts';
+import { countSentMail } from '#server/auth/request/limit-mails.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
 import { startMailQueue } from '#server/mail/queue.ts';

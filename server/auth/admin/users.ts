@@ -111,9 +111,9 @@ export function deleteAdminUser(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const id = requireUserId(c);
     const { should_soft_delete: softly } = await readJson(c, deletionSchema);
-    const found = await deps.database.transaction((queries) =>
-      softly ? retireUser(queries, id) : deleteUser(queries, id),
-    );
+    const found = softly
+      ? await deps.database.transaction((queries) => retireUser(queries, id))
+      : await deleteUser(deps.database, id);
     if (!found) throw userNotFound();
     return c.json({});
   };

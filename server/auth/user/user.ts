@@ -13,7 +13,8 @@ import { toUserJson } from '#server/auth/domain/users/user-json.ts';
 import { findUserByEmail, findUserById, mergeMetadata } from '#server/auth/domain/users/users.ts';
 import { mailDetails, requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
-import { limitGuesses, limitMails } from '#server/auth/request/rate-limits.ts';
+import { limitMails, noteAsker } from '#server/auth/request/limit-mails.ts';
+import { limitGuesses } from '#server/auth/request/rate-limits.ts';
 import { requireSecondFactor, requireSession, type SignedIn } from '#server/auth/request/require-session.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -48,7 +49,11 @@ export function changeUser(deps: AuthDeps): Handler<AppEnv> {
     const email = await requireNewEmail(deps, signedIn, body);
     const challenge = readChallenge(body);
     const passwordHash = body.password ? await requireNewPassword(deps, signedIn, body) : null;
-    if (email) await limitMails(deps, 'email_change', signedIn.user.email ?? email);
+    if (email) {
+      const known = signedIn.user.email ?? email;
+      await limitMails(c, deps, { kind: 'email_change', email: known, reserved: false });
+      await noteAsker(c, deps, email);
+    }
 
     const changed = await deps.database.transaction(async (queries) => {
       if (passwordHash !== null) await changePassword(c, deps, queries, signedIn, body, passwordHash);

@@ -9,7 +9,8 @@ import {
 } from '#server/auth/domain/users/users.ts';
 import { lockCustomer } from '#server/billing/customer-of.ts';
 import { isUniqueViolation } from '#server/db/database-error.ts';
-import type { Queries } from '#server/db/database.ts';
+import type { Database, Queries } from '#server/db/database.ts';
+import { emptyAccount } from '#server/db/empty-account.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** What an operator may set of a user; undefined leaves it as it is. */
@@ -93,13 +94,18 @@ export async function listUsers(
 }
 
 /** Everything that is the user's goes with them. */
-export async function deleteUser(queries: Queries, id: string): Promise<boolean> {
-  await lockCustomer(queries, id);
-  const rows = await queries.query(
-    'delete from auth.users where id = $1 and deleted_at is null returning id',
-    [id],
-  );
-  return rows.length > 0;
+export async function deleteUser(database: Database, id: string): Promise<boolean> {
+  const found = await database.query('select from auth.users where id = $1 and deleted_at is null', [id]);
+  if (found.length === 0) return false;
+  await emptyAccount(database, id);
+  return database.transaction(async (queries) => {
+    await lockCustomer(queries, id);
+    const rows = await queries.query(
+      'delete from auth.users where id = $1 and deleted_at is null returning id',
+      [id],
+    );
+    return rows.length > 0;
+  });
 }
 
 /** The row stays, and what hangs on it, for books that have to be kept. Nobody can sign in or be recognised by it. */

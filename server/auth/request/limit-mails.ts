@@ -1,0 +1,112 @@
+import type { Context } from 'hono';
+import type { RateLimit } from '#contract/rate-limit.ts';
+import type { AuthDeps } from '#server/auth/deps.ts';
+import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
+import { onlyAfter } from '#server/auth/request/rate-limits.ts';
+import { bucketOf, requireToken, takeToken, tooOften } from '#server/db/take-token.ts';
+
+const hour = 60 * 60;
+
+/** One mail of a kind a minute to an address. */
+const perAddress = { burst: 1, count: 1, seconds: 60 } as const satisfies RateLimit;
+/** Notes that a network has asked; nobody is refused by it. */
+const asked = { burst: 1, count: 1, seconds: hour } as const satisfies RateLimit;
+const askedName = 'mail:asked';
+
+interface MailToLimit {
+  kind: string;
+  email: string;
+  /** Whether it may use what is kept for people who have an account. Not what can make an account by being asked for. */
+  reserved: boolean;
+}
+
+/**
+ * Counts a mail to an address. It counts the same for addresses that nobody has: being told to wait must not tell
+ * that there is an account.
+ */
+export async function limitMails(
+  c: Context,
+  deps: AuthDeps,
+  { kind, email, reserved }: MailToLimit,
+): Promise<void> {
+  await requireToken(deps, {
+    limit: perAddress,
+    name: `mail:${kind}`,
+    subject: email,
+    code: 'over_email_send_rate_limit',
+    message: onlyAfter,
+  });
+  if (!deps.settings.autoconfirm) await limitHourlyMails(c, deps, reserved);
+  await noteAsker(c, deps, email);
+}
+
+/** Somebody waits for the code of a mail to this address in this network. */
+export async function noteAsker(c: Context, deps: AuthDeps, email: string): Promise<void> {
+  await takeToken(deps, asked, askedName, `${email} ${networkOfCaller(c, deps)}`);
+}
+
+/** Whether mail to the address was asked for from this network while its code is good. */
+export async function hasAsked(
+  { database, secret }: Pick<AuthDeps, 'database' | 'secret'>,
+  email: string,
+  network: string,
+): Promise<boolean> {
+  const rows = await database.query(
+    'select from internal.rate_limits where bucket = $1 and refilled_at > now() - make_interval(secs => $2)',
+    [bucketOf(secret, askedName, `${email} ${network}`), hour],
+  );
+  return rows.length > 0;
+}
+
+async function limitHourlyMails(c: Context, deps: AuthDeps, reserved: boolean): Promise<void> {
+  if (!deps.rateLimits.on) return;
+  const { mailsPerHour } = deps.settings;
+  const refusal = { code: 'over_email_send_rate_limit', message: () => 'email rate limit exceeded' } as const;
+  const ofNetwork = Math.max(3, Math.floor(mailsPerHour / 3));
+  await requireToken(deps, {
+    limit: { burst: ofNetwork, count: ofNetwork, seconds: hour },
+    name: 'mails:network',
+    subject: networkOfCaller(c, deps),
+    ...refusal,
+  });
+  const { bucket, burst, perSecond } = hourlyMails(deps);
+  const kept = reserved ? 0 : Math.floor(mailsPerHour / 3);
+  const [row] = await deps.database.query<{ wait: number }>(
+    `select ($4 - least($2, tokens + extract(epoch from now() - refilled_at) * $3)) / $3 as wait
+     from internal.rate_limits where bucket = $1`,
+    [bucket, burst, perSecond, 1 + kept],
+  );
+  const waitForAll = Math.ceil(row?.wait ?? 0);
+  if (waitForAll > 0) throw tooOften(waitForAll, refusal);
+}
+
+/**
+ * Counts a mail that was sent, for the limit on all together. Only those: whoever asks for mail to invented addresses
+ * must not use up everybody's. Where accounts are good at once there is no such limit.
+ */
+export async function countSentMail(deps: MailLimitDeps): Promise<void> {
+  if (deps.settings.autoconfirm || !deps.rateLimits.on) return;
+  const { bucket, burst, perSecond } = hourlyMails(deps);
+  await deps.database.query('select internal.take_token($1, $2, $3)', [bucket, burst, perSecond]);
+}
+
+export type MailLimitDeps = Pick<AuthDeps, 'database' | 'secret'> & {
+  rateLimits: Pick<AuthDeps['rateLimits'], 'on'>;
+  settings: Pick<AuthDeps['settings'], 'autoconfirm' | 'mailsPerHour'>;
+};
+
+function hourlyMails({ secret, settings }: MailLimitDeps) {
+  const { mailsPerHour } = settings;
+  return {
+    bucket: bucketOf(secret, 'mails', 'all'),
+    burst: mailsPerHour,
+    perSecond: mailsPerHour / hour,
+  };
+}
+
+/** A mail did what it was sent for; the next one of its kind need not wait. */
+export async function forgetMailLimit(deps: AuthDeps, kind: string, email: string): Promise<void> {
+  if (!deps.rateLimits.on) return;
+  const bucket = bucketOf(deps.secret, `mail:${kind}`, email);
+  await deps.database.query('delete from internal.rate_limits where bucket = $1', [bucket]);
+}
