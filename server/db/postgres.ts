@@ -69,7 +69,7 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
         fairShare(as, () => inTransaction(pool, begin(as), guarded)),
       ),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
-      guardStatement(database, values, () =>
+      guardStatement(database, text, values, () =>
         mayWrite()
           ? alone<R>(pool, text, values)
           : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)),
