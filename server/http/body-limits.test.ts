@@ -105,8 +105,13 @@ describe('the body of a request', () => {
 
   it('may be the largest insert that is allowed', async () => {
     const rows = Array.from({ length: 2_000 }, () => ({
-      ...{ id: crypto.randomUUID(), session_id: uuid, user_id: uuid, role: 'user', content: 'x' },
-      ...{ mode: 'free', created_at: '2026-11-16T00:00:00Z' },
+      id: crypto.randomUUID(),
+      session_id: uuid,
+      user_id: uuid,
+      role: 'user',
+      content: 'x',
+      mode: 'free',
+      created_at: '2026-11-16T00:00:00Z',
     }));
     // Nobody's conversation: what counts is that the database is who refuses it.
     expect(await post('/rest/v1/chat_messages', JSON.stringify(rows))).toMatchObject({ status: 403 });

@@ -44,20 +44,21 @@ const functionPaths = /^\/(?:functions\/v1\/|findeus-chat$|calculators(?:\/|$)|o
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function limitBody() {
-  const refuse = (maxSize: number): never => {
-    throw new AppError('request_entity_too_large', {
-      message: `The request body is too large. The limit is ${Math.floor(maxSize / 1024)} KB.`,
-    });
-  };
   return createMiddleware<AppEnv>((c, next) => {
     if (bodiless.has(c.req.method)) return next();
     const { bytes } = bodyLimitOf(c.req.path);
     const stated = c.req.header('content-length');
     // Node reads no further than the stated length; beside an encoding of the transfer it would mean nothing.
     if (stated === undefined || c.req.header('transfer-encoding') !== undefined) {
-      return bodyLimit({ maxSize: bytes, onError: () => refuse(bytes) })(c, next);
+      return bodyLimit({ maxSize: bytes, onError: () => refuseLarger(bytes) })(c, next);
     }
-    return Number(stated) <= bytes ? next() : refuse(bytes);
+    return Number(stated) <= bytes ? next() : refuseLarger(bytes);
+  });
+}
+
+function refuseLarger(bytes: number): never {
+  throw new AppError('request_entity_too_large', {
+    message: `The request body is too large. The limit is ${Math.floor(bytes / 1024)} KB.`,
   });
 }
 
