@@ -38,7 +38,11 @@ const documented = {
     'A call with this Idempotency-Key is still being answered',
     'Wait for the seconds in the Retry-After header, then send the same call again',
   ],
-  request_entity_too_large: [413, 'The body is larger than 1 MB', 'Leave out older messages'],
+  request_entity_too_large: [
+    413,
+    'The body is larger than 1 MB (64 KB for a calculator), or has more than 5,000 values',
+    'Leave out older messages, or parts of the profile',
+  ],
   unsupported_media_type: [415, 'The body is not declared as JSON', 'Send Content-Type: application/json'],
   validation_failed: [
     422,

@@ -118,6 +118,14 @@ describe('Database', () => {
     expect(await one('select 1 as value')).toBe(1);
   });
 
+  it('refuses the text of a statement that has a null character, before anything is sent', async () => {
+    const text = 'select 1 as "\u0000"';
+    const refusal = 'The text of a statement has a null character';
+    await expect(database.query(text)).rejects.toThrow(refusal);
+    await expect(database.transaction((q) => q.query(text))).rejects.toThrow(refusal);
+    await expect(database.transaction((q) => q.script(text))).rejects.toThrow(refusal);
+  });
+
   it('refuses a transaction within a transaction instead of waiting for itself', async () => {
     const nested = database.transaction(() => database.transaction((q) => q.query('select 1')));
     await expect(nested).rejects.toThrow('A transaction is already running here');

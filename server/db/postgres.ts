@@ -74,7 +74,7 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
         fairShare(as, () => inTransaction(pool, begin(as), guarded).catch(nameDiskFull)),
       ),
     query: <R extends object>(text: string, values: readonly unknown[] = []) =>
-      guardStatement(database, values, () =>
+      guardStatement(database, text, values, () =>
         mayWrite()
           ? alone<R>(pool, text, values)
           : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)).catch(nameDiskFull),

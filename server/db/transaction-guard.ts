@@ -11,7 +11,8 @@ const running = new AsyncLocalStorage<Running>();
 /**
  * Keeps the promises of Database.transaction for either engine: no transaction within a transaction (on one
  * connection it would wait for itself forever), no query after the work has ended (on a pooled connection it would
- * run with another's rights), and no value that a driver would take for something else.
+ * run with another's rights), no value that a driver would take for something else, and no text that would end in the
+ * middle of its message.
  */
 export async function guardTransaction<T>(
   database: object,
@@ -34,10 +35,12 @@ export async function guardTransaction<T>(
 /** The same for a single statement: within a transaction it would wait for it, or run beside it unnoticed. */
 export async function guardStatement<R>(
   database: object,
+  text: string,
   values: readonly unknown[],
   run: () => Promise<R>,
 ): Promise<R> {
   refuseNesting(database);
+  refuseNull(text);
   refuseUnusable(values);
   return run();
 }
@@ -56,14 +59,21 @@ function guardQueries(queries: Queries, transaction: Running): Queries {
   return {
     async query(text, values = []) {
       refuseAfterEnd();
+      refuseNull(text);
       refuseUnusable(values);
       return queries.query(text, values);
     },
     async script(text) {
       refuseAfterEnd();
+      refuseNull(text);
       return queries.script(text);
     },
   };
+}
+
+/** In the protocol of Postgres it is the end of a text: what follows would be read as something else. */
+function refuseNull(text: string): void {
+  if (text.includes('\u0000')) throw new Error('The text of a statement has a null character');
 }
 
 function refuseUnusable(values: readonly unknown[]): void {

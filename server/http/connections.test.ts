@@ -131,4 +131,24 @@ describe('an answer', () => {
     await serve(app, { stall: 50, headers: 50, request: 50, keepAlive: 50 });
     expect(await closeOf(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))).toContain('hello');
   });
+
+  it('is closed if it asks for more and more before it is answered, and only so much is begun', async () => {
+    let begun = 0;
+    const goOn = Promise.withResolvers<void>();
+    const app = new Hono().get('/', async (c) => {
+      begun += 1;
+      await goOn.promise;
+      return c.text('hello');
+    });
+    await serve(app, { unanswered: 20 });
+    const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    const patient = await open(ask.repeat(20));
+    const closed = closeOf(await open(ask.repeat(1_000)));
+    await closed;
+    expect(begun).toBe(40);
+    let received = '';
+    patient.on('data', (chunk) => (received += chunk.toString()));
+    goOn.resolve();
+    await expect.poll(() => received.split('hello').length - 1).toBe(20);
+  });
 });

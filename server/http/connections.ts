@@ -14,6 +14,8 @@ export interface ConnectionLimits {
   checkEvery: number;
   /** Open connections in total. One address may have many: it may be a proxy. */
   connections: number;
+  /** Requests on one connection that are sent before earlier ones are answered, which browsers and proxies do not do. */
+  unanswered: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -23,6 +25,7 @@ export const connectionLimits: ConnectionLimits = {
   stall: 20_000,
   checkEvery: 1_000,
   connections: 10_000,
+  unanswered: 100,
 };
 
 interface Tracked {
@@ -34,7 +37,8 @@ interface Tracked {
 }
 
 /**
- * Closes connections that are idle at shutdown, and those whose client has stopped reading.
+ * Closes connections that are idle at shutdown, those whose client has stopped reading, and those that ask faster than
+ * they are answered.
  *
  * Node's own closeIdleConnections, which close() calls too, cuts answers whose last bytes are still on their way to a
  * slow client, and spares connections that have never asked for anything, such as those that browsers open in advance.
@@ -48,10 +52,12 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
     connections.set(socket, { running: 0, progress: '', stuckChecks: 0 });
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  // Before the app is: what one packet brings is read in one go, and the app has to see that the connection is closed.
+  server.prependListener('request', ({ socket }, response) => {
     const tracked = connections.get(socket);
     if (!tracked) return;
     tracked.running += 1;
+    if (tracked.running > limits.unanswered) socket.destroy();
     // "close" comes after the last byte has left.
     response.once('close', () => {
       tracked.running -= 1;

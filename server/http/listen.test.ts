@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { expect, it } from 'vitest';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import { listen } from '#server/http/listen.ts';
 import { limitTime } from '#server/http/request-limits.ts';
 
@@ -107,3 +108,26 @@ it('tells the work when the client has gone away', async () => {
   await expect.poll(howItEnded).toBe('aborted');
   await server.close();
 });
+
+it.each([
+  ['/auth/v1/signup', 'Content-Length: 500', '{"a'],
+  ['/auth/v1/signup', 'Transfer-Encoding: chunked', '3\r\n{"a\r\n'],
+  ['/calculators/compound_growth', 'Content-Type: application/json\r\nContent-Length: 500', '{"a'],
+])(
+  'logs a client that leaves during its upload as gone, not as a fault: %s, %j',
+  async (path, header, begin) => {
+    const { app, logged } = createTestApp();
+    const shutdown = new AbortController();
+    const server = await listen(app, { host: '127.0.0.1', port: 0, graceSeconds: 1, shutdown });
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n${begin}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await expect.poll(() => logged.length).toBeGreaterThan(0);
+    await server.close();
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'info', msg: 'request', status: 499, outcome: 'aborted' },
+    ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { connectionLimits, trackConnections, type ConnectionLimits } from '#server/http/connections.ts';
 import { ShuttingDown } from '#server/http/shutting-down.ts';
 
@@ -38,12 +38,16 @@ const maxHeaderSize = 32 * 1024;
 export const lastWordsMs = 500;
 
 export async function listen(
-  app: { fetch: (request: Request) => Response | Promise<Response> },
+  app: { fetch: (request: Request, env: HttpBindings) => Response | Promise<Response> },
   { host, port, graceSeconds, shutdown, unfinished = new Set(), limits: own, onRefused }: ListenOptions,
 ): Promise<Listening> {
   const limits = { ...connectionLimits, ...own };
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    // Requests of a connection that is closed already are left over from its last packet; nobody waits for them.
+    fetch: (request, env) =>
+      env.incoming.socket.destroyed
+        ? new Response(null, { status: 499 })
+        : app.fetch(request, env as HttpBindings),
     serverOptions: {
       maxHeaderSize,
       headersTimeout: limits.headers,

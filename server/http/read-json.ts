@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { deepestJson, isTooDeep } from '#server/http/json-depth.ts';
+import { deepestJson, findExcess, longestExponent, type Excess } from '#server/http/json-excess.ts';
+import { bodyLimitOf } from '#server/http/request-limits.ts';
+import { takeTurn } from '#server/http/take-turn.ts';
 
 /** The JSON body, checked by the route's schema. An empty body is an empty object: some calls have nothing to say. */
-export async function readJson<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+export async function readJson<T extends z.ZodType>(c: Context<AppEnv>, schema: T): Promise<z.output<T>> {
   const result = schema.safeParse(await readJsonValue(c));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -14,14 +17,35 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T): Prom
   });
 }
 
-/** The JSON body as it is; whoever reads it checks it. */
-export async function readJsonValue(c: Context): Promise<unknown> {
+/** Reading one that is shorter takes no longer than anything else that a request does. */
+const largeBody = 16 * 1024;
+
+/** The body as text of which reading the JSON is cheap. A large one waits for its turn, so that others get theirs. */
+export async function readJsonText(c: Context<AppEnv>): Promise<string> {
   const text = await c.req.text();
-  if (isTooDeep(text)) {
-    throw new AppError('bad_json', {
-      message: `Could not parse request body as JSON: nested more than ${deepestJson} deep`,
+  if (text.length > largeBody) await takeTurn();
+  const { values } = bodyLimitOf(c.req.path);
+  const excess = findExcess(text, values);
+  if (excess) throw refusal(excess, values);
+  return text;
+}
+
+function refusal(excess: Excess, values: number): AppError {
+  if (excess === 'values') {
+    return new AppError('request_entity_too_large', {
+      message: `The request body has too many values. The limit is ${values}.`,
     });
   }
+  const problem =
+    excess === 'depth'
+      ? `nested more than ${deepestJson} deep`
+      : `a number with an exponent of more than ${longestExponent} digits`;
+  return new AppError('bad_json', { message: `Could not parse request body as JSON: ${problem}` });
+}
+
+/** The JSON body as it is; whoever reads it checks it. */
+export async function readJsonValue(c: Context<AppEnv>): Promise<unknown> {
+  const text = await readJsonText(c);
   let value: unknown;
   try {
     value = text === '' ? {} : JSON.parse(text);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '#contract/error-codes.ts';
@@ -10,7 +11,9 @@ import { familyOf } from '#server/http/wire-families.ts';
 
 /** The last word on every fault: logged with what happened, answered with what the client may know. */
 export const renderError: ErrorHandler<AppEnv> = (error, c) => {
-  const own = toAppError(error);
+  const own = isBrokenUpload(error, c)
+    ? new AppError('client_closed_request', { cause: error })
+    : toAppError(error);
   // Work that the deadline has ended fails as well, a moment later; what went wrong is still that the time was over.
   const fault = c.get('timeout') ?? own;
   // A caller's statement that was too costly is no fault of ours, whatever status its answer has.
@@ -18,6 +21,13 @@ export const renderError: ErrorHandler<AppEnv> = (error, c) => {
   else if (fault.status >= 500) logFault(c, fault.code, own);
   return answer(fault, c);
 };
+
+/** The connection ended before the body did: what failed for want of the rest is no fault of ours. */
+function isBrokenUpload(error: Error, c: Context<AppEnv>): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+  const { code } = ((error instanceof AppError ? error.cause : error) ?? {}) as { code?: unknown };
+  return code === 'ECONNRESET' && incoming !== undefined && incoming.destroyed && !incoming.complete;
+}
 
 function logFault(c: Context<AppEnv>, code: string, { cause, message }: AppError): void {
   // Without a cause nothing is broken: something is not set up or not ready, and its message says which.

@@ -96,24 +96,6 @@ it('leaves an answer that has begun to stream alone', async () => {
   expect(await (await app.request('/')).text()).toBe('slow but whole');
 });
 
-it.each(['announced', 'chunked'])('refuses a body that is too large: %s', async (kind) => {
-  const { app } = createTestApp();
-  const bytes = new Uint8Array(requestLimits.bodyBytes + 1);
-  const body = kind === 'announced' ? bytes : new Blob([bytes]).stream();
-  const response = await app.request('/auth/v1/signup', {
-    method: 'POST',
-    body,
-    duplex: 'half',
-    headers: kind === 'announced' ? { 'content-length': String(bytes.length) } : {},
-  });
-  expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({
-    code: 413,
-    error_code: 'request_entity_too_large',
-    msg: 'The request body is too large. The limit is 1024 KB.',
-  });
-});
-
 it('reads a body that never ends its string in a time that grows with its length, not with its square', async () => {
   const { app } = createTestApp();
   const read = async (quotes: number) => {

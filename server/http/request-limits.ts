@@ -3,13 +3,39 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** How much a request may bring and how long it may take until its answer begins. One table for all routes. */
+/** How long a request may take until its answer begins. */
 export const requestLimits = {
-  bodyBytes: 1024 * 1024,
   seconds: 10,
   /** Functions call other services before they begin to answer. */
   functionSeconds: 60,
 };
+
+/** How much a body may bring: a value is a text, number, list or object, however deep inside of others. */
+export interface BodyLimit {
+  bytes: number;
+  values: number;
+}
+
+const largest = 1024 * 1024;
+const values = 5_000;
+
+/** Where nothing large is legal, which is everywhere else. */
+const smallBody: BodyLimit = { bytes: 64 * 1024, values };
+
+/** The addresses that take more. One table for all routes; docs/operations.md tells it. */
+const bodyLimits: readonly (readonly [path: RegExp, limit: BodyLimit])[] = [
+  // 2,000 rows of up to 11 columns: restLimits, and the widest table that callers write.
+  [/^\/rest\/v1\//, { bytes: largest, values: 25_000 }],
+  // `replaces` may name 10,000 messages.
+  [/^\/functions\/v1\/chat$/, { bytes: largest, values: 12_000 }],
+  [/^(?:\/functions\/v1)?\/findeus-chat$/, { bytes: largest, values }],
+  // Read as JSON only if it is signed.
+  [/^(?:\/functions\/v1)?\/stripe-webhook$/, { bytes: largest, values }],
+];
+
+export function bodyLimitOf(path: string): BodyLimit {
+  return bodyLimits.find(([pattern]) => pattern.test(path))?.[1] ?? smallBody;
+}
 
 /**
  * Those that have an address at the root have the same time there. An operator's deletion of an account does what the
@@ -21,19 +47,22 @@ const functionPaths =
 /** Looking for a body makes the adapter build a whole Request, which a GET has no use for, nor who states a length. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function limitBody(maxSize = requestLimits.bodyBytes) {
-  const refuse = (): never => {
-    throw new AppError('request_entity_too_large', {
-      message: `The request body is too large. The limit is ${Math.floor(maxSize / 1024)} KB.`,
-    });
-  };
-  const countBytes = bodyLimit({ maxSize, onError: refuse });
+export function limitBody() {
   return createMiddleware<AppEnv>((c, next) => {
     if (bodiless.has(c.req.method)) return next();
+    const { bytes } = bodyLimitOf(c.req.path);
     const stated = c.req.header('content-length');
     // Node reads no further than the stated length; beside an encoding of the transfer it would mean nothing.
-    if (stated === undefined || c.req.header('transfer-encoding') !== undefined) return countBytes(c, next);
-    return Number(stated) <= maxSize ? next() : refuse();
+    if (stated === undefined || c.req.header('transfer-encoding') !== undefined) {
+      return bodyLimit({ maxSize: bytes, onError: () => refuseLarger(bytes) })(c, next);
+    }
+    return Number(stated) <= bytes ? next() : refuseLarger(bytes);
+  });
+}
+
+function refuseLarger(bytes: number): never {
+  throw new AppError('request_entity_too_large', {
+    message: `The request body is too large. The limit is ${Math.floor(bytes / 1024)} KB.`,
   });
 }
 

@@ -19,7 +19,12 @@ describe('limits of rest/v1', () => {
         create view public.slow as select 1 as id, pg_sleep(8)::text as nap;
         grant select on public.slow to authenticated;
         create view public.slower_than_callers_may as select 1 as id, pg_sleep(1)::text as nap;
-        grant select on public.slower_than_callers_may to service_role`),
+        grant select on public.slower_than_callers_may to service_role;
+        create function public.spill() returns text language plpgsql as $$ begin
+          raise exception using errcode = '53400', message = 'temporary file size exceeds "temp_file_limit" (262144kB)';
+        end $$;
+        create view public.spilling as select 1 as id, public.spill() as nap;
+        grant select on public.spilling to authenticated`),
     );
     wire = await createWire(database);
     token = await wire.tokenFor((await addUser(database, 'Reader')).claims);
@@ -101,6 +106,21 @@ describe('limits of rest/v1', () => {
       const lines = wire.logged.map((line) => JSON.parse(line) as { level: string; msg: string });
       expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
       expect(lines.filter(({ msg }) => msg === 'sql_timeout')).toMatchObject([{ level: 'warn' }]);
+    });
+
+    it('returns 53400 for a statement that needs too much room, names no setting, and logs no fault', async () => {
+      wire.logged.length = 0;
+      expect(await ask('spilling?select=nap')).toMatchObject({
+        status: 500,
+        body: {
+          code: '53400',
+          message: 'The statement needs too much space and was stopped.',
+          details: null,
+          hint: expect.stringContaining('fewer rows') as unknown,
+        },
+      });
+      const lines = wire.logged.map((line) => JSON.parse(line) as { level: string });
+      expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
     });
 
     it('lets the service role take longer than a caller', async () => {

@@ -3,6 +3,7 @@ import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { readJsonText } from '#server/http/read-json.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 import { callerGate, toRestError, type CallerGateDeps } from '#server/rest/caller-gate.ts';
 import type { Catalogue } from '#server/rest/catalogue.ts';
@@ -40,7 +41,9 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     });
     const { action, columns } = request;
     const payload =
-      action === 'insert' || action === 'update' ? parsePayload(await c.req.text(), action, columns) : null;
+      action === 'insert' || action === 'update'
+        ? parsePayload(await readJsonText(c), action, columns)
+        : null;
     const plan = planRequest(request, payload, catalogue);
     // A change that the client was told of as stopped has to be undone; a read does no harm, and is not delayed.
     const signal = action === 'read' ? undefined : c.var.signal();

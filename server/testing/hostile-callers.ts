@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { joinEmbedded } from '#server/db/embedded/open-embedded.ts';
+import { bodyLimitOf } from '#server/http/request-limits.ts';
 import { endpoints } from '#server/testing/hostile-requests.ts';
 
 export interface Callers {
@@ -25,15 +26,19 @@ export async function createCallers(url: string, dataDir: string): Promise<Calle
   return { anonKey, tokens: [anonKey, free.token, pro.token] };
 }
 
-/** As near to the limit of a body as JSON gets, in shapes that are awkward for whoever reads them. */
-const maxBodyBytes = 1024 * 1024 - 512;
-const fillers: Record<string, (bytes: number) => unknown> = {
+/** As near to the limits of a body as JSON gets, in shapes that are awkward for whoever reads them. */
+const fillers: Record<string, (bytes: number, values: number) => unknown> = {
   'one long word': (bytes) => 'a'.repeat(bytes),
   'joined words': (bytes) => 'a_'.repeat(bytes / 2),
   brackets: (bytes) => '['.repeat(bytes),
   quotes: (bytes) => '"'.repeat(bytes / 2),
   'a long list': (bytes) => Array.from({ length: Math.floor(bytes / 2) }, () => 1),
+  'many keys': (bytes) => manyKeys(Math.floor(bytes / 9)),
+  'as many keys as allowed': (_, values) => manyKeys(values - 100),
 };
+
+const manyKeys = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (__, n) => [n.toString(36).padStart(4, 'k'), 1]));
 
 interface LargestBody {
   path: string;
@@ -49,7 +54,9 @@ export async function sendLargestBodies(url: string, { anonKey, tokens }: Caller
     if (method === 'GET' || method === 'DELETE') continue;
     for (const [name, fill] of Object.entries(fillers)) {
       const [field = 'field'] = Object.keys(body);
-      const filled = { ...body, [field]: fill(maxBodyBytes - JSON.stringify(body).length) };
+      const limit = bodyLimitOf(path.split('?')[0]!);
+      const bytes = limit.bytes - 512 - JSON.stringify(body).length;
+      const filled = { ...body, [field]: fill(bytes, limit.values) };
       const started = performance.now();
       const response = await fetch(url + path, {
         method,

@@ -151,6 +151,8 @@ function changedPath(path: string, random: Random): string {
     () => path,
     () =>
       `${path}${path.includes('?') ? '&' : '?'}${random.pick(['select', 'order', 'limit', 'or', 'q', 'type'])}=${encoded()}`,
+    // A name in quotes may have nearly anything in it, and an alias becomes part of a statement.
+    () => `${path}${path.includes('?') ? '&' : '?'}select=%22${encoded()}%22:id`,
     () => path.replace(uuid, encoded()),
     () => `${path.split('?')[0]!}/${encoded()}`,
     () => path.replace(/=[^&]*/, () => `=${encoded()}`),

@@ -145,7 +145,7 @@ export const docs: DocsPage = {
       id: 'reference',
       heading: 'Reference',
       blocks: [
-        'Bodies are JSON in UTF-8, up to 1 MB. Every address of the API is also reached under `/functions/v1`. Browsers may call it from any site. The same reference for tools is OpenAPI 3.1 at `/openapi.json`.',
+        'Bodies are JSON in UTF-8, up to 1 MB (64 KB for a calculator) and 5,000 values. Every address of the API is also reached under `/functions/v1`. Browsers may call it from any site. The same reference for tools is OpenAPI 3.1 at `/openapi.json`.',
         { code: apiSamples.openApi },
         {
           endpoint: {

@@ -8,7 +8,7 @@ import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
-/** The slowest legal run takes about 100 ms, and the slowest refusal 300; work without a bound takes many seconds. */
+/** The slowest legal run takes about 100 ms, and the slowest refusal 30; work without a bound takes many seconds. */
 const mostMs = 1_000;
 
 type Input = Record<string, unknown>;
@@ -75,7 +75,8 @@ describe('POST /calculators', () => {
   );
 
   it.each(nastyPieces)('refuses values and names full of %s in time', async (_, piece) => {
-    const text = repeated(piece, 100_000);
+    // Twice that, each character written as \u0000, is nearly what a body may have.
+    const text = repeated(piece, 5_000);
     for (const body of [{ holdings: text }, { [text]: 1 }, { holdings: [{ amount: text, kind: text }] }]) {
       const { status, ms, length } = await timeOf('portfolio_analysis', body);
       expect(status).toBe(422);
@@ -85,9 +86,9 @@ describe('POST /calculators', () => {
   });
 
   it.each([
-    ['items', { holdings: Array.from({ length: 300_000 }, () => 1) }],
-    ['unknown names', Object.fromEntries(Array.from({ length: 70_000 }, (_, n) => [`name${n}`, 1]))],
-  ])('refuses as many %s as a body holds in time', async (_, body) => {
+    ['items', { holdings: Array.from({ length: 4_990 }, () => 1) }],
+    ['unknown names', Object.fromEntries(Array.from({ length: 4_990 }, (_, n) => [`name${n}`, 1]))],
+  ])('refuses as many %s as a body may have in time', async (_, body) => {
     const { status, ms } = await timeOf('portfolio_analysis', body);
     expect(status).toBe(422);
     expect(ms).toBeLessThan(mostMs);

@@ -1,5 +1,4 @@
 import { AppError } from '#server/http/app-error.ts';
-import { deepestJson, isTooDeep } from '#server/http/json-depth.ts';
 import { restLimits } from '#server/rest/limits.ts';
 
 /** The rows of a body as JSON text, which Postgres reads itself, and the columns they have. */
@@ -9,10 +8,8 @@ export interface Payload {
   rows: number;
 }
 
-/** Reads the body of an insert (one object or several) or of an update (one object). */
+/** Reads the body (readJsonText) of an insert (one object or several) or of an update (one object). */
 export function parsePayload(body: string, action: 'insert' | 'update', columns: string[] | null): Payload {
-  if (isTooDeep(body))
-    throw new AppError('PGRST102', { message: `JSON nested more than ${deepestJson} deep` });
   let value: unknown;
   try {
     value = JSON.parse(body);

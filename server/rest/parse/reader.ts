@@ -41,10 +41,14 @@ export class Reader {
     return this.match(pattern)?.[0] ?? this.fail(expected);
   }
 
-  /** The name of a column. Unquoted it may have spaces inside, and dashes that begin no JSON path. */
+  /**
+   * The name of a column, without control characters. Unquoted it may have spaces inside, and dashes that begin no JSON
+   * path.
+   */
   name(expected = 'a column'): string {
     this.match(/[ \t]+/y);
     const name = this.quotedOr(/(?:[^"(),.:!<>\p{Cc}-]|-(?!>))*[^"(),.:!<>\p{Cc}\s-]/uy, expected);
+    if (/\p{Cc}/u.test(name)) this.fail('a name without control characters');
     this.match(/[ \t]+/y);
     return name;
   }

@@ -27,6 +27,12 @@ const statuses: Record<string, ErrorCode> = {
 
 const timeoutHint = 'Ask for fewer rows, or filter by a column that narrows them down.';
 
+/** Room on disk that one statement may use (temp_file_limit), whose figure is nobody's business. */
+const tooMuchSpace = {
+  message: 'The statement needs too much space and was stopped.',
+  hint: 'Send or ask for fewer rows, or smaller values.',
+};
+
 /** A fault of Postgres as an answer, or undefined where it is not the caller's to know. */
 export function explainSqlError(error: unknown, role: CallerRole): AppError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
@@ -39,6 +45,7 @@ export function explainSqlError(error: unknown, role: CallerRole): AppError | un
     cause: error,
   };
   if (sqlState === '57014') return new AppError('sql_timeout', { hint: timeoutHint, ...texts });
+  if (sqlState === '53400') return new AppError('sql_timeout', { ...tooMuchSpace, sqlState, cause: error });
   // A visitor may be allowed to once signed in; a user is not.
   if (sqlState === '42501')
     return new AppError(role === 'anon' ? 'sql_unauthorized' : 'sql_forbidden', texts);
