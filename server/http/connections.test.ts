@@ -105,6 +105,34 @@ describe('an answer', () => {
     clearInterval(dribble);
   });
 
+  it('is ended if its client reads a little all the time, but too slowly', async () => {
+    const app = new Hono().get('/', (c) => c.body(new Uint8Array(large)));
+    await serve(app, { slowestRate: 20_000_000, rateOver: 400 });
+    const socket = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const closed = once(socket, 'close', { signal: AbortSignal.timeout(tooLongMs) });
+    const drip = setInterval(() => socket.read(65_536), 20);
+    socket.on('readable', () => undefined);
+    await closed;
+    clearInterval(drip);
+  });
+
+  it('is not ended for a stream that has little to say', async () => {
+    const app = new Hono().get('/', () => {
+      let left = 20;
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await sleep(50);
+          controller.enqueue(new TextEncoder().encode('word '));
+          left -= 1;
+          if (left === 0) controller.close();
+        },
+      });
+      return new Response(body);
+    });
+    await serve(app, { slowestRate: 20_000_000, rateOver: 200, keepAlive: 100 });
+    expect(await closeOf(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))).toContain('0\r\n\r\n');
+  });
+
   it('goes on for a client that reads slowly', async () => {
     const app = new Hono().get('/', (c) => c.body(new Uint8Array(large)));
     await serve(app, { stall: 300 });

@@ -11,6 +11,9 @@ export interface ConnectionLimits {
   keepAlive: number;
   /** While part of an answer is waiting and the client takes none of it. */
   stall: number;
+  /** While part of an answer is waiting, the client has to take this many bytes a second, on average of `rateOver`. */
+  slowestRate: number;
+  rateOver: number;
   checkEvery: number;
   /** Open connections in total. One address may have many: it may be a proxy. */
   connections: number;
@@ -21,6 +24,8 @@ export const connectionLimits: ConnectionLimits = {
   request: 30_000,
   keepAlive: 65_000,
   stall: 20_000,
+  slowestRate: 32 * 1024,
+  rateOver: 20_000,
   checkEvery: 1_000,
   connections: 10_000,
 };
@@ -28,13 +33,18 @@ export const connectionLimits: ConnectionLimits = {
 interface Tracked {
   /** Requests on this connection whose answer has not ended. */
   running: number;
-  progress: string;
-  /** Looks in a row at which an answer was waiting and nothing had moved. Counted, so that a pause of our own is none. */
+  /** Looks in a row at which an answer was waiting. Counted, so that a pause of our own is none. */
+  waitingChecks: number;
+  /** Of these, the last ones at which nothing had moved. */
   stuckChecks: number;
+  /** Bytes that had left at the last look, and when the rate was last measured. */
+  sent: number;
+  measuredSent: number;
 }
 
 /**
- * Closes connections that are idle at shutdown, and those whose client has stopped reading.
+ * Closes connections that are idle at shutdown, and those whose client has stopped reading or reads too slowly: what waits for it
+ * is in our memory.
  *
  * Node's own closeIdleConnections, which close() calls too, cuts answers whose last bytes are still on their way to a
  * slow client, and spares connections that have never asked for anything, such as those that browsers open in advance.
@@ -45,7 +55,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
   const connections = new Map<Socket, Tracked>();
   let closing = false;
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { running: 0, progress: '', stuckChecks: 0 });
+    connections.set(socket, { running: 0, waitingChecks: 0, stuckChecks: 0, sent: 0, measuredSent: 0 });
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
@@ -59,7 +69,7 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
     });
   });
   const checking = setInterval(() => {
-    for (const [socket, tracked] of connections) if (isStalled(socket, tracked, limits)) socket.destroy();
+    for (const [socket, tracked] of connections) if (isTooSlow(socket, tracked, limits)) socket.destroy();
   }, limits.checkEvery).unref();
   server.once('close', () => clearInterval(checking));
   return {
@@ -75,16 +85,33 @@ export function trackConnections(server: Server, limits: ConnectionLimits) {
  * Node's socket timeout cannot tell this: it also counts what the client sends as activity, and fires while an answer
  * is merely being worked on.
  */
-function isStalled(socket: Socket, tracked: Tracked, { stall, checkEvery }: ConnectionLimits): boolean {
-  const progress = `${socket.bytesWritten - socket.writableLength} ${bytesQueuedBySystem(socket)}`;
-  const isStuck = socket.writableLength > 0 && progress === tracked.progress;
-  tracked.progress = progress;
+function isTooSlow(socket: Socket, tracked: Tracked, limits: ConnectionLimits): boolean {
+  const { stall, slowestRate, rateOver, checkEvery } = limits;
+  const sent = bytesSent(socket);
+  const isStuck = sent === tracked.sent;
+  tracked.sent = sent;
+  if (socket.writableLength === 0 || tracked.waitingChecks === 0) {
+    tracked.waitingChecks = socket.writableLength === 0 ? 0 : 1;
+    tracked.stuckChecks = 0;
+    tracked.measuredSent = sent;
+    return false;
+  }
+  tracked.waitingChecks += 1;
   tracked.stuckChecks = isStuck ? tracked.stuckChecks + 1 : 0;
-  return tracked.stuckChecks * checkEvery >= stall;
+  if (tracked.stuckChecks * checkEvery >= stall) return true;
+  const measuredMs = (tracked.waitingChecks - 1) * checkEvery;
+  if (measuredMs < rateOver) return false;
+  const isSlow = sent - tracked.measuredSent < (slowestRate * measuredMs) / 1000;
+  tracked.waitingChecks = 1;
+  tracked.measuredSent = sent;
+  return isSlow;
 }
 
 /** Of a single large write, only the handle knows how much has left; Node's own timeout looks here, too. */
-function bytesQueuedBySystem(socket: Socket): number | undefined {
-  const handle = Reflect.get(socket, '_handle') as { writeQueueSize?: number } | null | undefined;
-  return handle?.writeQueueSize;
+function bytesSent(socket: Socket): number {
+  const handle = Reflect.get(socket, '_handle') as
+    | { bytesWritten?: number; writeQueueSize?: number }
+    | null
+    | undefined;
+  return (handle?.bytesWritten ?? 0) - (handle?.writeQueueSize ?? 0);
 }
