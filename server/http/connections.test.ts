@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConnectionLimits } from '#server/http/connections.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
 
@@ -86,6 +86,28 @@ describe('a connection', () => {
     await closeOf(await open());
     first.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(await closeOf(first)).toContain('hello');
+  });
+
+  it('is refused if its network has too many, and accepted after one of them has closed', async () => {
+    await serve(quick(), { perNetwork: 2 });
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const [first] = [await open(), await open()];
+    expect(await closeOf(await open(request))).toBe('');
+    first.destroy();
+    await vi.waitFor(async () => expect(await closeOf(await open(request))).toContain('hello'));
+  });
+
+  it('is closed after the longest idle time where nearly too many are open, and a new one is accepted', async () => {
+    await serve(quick(), { connections: 3 });
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    const first = await open();
+    const second = await open(request);
+    await once(second, 'data');
+    const closed = closeOf(first);
+    const third = await open(request);
+    await once(third, 'data');
+    await closed;
+    expect(second.destroyed).toBe(false);
   });
 });
 

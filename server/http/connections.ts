@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf } from '#server/http/client-address.ts';
 
 /** What a connection may cost us. Times in milliseconds; each is kept to within `checkEvery`. */
 export interface ConnectionLimits {
@@ -15,8 +16,10 @@ export interface ConnectionLimits {
   slowestRate: number;
   rateOver: number;
   checkEvery: number;
-  /** Open connections in total. One address may have many: it may be a proxy. */
+  /** Open connections in total. Where nearly as many are open, the longest idle ones are closed for new ones. */
   connections: number;
+  /** Of one network. Infinity behind proxies, which have all of them. */
+  perNetwork: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -28,6 +31,7 @@ export const connectionLimits: ConnectionLimits = {
   rateOver: 20_000,
   checkEvery: 1_000,
   connections: 10_000,
+  perNetwork: 500,
 };
 
 interface Tracked {
@@ -50,22 +54,46 @@ interface Tracked {
  * slow client, and spares connections that have never asked for anything, such as those that browsers open in advance.
  * So it is switched off, and idle connections are counted here.
  */
-export function trackConnections(server: Server, limits: ConnectionLimits) {
+export function trackConnections(server: Server, limits: ConnectionLimits, onRefused?: () => void) {
   server.closeIdleConnections = () => undefined;
   const connections = new Map<Socket, Tracked>();
+  /** The longest idle first. */
+  const idle = new Set<Socket>();
+  const networks = new Map<string, number>();
+  const nearlyFull = Math.floor(limits.connections * 0.95);
   let closing = false;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { running: 0, waitingChecks: 0, stuckChecks: 0, sent: 0, measuredSent: 0 });
-    socket.once('close', () => connections.delete(socket));
+    const network = networkOf(socket.remoteAddress ?? '');
+    const ofNetwork = (networks.get(network) ?? 0) + 1;
+    networks.set(network, ofNetwork);
+    socket.once('close', () => {
+      connections.delete(socket);
+      idle.delete(socket);
+      const left = networks.get(network)! - 1;
+      if (left > 0) networks.set(network, left);
+      else networks.delete(network);
+    });
+    if (ofNetwork > limits.perNetwork) {
+      socket.destroy();
+      onRefused?.();
+      return;
+    }
+    const [longestIdle] = idle;
+    if (connections.size > nearlyFull) longestIdle?.destroy();
+    idle.add(socket);
   });
   server.on('request', ({ socket }, response) => {
     const tracked = connections.get(socket);
     if (!tracked) return;
     tracked.running += 1;
+    idle.delete(socket);
     // "close" comes after the last byte has left.
     response.once('close', () => {
       tracked.running -= 1;
-      if (closing && tracked.running === 0) socket.destroySoon();
+      if (tracked.running > 0) return;
+      if (closing) socket.destroySoon();
+      else if (connections.has(socket)) idle.add(socket);
     });
   });
   const checking = setInterval(() => {
