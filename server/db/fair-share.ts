@@ -5,6 +5,8 @@ import { AppError } from '#server/http/app-error.ts';
 export interface Shares {
   /** How many connections all callers together may use at once; the others are for the server's own work. */
   all: number;
+  /** How many of these are only for callers who use none yet. */
+  forFirst: number;
   /** How many those of one network may use, with accounts or without. */
   perNetwork: number;
   perCaller: number;
@@ -13,11 +15,12 @@ export interface Shares {
   longestWaitMs: number;
 }
 
-/** Of a pool of 10, callers get 7: one network 5, and one user or the visitors of one network 3. */
+/** Of a pool of 10, callers get 7, of which 2 for those who use none yet: one network 5, and one user or the visitors of one network 3. */
 export function sharesOf(poolSize: number): Shares {
   const all = Math.max(1, Math.min(poolSize - 1, Math.floor(poolSize * 0.7)));
   return {
     all,
+    forFirst: Math.floor(all / 3),
     perNetwork: Math.min(all, Math.max(1, Math.floor(poolSize / 2))),
     perCaller: Math.min(all, Math.max(1, Math.floor(poolSize / 3))),
     mostWaiting: waitingCallers.most,
@@ -36,7 +39,14 @@ interface Usage {
  * Whoever has none goes before those who have some, and among equals it goes around. Whoever waits too long, or with too
  * many others of their own, is refused. The server's own work and the service role are not limited.
  */
-export function createFairShare({ all, perNetwork, perCaller, mostWaiting, longestWaitMs }: Shares) {
+export function createFairShare({
+  all,
+  forFirst,
+  perNetwork,
+  perCaller,
+  mostWaiting,
+  longestWaitMs,
+}: Shares) {
   const usages = new Map<string, Usage>();
   const networks = new Map<string, number>();
   /** Those with somebody waiting. Who was served is moved to the end. */
@@ -44,7 +54,9 @@ export function createFairShare({ all, perNetwork, perCaller, mostWaiting, longe
   let running = 0;
 
   const isFree = (usage: Usage, network: string | undefined) =>
-    usage.running < perCaller && (network === undefined || (networks.get(network) ?? 0) < perNetwork);
+    usage.running < perCaller &&
+    running < (usage.running === 0 ? all : all - forFirst) &&
+    (network === undefined || (networks.get(network) ?? 0) < perNetwork);
 
   const count = (usage: Usage, network: string | undefined, change: 1 | -1) => {
     running += change;

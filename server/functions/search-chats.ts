@@ -21,6 +21,7 @@ const searchTimeoutMs = 5_000;
 /** A search is the costliest thing to ask for: a user's share of the connections is larger. */
 const searchShares: Shares = {
   all: Infinity,
+  forFirst: 0,
   perNetwork: Infinity,
   perCaller: 2,
   mostWaiting: 20,

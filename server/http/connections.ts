@@ -27,7 +27,7 @@ export const connectionLimits: ConnectionLimits = {
   request: 30_000,
   keepAlive: 65_000,
   stall: 20_000,
-  slowestRate: 32 * 1024,
+  slowestRate: 64 * 1024,
   rateOver: 20_000,
   checkEvery: 1_000,
   connections: 10_000,
