@@ -134,7 +134,7 @@ export const errorCodes = {
   response_too_large: {
     status: 413,
     message:
-      'The result is larger than 8 MB. Ask for fewer rows with limit or Range, or select fewer columns.',
+      'The result is larger than 4 MB. Ask for fewer rows with limit or Range, or select fewer columns.',
   },
   unexpected_failure: {
     status: 500,

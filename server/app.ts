@@ -9,6 +9,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { limitUsers } from '#server/http/limit-users.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { operations } from '#server/http/operations.ts';
 import { pages } from '#server/http/pages.ts';
@@ -62,6 +63,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(limitBody());
 
   for (const prefix of ['/auth/v1', '/rest/v1']) app.use(`${prefix}/*`, refuseUsersApiKeys());
+  const limitCalls = limitUsers(deps.functions);
+  for (const path of ['/auth/v1/*', '/functions/v1/*', ...apiPaths, ...billingPaths])
+    app.use(path, limitCalls);
   if (deps.requireApiKey) app.use(requireApiKey(deps.auth.verifier));
 
   app.route('/', operations({ ...deps, metrics }));

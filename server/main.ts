@@ -106,6 +106,7 @@ async function start(env: Env): Promise<void> {
     graceSeconds: stopTimes.graceMs / 1000,
     shutdown,
     unfinished,
+    limits: env.TRUSTED_PROXIES > 0 ? { perNetwork: Infinity } : {},
     onRefused: atMostEveryMinute(() => log.warn('connections are refused: too many are open')),
   });
   sandbox?.stripe?.deliverTo(`${localAddress(env, server.port)}/functions/v1/stripe-webhook`);

@@ -34,6 +34,11 @@ export const dataLimits = {
   user: { burst: 600, count: 20, seconds: 1 },
 } as const satisfies Record<string, RateLimit>;
 
+/** How often a user may call auth/v1 and functions/v1, beside the limits of single endpoints. */
+export const accountLimits = {
+  user: { burst: 120, count: 10, seconds: 1 },
+} as const satisfies Record<string, RateLimit>;
+
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
 export const longestIdempotencyKey = 255;

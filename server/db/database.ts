@@ -14,6 +14,11 @@ export interface Database extends Statements {
    * as somebody else, or a wait for oneself.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  query<R extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+    options?: Pick<TransactionOptions, 'shareOf'>,
+  ): Promise<R[]>;
   /** Waits for running work, then releases files and connections. */
   close(): Promise<void>;
 }
@@ -34,4 +39,6 @@ export interface Queries extends Statements {
 export interface TransactionOptions {
   /** Whose rights the transaction has, instead of the server's own. */
   as?: Caller;
+  /** Whose share of the connections it uses; by default that of whose rights it has. */
+  shareOf?: Caller;
 }

@@ -2,7 +2,7 @@ import { DatabaseError as DriverError, Pool, types, type PoolClient, type QueryC
 import type { Caller } from '#server/db/as-role.ts';
 import type { CallerTimeouts } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
-import type { Database, Queries } from '#server/db/database.ts';
+import type { Database, Queries, TransactionOptions } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
 import { createFairShare, sharesOf } from '#server/db/fair-share.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
@@ -69,15 +69,21 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
     throw refused ? new DiskFull({ cause: error }) : error;
   };
   const database: Database = {
-    transaction: (work, { as } = {}) =>
+    transaction: (work, { as, shareOf = as } = {}) =>
       guardTransaction(database, work, (guarded) =>
-        fairShare(as, () => inTransaction(pool, begin(as), guarded).catch(nameDiskFull)),
+        fairShare(shareOf, () => inTransaction(pool, begin(as), guarded).catch(nameDiskFull)),
       ),
-    query: <R extends object>(text: string, values: readonly unknown[] = []) =>
+    query: <R extends object>(
+      text: string,
+      values: readonly unknown[] = [],
+      { shareOf }: Pick<TransactionOptions, 'shareOf'> = {},
+    ) =>
       guardStatement(database, text, values, () =>
-        mayWrite()
-          ? alone<R>(pool, text, values)
-          : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)).catch(nameDiskFull),
+        fairShare(shareOf, () =>
+          mayWrite()
+            ? alone<R>(pool, text, values)
+            : inTransaction(pool, begin(), (queries) => queries.query<R>(text, values)).catch(nameDiskFull),
+        ),
       ),
     close: () => pool.end(),
   };

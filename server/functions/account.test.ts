@@ -57,6 +57,46 @@ describe('functions/v1 for accounts', () => {
     expect((await other.auth.getUser()).error).not.toBeNull();
   });
 
+  it('keeps only the beginning of a long User-Agent', async () => {
+    const { client, email } = await signUp();
+    const userAgent = '"'.repeat(20_000);
+    const signedIn = await wire.app.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(200);
+    const longest = Math.max(...(await signInsOf(client)).map(({ user_agent }) => user_agent?.length ?? 0));
+    expect(longest).toBe(300);
+    const [stored] = await database.query<{ longest: number }>(
+      'select max(length(user_agent)) as longest from auth.sessions',
+    );
+    expect(stored?.longest).toBe(300);
+  });
+
+  it.each(['/functions/v1/sign-ins', '/auth/v1/user'])(
+    'returns 429 with Retry-After to a user who calls %s too often, and not to another',
+    async (path) => {
+      const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
+      const tokenOf = async () =>
+        (await (await signUp()).client.auth.getSession()).data.session!.access_token;
+      const ask = (token: string) =>
+        limited.app.request(path, {
+          headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.1' },
+        });
+      const [often, once] = [await tokenOf(), await tokenOf()];
+      const answers: Response[] = [];
+      // A few at a time, so that it is not the share of the connections that is used up.
+      for (let batch = 0; batch < 30; batch += 1) {
+        answers.push(...(await Promise.all(Array.from({ length: 10 }, async () => ask(often)))));
+      }
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(20);
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      expect((await ask(once)).status).toBe(200);
+    },
+  );
+
   it('neither shows nor ends what is a stranger’s', async () => {
     const owner = await signUp();
     const stranger = await signUp();

@@ -4,6 +4,7 @@ import { identifyKey, type KeyCaller } from '#server/functions/api-keys/identify
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 import { isUsersApiKey } from '#server/http/users-api-keys.ts';
 
@@ -15,13 +16,14 @@ export interface TokenCaller extends Caller {
 /** Who calls a function, and what with. */
 export async function identifyCaller(
   c: Context,
-  { database, identify }: Pick<FunctionDeps, 'database' | 'identify'>,
+  { database, identify, rateLimits }: Pick<FunctionDeps, 'database' | 'identify' | 'rateLimits'>,
 ): Promise<TokenCaller | KeyCaller> {
   const token = bearerToken(c);
   if (token === null) throw new AppError('unauthorized');
   if (isUsersApiKey(token)) return identifyKey(database, token);
   try {
-    return { ...(await identify(token)), via: 'token' };
+    const network = networkOf(clientAddress(c, rateLimits.trustedProxies));
+    return { ...(await identify(token)), network, via: 'token' };
   } catch (cause) {
     if (cause instanceof TokenRejected) throw new AppError('unauthorized', { cause });
     throw cause;

@@ -40,6 +40,7 @@ export async function requireSession(
        and u.deleted_at is null
        and (u.banned_until is null or u.banned_until <= now())`,
     [sessionId, sub],
+    { shareOf: caller },
   );
   if (!row) throw new AppError('unauthorized');
   if (row.verified && row.aal !== 'aal2') {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestSearch } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
@@ -173,6 +174,53 @@ describe('functions/v1/search-chats', () => {
         code: 'validation_failed',
         error: `Search for at most ${longestSearch} characters.`,
       });
+    }
+  });
+
+  it('runs two searches of a user at a time, and leaves connections to others', async () => {
+    const lock = 4712;
+    const roomy = await freshDatabase({ poolSize: 10 });
+    try {
+      // What a search reads first waits for the lock.
+      await roomy.transaction((q) =>
+        q.script(`
+          alter function internal.search_query(text) rename to search_query_now;
+          create function internal.search_query(typed text) returns tsquery language plpgsql as $$
+          begin
+            perform pg_advisory_xact_lock_shared(${lock});
+            return internal.search_query_now(typed);
+          end $$`),
+      );
+      const { app, visitor } = await createWire(roomy);
+      const email = `${crypto.randomUUID()}@example.com`;
+      const { data } = await visitor().auth.signUp({ email, password: 'correct horse battery' });
+      const headers = { authorization: `Bearer ${data.session!.access_token}` };
+      const locked = Promise.withResolvers<void>();
+      const done = Promise.withResolvers<void>();
+      const holder = roomy.transaction(async (q) => {
+        await q.query('select pg_advisory_xact_lock($1)', [lock]);
+        locked.resolve();
+        await done.promise;
+      });
+      await locked.promise;
+      const slow = Array.from({ length: 6 }, async () =>
+        app.request('/functions/v1/search-chats?q=bonds', { headers }),
+      );
+      let running = 0;
+      for (let look = 0; look < 10; look += 1) {
+        await sleep(100);
+        const [row] = await roomy.query<{ count: number }>(
+          "select count(*) from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
+          [lock],
+        );
+        running = Math.max(running, row?.count ?? 0);
+      }
+      done.resolve();
+      await holder;
+      expect(running).toBe(2);
+      expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    } finally {
+      await roomy.close();
     }
   });
 });

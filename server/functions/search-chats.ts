@@ -1,7 +1,10 @@
 import type { Handler } from 'hono';
 import { longestSearch } from '#contract/chat.ts';
+import type { Caller } from '#server/db/as-role.ts';
+import { waitingCallers } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';
+import { createFairShare, type Shares } from '#server/db/fair-share.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
@@ -15,6 +18,15 @@ const maxExcerpts = 20;
 const searchLimit = { burst: 20, count: 60, seconds: 60 };
 /** A full Pro account takes about a second. */
 const searchTimeoutMs = 5_000;
+/** A search is the costliest thing to ask for: a user's share of the connections is larger. */
+const searchShares: Shares = {
+  all: Infinity,
+  forFirst: 0,
+  perNetwork: Infinity,
+  perCaller: 2,
+  mostWaiting: 20,
+  longestWaitMs: waitingCallers.longestMs,
+};
 const longestExcerpt = 500;
 
 interface Found {
@@ -27,8 +39,9 @@ interface Found {
 
 /** GET /search-chats?q=: the caller's conversations by title and by what was said in them, the best first. */
 export function searchChats(deps: FunctionDeps): Handler<AppEnv> {
+  const share = createFairShare(searchShares);
   return async (c) => {
-    const { id } = await requireUser(c, deps);
+    const { id, caller } = await requireUser(c, deps);
     await requireToken(deps, { limit: searchLimit, name: 'search', subject: id });
     const wanted = (c.req.query('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
     if (wanted.length > longestSearch) {
@@ -37,16 +50,23 @@ export function searchChats(deps: FunctionDeps): Handler<AppEnv> {
       });
     }
     if (wanted === '') return c.json({ found: [] });
-    return c.json({ found: await findChats(deps.database, id, wanted) });
+    return c.json({ found: await share(caller, () => findChats(deps.database, caller, [id, wanted])) });
   };
 }
 
-async function findChats(database: Database, userId: string, wanted: string): Promise<Found[]> {
+async function findChats(
+  database: Database,
+  caller: Caller,
+  values: [userId: string, wanted: string],
+): Promise<Found[]> {
   try {
-    return await database.transaction(async (queries) => {
-      await queries.script(`set local statement_timeout = ${searchTimeoutMs}`);
-      return queries.query<Found>(findSql, [userId, wanted]);
-    });
+    return await database.transaction(
+      async (queries) => {
+        await queries.script(`set local statement_timeout = ${searchTimeoutMs}`);
+        return queries.query<Found>(findSql, values);
+      },
+      { shareOf: caller },
+    );
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '57014')) throw error;
     throw new AppError('request_timeout', {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConnectionLimits } from '#server/http/connections.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
 
@@ -87,6 +87,28 @@ describe('a connection', () => {
     first.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(await closeOf(first)).toContain('hello');
   });
+
+  it('is refused if its network has too many, and accepted after one of them has closed', async () => {
+    await serve(quick(), { perNetwork: 2 });
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const [first] = [await open(), await open()];
+    expect(await closeOf(await open(request))).toBe('');
+    first.destroy();
+    await vi.waitFor(async () => expect(await closeOf(await open(request))).toContain('hello'));
+  });
+
+  it('is closed after the longest idle time where nearly too many are open, and a new one is accepted', async () => {
+    await serve(quick(), { connections: 3 });
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    const first = await open();
+    const second = await open(request);
+    await once(second, 'data');
+    const closed = closeOf(first);
+    const third = await open(request);
+    await once(third, 'data');
+    await closed;
+    expect(second.destroyed).toBe(false);
+  });
 });
 
 describe('an answer', () => {
@@ -103,6 +125,34 @@ describe('an answer', () => {
     ];
     expect(error.code).toMatch(/^(ECONNRESET|EPIPE)$/);
     clearInterval(dribble);
+  });
+
+  it('is ended if its client reads a little all the time, but too slowly', async () => {
+    const app = new Hono().get('/', (c) => c.body(new Uint8Array(large)));
+    await serve(app, { slowestRate: 20_000_000, rateOver: 400 });
+    const socket = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const closed = once(socket, 'close', { signal: AbortSignal.timeout(tooLongMs) });
+    const drip = setInterval(() => socket.read(65_536), 20);
+    socket.on('readable', () => undefined);
+    await closed;
+    clearInterval(drip);
+  });
+
+  it('is not ended for a stream that has little to say', async () => {
+    const app = new Hono().get('/', () => {
+      let left = 20;
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await sleep(50);
+          controller.enqueue(new TextEncoder().encode('word '));
+          left -= 1;
+          if (left === 0) controller.close();
+        },
+      });
+      return new Response(body);
+    });
+    await serve(app, { slowestRate: 20_000_000, rateOver: 200, keepAlive: 100 });
+    expect(await closeOf(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))).toContain('0\r\n\r\n');
   });
 
   it('goes on for a client that reads slowly', async () => {

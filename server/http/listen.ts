@@ -59,7 +59,7 @@ export async function listen(
   }) as Server;
   server.maxConnections = limits.connections;
   if (onRefused) server.on('drop', onRefused);
-  const connections = trackConnections(server, limits);
+  const connections = trackConnections(server, limits, onRefused);
   server.listen(port, host);
   await once(server, 'listening');
 

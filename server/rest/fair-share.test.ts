@@ -6,8 +6,11 @@ import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const lock = 4711;
-/** One of them holds the lock in these tests, so that a caller's share is 3 of the remaining 5. */
-const poolSize = 6;
+/** One of them holds the lock in these tests. Callers get 7, of which 2 for those who use none: a network 5, a user 3. */
+const poolSize = 10;
+const all = 7;
+const beyondFirst = 5;
+const networkShare = 5;
 const share = 3;
 const mostWaiting = 50;
 
@@ -63,6 +66,8 @@ describe('a share of the connections', () => {
     }
   };
   const times = (count: number, one: () => Promise<Response>) => Array.from({ length: count }, one);
+  const addMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, async (_, index) => addUser(database, `User ${index}`)));
   const hanging = async (count: number) => {
     const [row] = await database.query<{ count: number }>(
       "select count(*) from pg_locks where locktype = 'advisory' and objid = $1 and not granted",
@@ -93,6 +98,71 @@ describe('a share of the connections', () => {
       expect((await get('open_to_all', null, '198.51.100.1')).status).toBe(200);
       return slow;
     });
+  });
+
+  it('leaves connections to users who use none while some users run slow statements', async () => {
+    const users = await addMany(4);
+    await whileLocked(async () => {
+      const slow = users.flatMap((user, index) =>
+        times(2 * share, () => get('waits_for_lock', user, `203.0.113.${index}`)),
+      );
+      await vi.waitFor(() => hanging(beyondFirst), { timeout: 10_000 });
+      expect((await get('open_to_all', bob, '198.51.100.1')).status).toBe(200);
+      await hanging(beyondFirst);
+      return slow;
+    });
+  });
+
+  it('leaves connections to the server while many users run slow statements', async () => {
+    const users = await addMany(all + 1);
+    await whileLocked(async () => {
+      const slow = users.flatMap((user, index) =>
+        times(share + 1, () => get('waits_for_lock', user, `203.0.113.${index}`)),
+      );
+      await vi.waitFor(() => hanging(all), { timeout: 10_000 });
+      const signIn = await wire.app.request('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@example.com', password: 'a wrong password' }),
+      });
+      expect(signIn.status).toBe(400);
+      await hanging(all);
+      return slow;
+    });
+  });
+
+  it('counts the users of one network together as well', async () => {
+    await whileLocked(async () => {
+      const slow = [alice, bob].flatMap((user) => times(share + 1, () => get('waits_for_lock', user)));
+      await vi.waitFor(() => hanging(networkShare), { timeout: 10_000 });
+      const carol = await addUser(database, 'Carol');
+      expect((await get('open_to_all', carol, '198.51.100.1')).status).toBe(200);
+      await hanging(networkShare);
+      return slow;
+    });
+  });
+
+  it('lets a user who waits for one statement go before the many of others', async () => {
+    const many = await addMany(all + 1);
+    let answered = 0;
+    let answeredBefore = Infinity;
+    await whileLocked(async () => {
+      const slow = many.flatMap((user, index) =>
+        times(8, async () => {
+          const response = await get('waits_for_lock', user, `203.0.113.${index}`);
+          answered += 1;
+          return response;
+        }),
+      );
+      await vi.waitFor(() => hanging(all), { timeout: 10_000 });
+      const one = get('open_to_all', bob, '198.51.100.1').then((response) => {
+        answeredBefore = answered;
+        return response;
+      });
+      await vi.waitFor(() => hanging(all));
+      return [...slow, one];
+    });
+    expect(answeredBefore).toBeLessThanOrEqual(2 * all);
   });
 
   it('returns 429 with Retry-After when too many wait for their share', async () => {

@@ -99,6 +99,9 @@ describe('the other calls of the official client', () => {
       expect(await found('saving accounts', { config: 'english', type: 'plain' })).toEqual(['assistant']);
       expect(await found('savings account', { config: 'english', type: 'phrase' })).toEqual(['assistant']);
       expect(await found('house or account', { config: 'english', type: 'websearch' })).toHaveLength(2);
+      expect(await found("'save' & !'house'", { config: 'english' })).toEqual(['assistant']);
+      expect(await found('house -save', { config: 'english', type: 'websearch' })).toEqual([]);
+      expect(await found('sav:* <-> account', { config: 'english' })).toEqual(['assistant']);
       const broken = await client.from('chat_messages').select('id').textSearch('content', '& &');
       expect(broken).toMatchObject({ status: 400, error: { code: '42601' } });
       const config = { config: 'klingon' };

@@ -47,18 +47,18 @@ describe('the size of a response of rest/v1', () => {
     error: {
       code: 'response_too_large',
       message:
-        'The result is larger than 8 MB. Ask for fewer rows with limit or Range, or select fewer columns.',
+        'The result is larger than 4 MB. Ask for fewer rows with limit or Range, or select fewer columns.',
       details: null,
       hint: null,
     },
   };
 
-  it('returns 413 for more than 8 MB, and less of it with a limit or fewer columns', async () => {
+  it('returns 413 for more than 4 MB, and less of it with a limit or fewer columns', async () => {
     const messages = () => client.from('chat_messages').select('*').eq('session_id', session);
     expect(await messages()).toMatchObject(tooLarge);
-    const { data, error } = await messages().limit(50);
+    const { data, error } = await messages().limit(25);
     expect(error).toBeNull();
-    expect(data).toHaveLength(50);
+    expect(data).toHaveLength(25);
     const narrow = await client.from('chat_messages').select('id,role').eq('session_id', session);
     expect(narrow.data).toHaveLength(100);
   });

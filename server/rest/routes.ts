@@ -20,6 +20,7 @@ import {
 } from '#server/rest/respond.ts';
 import { explainSqlError } from '#server/rest/sql/explain-sql-error.ts';
 import { toSql } from '#server/rest/sql/to-sql.ts';
+import { createUnsentAnswers } from '#server/rest/unsent-answers.ts';
 
 export interface RestDeps extends CallerGateDeps {
   database: Database;
@@ -31,6 +32,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, catalogue } = deps;
   const app = new Hono<AppEnv>();
   const requireCaller = callerGate(deps);
+  const unsent = createUnsentAnswers();
   app.all('/:relation', async (c) => {
     const caller = await requireCaller(c);
     const request = parseRequest({
@@ -47,7 +49,14 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     const plan = planRequest(request, payload, catalogue);
     // A change that the client was told of as stopped has to be undone; a read does no harm, and is not delayed.
     const signal = action === 'read' ? undefined : c.var.signal();
-    return toResponse(request, await run(database, caller, plan, signal));
+    // Asked when its turn has come: many wait for theirs.
+    const begin = () => {
+      signal?.throwIfAborted();
+      unsent.requireRoom(caller);
+    };
+    const answer = await run(database, caller, plan, { begin, signal });
+    if (answer.body !== null) unsent.hold(c, caller, answer.body);
+    return toResponse(request, answer);
   });
   // The schema has no functions that callers may run.
   app.all('/rpc/:name', async (c) => {
@@ -59,11 +68,16 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   return app;
 }
 
-async function run(database: Database, caller: Caller, plan: Plan, signal?: AbortSignal): Promise<Answer> {
+async function run(
+  database: Database,
+  caller: Caller,
+  plan: Plan,
+  { begin, signal }: { begin: () => void; signal: AbortSignal | undefined },
+): Promise<Answer> {
   const { text, values } = toSql(plan);
   try {
     return await asRole(database, caller, async (queries) => {
-      signal?.throwIfAborted();
+      begin();
       const [answer] = await queries.query<Answer>(text, values);
       signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');

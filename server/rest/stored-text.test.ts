@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
@@ -84,6 +84,41 @@ describe('texts that are stored through rest/v1', () => {
     expect(await store('chat_sessions', { title: 'x'.repeat(201) })).toMatchObject({
       status: 400,
       body: { code: '23514', message: expect.stringContaining('title_has_1_to_200_characters') },
+    });
+  });
+
+  describe('and searched with a filter', () => {
+    beforeEach(() => database.query('delete from public.chat_messages where session_id = $1', [session]));
+    const find = async (filter: string) => {
+      const response = await wire.app.request(`/rest/v1/chat_messages?select=content&content=${filter}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return { status: response.status, found: ((await response.json()) as unknown[]).length };
+    };
+
+    it.each(['a_a_', 'a-a-', 'a.a.', 'a/a/', 'http://a/', 'a@a.', '<a', '1e1e', '&a;'])(
+      'are searched in a moment where they are filled with "%s"',
+      async (part) => {
+        expect((await storeMessage(filledWith(part, longestMessage))).status).toBe(201);
+        const start = performance.now();
+        expect(await find('fts.zzz')).toEqual({ status: 200, found: 0 });
+        expect(performance.now() - start).toBeLessThan(patienceMs);
+      },
+    );
+
+    it('are found by words with punctuation in them, with any kind of query', async () => {
+      await storeMessage('A well-known e-mail: ask@findeus.example, and/or snake_case at 6.5% in Q&A.');
+      for (const filter of [
+        'fts.well-known',
+        'fts.ask@findeus.example%26snake_case',
+        'plfts.and/or 6.5',
+        'phfts.ask@findeus.example',
+        'wfts.well-known -unheard',
+        'fts(english).snake_case<->at',
+      ]) {
+        expect({ filter, ...(await find(filter)) }).toEqual({ filter, status: 200, found: 1 });
+      }
+      expect(await find('wfts.well-known -snake_case')).toEqual({ status: 200, found: 0 });
     });
   });
 });

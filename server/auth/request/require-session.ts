@@ -4,6 +4,7 @@ import { hasVerifiedFactor, isBanned, toFullUser, type FullUser } from '#server/
 import { isUuid } from '#server/http/uuid.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { TokenRejected, type TokenFault } from '#server/http/token-rejected.ts';
 
 export interface SignedIn {
@@ -15,10 +16,14 @@ export interface SignedIn {
 }
 
 /** Whose session the request belongs to. Unlike a token alone, a session can be ended at once. */
-export async function requireSession(c: Context, { database, verifier }: AuthDeps): Promise<SignedIn> {
+export async function requireSession(
+  c: Context,
+  { database, verifier, rateLimits }: AuthDeps,
+): Promise<SignedIn> {
   const token = bearerToken(c);
   if (token === null) throw new AppError('no_authorization');
-  const { sub, aud, session_id: sessionId } = await claimsOf(token, verifier);
+  const claims = await claimsOf(token, verifier);
+  const { sub, aud, session_id: sessionId } = claims;
   if (typeof sub !== 'string' || sub === '')
     throw new AppError('bad_jwt', { message: 'invalid claim: missing sub claim' });
   if (!isUuid(sub)) {
@@ -28,11 +33,13 @@ export async function requireSession(c: Context, { database, verifier }: AuthDep
   if (aud !== 'authenticated') {
     throw new AppError('validation_failed', { message: "Token audience doesn't match request audience" });
   }
+  const network = networkOf(clientAddress(c, rateLimits.trustedProxies));
   const [row] = await database.query<{ found: object | null; aal: string | null; since: Date | null }>(
     `select internal.user_json($1) as found, s.aal, s.created_at as since
      from (select) one left join auth.sessions s
        on s.id = $2 and s.user_id = $1 and (s.not_after is null or s.not_after > now())`,
     [sub, isUuid(sessionId) ? sessionId : null],
+    { shareOf: { role: 'authenticated', claims, network } },
   );
   if (!row?.found) throw new AppError('user_not_found');
   const user = toFullUser(row.found);

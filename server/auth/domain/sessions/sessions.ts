@@ -48,6 +48,9 @@ interface NewSession {
   compared?: string | null;
 }
 
+/** Longer than that of any browser; a header may have 30,000 characters. */
+const longestUserAgent = 300;
+
 export async function startSession(
   queries: Statements,
   { user, method, provider = 'email', userAgent, secret, compared = null }: NewSession,
@@ -56,7 +59,7 @@ export async function startSession(
   const { seed, token, hash } = newRefreshToken(secret);
   const [started] = await queries.query<{ at: Date | null }>(
     'select internal.start_session($1, $2, $3, $4, $5, $6, $7, $8) as at',
-    [id, user.id, userAgent ?? null, method, provider, seed, hash, compared],
+    [id, user.id, userAgent?.slice(0, longestUserAgent) ?? null, method, provider, seed, hash, compared],
   );
   if (!started?.at) throw new AppError('invalid_credentials');
   return {
