@@ -162,7 +162,8 @@ describe('a share of the connections', () => {
       await vi.waitFor(() => hanging(all));
       return [...slow, one];
     });
-    expect(answeredBefore).toBeLessThanOrEqual(2 * all);
+    // Those that ran, one of each user in turn, and whatever ran beside it: of 64 in all.
+    expect(answeredBefore).toBeLessThanOrEqual(all + many.length + all);
   });
 
   it('returns 429 with Retry-After when too many wait for their share', async () => {
