@@ -89,9 +89,7 @@ export function createFairShare({
   };
 
   const startWaiting = () => {
-    while (running < all) {
-      const next = findNext();
-      if (!next) return;
+    for (let next = findNext(); next; next = findNext()) {
       removeWaiting(next.key, next.usage, next.proceed);
       count(next.usage, next.network, 1);
       next.proceed();

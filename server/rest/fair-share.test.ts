@@ -100,8 +100,8 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('leaves connections to users who use none while some users run slow statements', async () => {
-    const users = await addMany(4);
+  it('leaves connections to users who use none while two users run slow statements', async () => {
+    const users = await addMany(2);
     await whileLocked(async () => {
       const slow = users.flatMap((user, index) =>
         times(2 * share, () => get('waits_for_lock', user, `203.0.113.${index}`)),
@@ -162,7 +162,8 @@ describe('a share of the connections', () => {
       await vi.waitFor(() => hanging(all));
       return [...slow, one];
     });
-    expect(answeredBefore).toBeLessThanOrEqual(2 * all);
+    // Those that ran, one of each user in turn, and whatever ran beside it: of 64 in all.
+    expect(answeredBefore).toBeLessThanOrEqual(all + many.length + all);
   });
 
   it('returns 429 with Retry-After when too many wait for their share', async () => {

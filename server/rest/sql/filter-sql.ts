@@ -78,9 +78,10 @@ const operators: Record<TextSearch, RegExp | null> = {
   wfts: /(?<=^|[\s"])-/g,
 };
 
+const hide = (text: string) => text.replaceAll(/[-_./@<&:?=~+]/g, '\u0001');
+
 /** The query with its words written as the text is; a control character leaves the parts of a word together. */
 function hidePunctuation(query: string, operator: TextSearch): string {
-  const hide = (text: string) => text.replaceAll(/[-_./@<&:?=~+]/g, '\u0001');
   const kept = operators[operator];
   if (!kept) return hide(query);
   const found = query.match(kept) ?? [];
