@@ -3,7 +3,7 @@ import { keepRunning } from '#server/db/embedded/keep-running.ts';
 
 function fakePostmaster() {
   const ended = Promise.withResolvers<void>();
-  const stop = vi.fn(() => {
+  const stop = vi.fn<() => Promise<void>>(() => {
     ended.resolve();
     return ended.promise;
   });
