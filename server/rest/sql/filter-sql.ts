@@ -80,8 +80,6 @@ const operators: Record<TextSearch, RegExp | null> = {
 
 const hide = (text: string) => text.replaceAll(/[-_./@<&:?=~+]/g, '\u0001');
 
-const hide = (text: string) => text.replaceAll(/[-_./@<&:?=~+]/g, '\u0001');
-
 /** The query with its words written as the text is; a control character leaves the parts of a word together. */
 function hidePunctuation(query: string, operator: TextSearch): string {
   const kept = operators[operator];
