@@ -3,7 +3,7 @@
  * there WebAssembly is compiled by the baseline compiler only, which makes the model half as fast.
  */
 import { model } from '#server/embedder/model.ts';
-import { openSentenceModel } from '#server/embedder/sentence-model/sentence-model.ts';
+import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
 
 export type EmbeddingReply = { vectors: Float32Array[] } | { problem: string };
 
@@ -12,7 +12,7 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-const vectorOf = await openSentenceModel(model);
+const vectorOf = await openSentenceEncoder(model);
 // The weights were read into memory that is garbage now, and nothing else here would make V8 look.
 globalThis.gc?.();
 

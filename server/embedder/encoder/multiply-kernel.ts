@@ -1,4 +1,4 @@
-import * as wasm from '#server/embedder/sentence-model/webassembly.ts';
+import * as wasm from '#server/embedder/encoder/webassembly.ts';
 
 /**
  * How rows and weights lie in memory for the kernel below. Sixteen numbers are one step; two rows (two outputs) are

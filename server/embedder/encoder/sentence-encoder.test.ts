@@ -1,9 +1,9 @@
 import { createEmbedder } from '@lat.md/embed';
 import { describe, expect, it } from 'vitest';
 import { model } from '#server/embedder/model.ts';
-import { openSentenceModel } from '#server/embedder/sentence-model/sentence-model.ts';
+import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
 
-const vectorOf = await openSentenceModel(model);
+const vectorOf = await openSentenceEncoder(model);
 /** The same weights in another's program, in full precision. */
 const reference = await createEmbedder({ model });
 

@@ -1,17 +1,23 @@
-import * as wasm from '#server/embedder/sentence-model/webassembly.ts';
+import * as wasm from '#server/embedder/encoder/webassembly.ts';
 
 /** For each of `count` keys, `stride` bytes apart, its product with the query. All but these two are addresses. */
-export type Compare = (query: number, keys: number, out: number, stride: number, count: number) => void;
-/** The sum of `count` values, `stride` bytes apart, each as often as its share says. */
-export type Blend = (shares: number, values: number, out: number, stride: number, count: number) => void;
+export type DotProducts = (query: number, keys: number, out: number, stride: number, count: number) => void;
+/** The sum of `count` values, `stride` bytes apart, each times its weight. */
+export type WeightedSum = (
+  weights: number,
+  values: number,
+  out: number,
+  stride: number,
+  count: number,
+) => void;
 
 const bytes = 4;
 const perVector = 4;
 
 const advance = (local: number, by: wasm.Code) => wasm.set(local, wasm.add(wasm.get(local), by));
 
-/** How much each word of a text matters to another one, for one head of `size` floats. */
-export function compareKernel(name: string, size: number): wasm.Kernel {
+/** Dot products of one query with all keys, for one head of `size` floats. */
+export function dotProductsKernel(name: string, size: number): wasm.Kernel {
   const [query, keys, out, stride, count, at] = [0, 1, 2, 3, 4, 5] as const;
   const [sum, firstVector] = [6, 7] as const;
   const { get, set } = wasm;
@@ -46,21 +52,21 @@ function sumOf(vectors: readonly wasm.Code[]): wasm.Code {
   return wasm.addVectors(sumOf(vectors.slice(0, half)), sumOf(vectors.slice(half)));
 }
 
-export function blendKernel(name: string, size: number): wasm.Kernel {
-  const [shares, values, out, stride, count, at] = [0, 1, 2, 3, 4, 5] as const;
-  const [share, firstVector] = [6, 7] as const;
+export function weightedSumKernel(name: string, size: number): wasm.Kernel {
+  const [weights, values, out, stride, count, at] = [0, 1, 2, 3, 4, 5] as const;
+  const [weight, firstVector] = [6, 7] as const;
   const { get, set } = wasm;
   const parts = Array.from({ length: size / perVector }, (_, n) => n);
   const offset = (part: number) => part * perVector * bytes;
   const body = [
     ...wasm.repeatWhileLess(
       [
-        ...set(share, wasm.loadFourfold(get(shares))),
+        ...set(weight, wasm.loadFourfold(get(weights))),
         ...parts.flatMap((part) => {
-          const value = wasm.multiplyVectors(get(share), wasm.loadVector(get(values), offset(part)));
+          const value = wasm.multiplyVectors(get(weight), wasm.loadVector(get(values), offset(part)));
           return set(firstVector + part, wasm.addVectors(get(firstVector + part), value));
         }),
-        ...advance(shares, wasm.constant(bytes)),
+        ...advance(weights, wasm.constant(bytes)),
         ...advance(values, get(stride)),
         ...advance(at, wasm.constant(1)),
       ],

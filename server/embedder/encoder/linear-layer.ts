@@ -1,6 +1,6 @@
-import type { Kernels } from '#server/embedder/sentence-model/kernels.ts';
-import type { Memory } from '#server/embedder/sentence-model/memory.ts';
-import { step, together } from '#server/embedder/sentence-model/multiply-kernel.ts';
+import type { Kernels } from '#server/embedder/encoder/kernels.ts';
+import type { Memory } from '#server/embedder/encoder/memory.ts';
+import { step, together } from '#server/embedder/encoder/multiply-kernel.ts';
 
 /** Weights in a byte each, the largest of every output being 127. */
 export interface LinearLayer {
@@ -15,8 +15,28 @@ export interface LinearLayer {
 
 const largestWeight = 127;
 
-/** Lays weights [output][input] and biases into memory, as the kernel reads them. */
+/** Rounds weights [output][input] to a byte each, and lays them into memory. */
 export function placeLayer(memory: Memory, weights: Float32Array, biases: Float32Array): LinearLayer {
+  const outputs = biases.length;
+  const inputs = weights.length / outputs;
+  const bytes = new Int8Array(weights.length);
+  const scales = new Float32Array(outputs);
+  for (let output = 0; output < outputs; output++) {
+    const from = output * inputs;
+    const scale = largestOf(weights, from, inputs) / largestWeight || 1;
+    for (let n = from; n < from + inputs; n++) bytes[n] = Math.round(weights[n]! / scale);
+    scales[output] = scale;
+  }
+  return placeByteLayer(memory, bytes, scales, biases);
+}
+
+/** Lays weights [output][input], a scale and a bias for each output into memory, in the order the kernel reads them. */
+export function placeByteLayer(
+  memory: Memory,
+  weights: Int8Array,
+  scales: Float32Array,
+  biases: Float32Array,
+): LinearLayer {
   const outputs = biases.length;
   const inputs = weights.length / outputs;
   const layer = {
@@ -28,18 +48,17 @@ export function placeLayer(memory: Memory, weights: Float32Array, biases: Float3
     outputs,
   };
   layer.biases.set(biases);
+  layer.scales.set(scales);
   for (let output = 0; output < outputs; output++) {
     const from = output * inputs;
-    const scale = largestOf(weights, from, inputs) / largestWeight || 1;
     const to = (output - (output % together)) * inputs + (output % together) * step;
     let sum = 0;
     for (let n = 0; n < inputs; n++) {
-      const weight = Math.round(weights[from + n]! / scale);
+      const weight = weights[from + n]!;
       layer.weights[to + (n - (n % step)) * together + (n % step)] = weight;
       sum += weight;
     }
     layer.sums[output] = 64 * 128 * sum;
-    layer.scales[output] = scale;
   }
   return layer;
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createKernels } from '#server/embedder/sentence-model/kernels.ts';
-import { applyLayer, placeLayer, placeRows } from '#server/embedder/sentence-model/linear-layer.ts';
-import { createMemory } from '#server/embedder/sentence-model/memory.ts';
+import { createKernels } from '#server/embedder/encoder/kernels.ts';
+import { applyLayer, placeLayer, placeRows } from '#server/embedder/encoder/linear-layer.ts';
+import { createMemory } from '#server/embedder/encoder/memory.ts';
 
 const sizes = fc.record({
   rows: fc.integer({ min: 1, max: 5 }),

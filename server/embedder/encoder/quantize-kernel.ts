@@ -1,5 +1,5 @@
-import { step, together } from '#server/embedder/sentence-model/multiply-kernel.ts';
-import * as wasm from '#server/embedder/sentence-model/webassembly.ts';
+import { step, together } from '#server/embedder/encoder/multiply-kernel.ts';
+import * as wasm from '#server/embedder/encoder/webassembly.ts';
 
 /**
  * Rounds rows of `length` floats to 14 bits, the largest number of each row being 8191, and lays them out in two parts

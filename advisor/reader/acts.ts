@@ -1,0 +1,36 @@
+/** What a message does in the conversation. */
+export const acts = [
+  'new',
+  'change',
+  'answer',
+  'another',
+  'why',
+  'simpler',
+  'define',
+  'which',
+  'for_me',
+  'sure',
+  'summarize',
+  'thanks',
+  'hello',
+  'who',
+  'can_do',
+  'upset',
+  'other',
+] as const;
+export type Act = (typeof acts)[number];
+
+/** The kind of result that a question wants. */
+export const wants = [
+  'amount',
+  'payment',
+  'time',
+  'rate',
+  'count',
+  'yesno',
+  'which',
+  'change',
+  'plan',
+  'explain',
+] as const;
+export type Want = (typeof wants)[number];

@@ -1,0 +1,45 @@
+import { calculators } from '#advisor/calculators/registry.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { ledger } from '#advisor/facts/ledger.ts';
+import { limits } from '#advisor/knowledge/limits.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { guideTopics, missingCalculators, refusalTopics } from '#advisor/reader/topics.ts';
+
+export type AskKind = 'calculator' | 'missing' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
+
+/** Something a person can want, with the texts that a question is matched against. */
+export interface Ask {
+  /** A calculator's name, or the kind and the name: "guide:windfall", "article:bonds". */
+  id: string;
+  kind: AskKind;
+  name: string;
+  texts: readonly string[];
+}
+
+/** Everything that can be asked for, in a fixed order. A new calculator, guide or article is found by its own texts. */
+export function collectAsks(articles: readonly Article[]): Ask[] {
+  const named = (kind: AskKind, name: string, texts: readonly string[]): Ask => ({
+    id: kind === 'calculator' || kind === 'missing' ? name : `${kind}:${name}`,
+    kind,
+    name,
+    texts,
+  });
+  const topics = (kind: AskKind, all: Readonly<Record<string, string>>) =>
+    Object.entries(all).map(([name, about]) => named(kind, name, [about]));
+  return [
+    ...calculators.map(({ name, title, about, examples }) =>
+      named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
+    ),
+    ...topics('missing', missingCalculators),
+    ...topics('guide', guideTopics),
+    ...articles.map(({ id, title, topics: subjects, asked }) =>
+      named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
+    ),
+    ...Object.entries<FactEntry>(ledger)
+      .filter(([, { asked }]) => asked !== undefined)
+      .map(([id, { label, asked = [] }]) => named('fact', id, [label, ...asked])),
+    ...limits.map(({ id, sentence, examples }) => named('limit', id, [sentence, ...examples])),
+    named('limit', 'other_language', ['written in a language other than English']),
+    ...topics('refuse', refusalTopics),
+  ];
+}

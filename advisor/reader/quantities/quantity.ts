@@ -1,0 +1,33 @@
+export type Per = 'hour' | 'day' | 'week' | 'two_weeks' | 'half_month' | 'month' | 'quarter' | 'year';
+
+/** How often a period comes in a year; an hour counts working hours. */
+export const timesAYear: Record<Per, number> = {
+  hour: 2080,
+  day: 365,
+  week: 52,
+  two_weeks: 26,
+  half_month: 24,
+  month: 12,
+  quarter: 4,
+  year: 1,
+};
+
+/** What the characters themselves say; `none` is a bare number, whose role decides. */
+export type QuantityUnit = 'money' | 'percent' | 'time' | 'age' | 'date' | 'none';
+
+/** A number as it stands in a text. */
+export interface Quantity {
+  unit: QuantityUnit;
+  /** Dollars, percent, years for times and ages, a calendar year for dates, or the bare number. */
+  value: number;
+  /** Of money: how often it comes, where the text says so. */
+  per?: Per;
+  /** Of a time told in months, weeks or days: the exact number of months. */
+  months?: number;
+  /** Of a date: parts besides the year. */
+  month?: number;
+  day?: number;
+  start: number;
+  end: number;
+  said: string;
+}

@@ -1,0 +1,155 @@
+import { isNumberWord, readNumberWords, scaleOf, suffixOf } from '#advisor/reader/quantities/number-words.ts';
+import type { Token } from '#advisor/reader/quantities/tokenize.ts';
+
+export interface ReadNumber {
+  value: number;
+  /** The index of the token after it. */
+  next: number;
+  /** Written like an amount: with a suffix, a scale word or thousands separated by commas. */
+  amountLike: boolean;
+}
+
+/** The number that begins at a token, however it is written: 25k, 1.2 million, ten grand, 6 1/2, half a million. */
+export function readNumber(tokens: readonly Token[], at: number): ReadNumber | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.kind === 'number') return readDigits(tokens, at);
+  if (token.kind !== 'word') return undefined;
+  const words = readFractionWords(tokens, at) ?? readWords(tokens, at);
+  const more = words && Number.isInteger(words.value) ? readAndAHalf(tokens, words.next) : undefined;
+  if (words && more) return { ...words, value: words.value + more.value, next: more.next };
+  return words && (readPoint(tokens, words) ?? words);
+}
+
+/** "Six point five", "six point two five": what is said digit by digit behind the point. */
+function readPoint(tokens: readonly Token[], whole: ReadNumber): ReadNumber | undefined {
+  if (tokens[whole.next]?.text !== 'point' || whole.amountLike) return undefined;
+  let next = whole.next + 1;
+  let digits = '';
+  for (let said = digitOf(tokens[next]); said !== undefined; said = digitOf(tokens[next])) {
+    digits += said;
+    next += 1;
+  }
+  return digits === '' ? undefined : { ...whole, value: Number(`${whole.value}.${digits}`), next };
+}
+
+function digitOf(token: Token | undefined): string | undefined {
+  if (token?.kind === 'number' && /^\d+$/.test(token.text)) return token.text;
+  const value = token?.kind === 'word' ? readNumberWords([token.text]) : undefined;
+  return value !== undefined && value < 100 ? String(value) : undefined;
+}
+
+function readDigits(tokens: readonly Token[], at: number): ReadNumber {
+  const token = tokens[at]!;
+  let value = Number(token.text.replaceAll(',', ''));
+  let next = at + 1;
+  const fraction = readFraction(tokens, next);
+  if (fraction !== undefined && Number.isInteger(value)) {
+    value += fraction;
+    next += 3;
+  }
+  const more = readAndAHalf(tokens, next);
+  if (more && Number.isInteger(value)) {
+    value += more.value;
+    next = more.next;
+  }
+  const hyphen = tokens[next]?.text === '-' && scaleOf(tokens[next + 1]?.text ?? '') !== undefined ? 1 : 0;
+  const scaled = readScale(tokens, next + hyphen);
+  return {
+    value: scaled ? value * scaled.scale : value,
+    next: scaled?.next ?? next,
+    amountLike: scaled !== undefined || token.text.includes(','),
+  };
+}
+
+/** "8 and a half", "six and a quarter". */
+function readAndAHalf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const [and, a, part] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (and !== 'and' || a !== 'a' || part === undefined) return undefined;
+  const value = part === 'half' ? 0.5 : part === 'quarter' ? 0.25 : undefined;
+  return value === undefined ? undefined : { value, next: at + 3 };
+}
+
+/** "1/2" behind a whole number, as in 6 1/2. */
+function readFraction(tokens: readonly Token[], at: number): number | undefined {
+  const [top, slash, bottom] = tokens.slice(at, at + 3);
+  if (top?.kind !== 'number' || slash?.text !== '/' || bottom?.kind !== 'number') return undefined;
+  const [part, whole] = [Number(top.text), Number(bottom.text)];
+  return [2, 3, 4, 8, 16].includes(whole) && part < whole ? part / whole : undefined;
+}
+
+/** A suffix right behind the digits, or a scale word after them: both "25k" and "2.5 hundred thousand". */
+function readScale(tokens: readonly Token[], at: number): { scale: number; next: number } | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || token?.kind !== 'word') return undefined;
+  const touching = token.start === before.end;
+  // "52 k" is thousands; other letters apart from their number are words, and "42 K=40" names the next one.
+  const apart = token.text === 'k' && tokens[at + 1]?.text !== '=' && tokens[at + 1]?.kind !== 'number';
+  const suffix = touching || apart ? suffixOf(token.text) : undefined;
+  let scale = suffix ?? scaleOf(token.text);
+  if (scale === undefined) return undefined;
+  let next = at + 1;
+  for (
+    let more = scaleOf(tokens[next]?.text ?? '');
+    more !== undefined;
+    more = scaleOf(tokens[next]?.text ?? '')
+  ) {
+    scale *= more;
+    next += 1;
+  }
+  return { scale, next };
+}
+
+/** Nine hundred and ninety-nine trillion and so on, down to the last nine, is shorter. */
+const mostWords = 32;
+
+function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined {
+  const words: string[] = [];
+  let next = at;
+  for (let token = tokens[next]; token && words.length < mostWords; token = tokens[next]) {
+    if (token.text === '-' && isNumberWord(tokens[next + 1]?.text ?? '') && words.length > 0) {
+      next += 1;
+      continue;
+    }
+    const joins =
+      token.text === 'and' &&
+      words.length > 0 &&
+      isNumberWord(tokens[next + 1]?.text ?? '') &&
+      scaleOf(words.at(-1) ?? '') !== undefined;
+    const article =
+      words.length === 0 &&
+      ['a', 'an'].includes(token.text) &&
+      scaleOf(tokens[next + 1]?.text ?? '') !== undefined;
+    const couple =
+      words.length === 0 && token.text === 'couple' && scaleOf(tokens[next + 1]?.text ?? '') !== undefined;
+    const fits = isNumberWord(token.text) || (scaleOf(token.text) !== undefined && words.length > 0);
+    if (!fits && !joins && !article && !couple) break;
+    words.push(couple ? 'two' : token.text);
+    next += 1;
+  }
+  // The longest beginning that is a number: "one two" is two numbers, not a wrong one.
+  while (words.length > 0) {
+    const value = readNumberWords(words);
+    if (value !== undefined) {
+      return { value, next, amountLike: words.some((word) => (scaleOf(word) ?? 0) >= 1000) };
+    }
+    words.pop();
+    next -= 1;
+  }
+  return undefined;
+}
+
+const fractionWords: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 };
+
+/** "half a million", "a quarter million", "one and a half million". */
+function readFractionWords(tokens: readonly Token[], at: number): ReadNumber | undefined {
+  let next = at;
+  if (tokens[next]?.text === 'a') next += 1;
+  const part = fractionWords[tokens[next]?.text ?? ''];
+  if (part === undefined) return undefined;
+  next += 1;
+  if (['a', 'of'].includes(tokens[next]?.text ?? '')) next += 1;
+  const scale = scaleOf(tokens[next]?.text ?? '');
+  if (scale === undefined || scale < 100) return undefined;
+  return { value: part * scale, next: next + 1, amountLike: true };
+}

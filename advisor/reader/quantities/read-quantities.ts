@@ -1,0 +1,205 @@
+import { readDate } from '#advisor/reader/quantities/read-date.ts';
+import { readNumber } from '#advisor/reader/quantities/read-number.ts';
+import { readPeriod } from '#advisor/reader/quantities/read-period.ts';
+import { readUnit } from '#advisor/reader/quantities/read-unit.ts';
+import { tokenize, type Token } from '#advisor/reader/quantities/tokenize.ts';
+import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
+
+/** With how the number was told, for a neighbor that leaves its unit out. */
+interface Draft extends Quantity {
+  /** By how much a suffix scaled the digits: "50 to 60k" means both. */
+  scaled?: number;
+  /** Months in the unit of a time. */
+  unitMonths?: number;
+}
+
+interface Found {
+  quantity: Omit<Draft, 'start' | 'end' | 'said'>;
+  next: number;
+}
+
+/** More numbers than this are pasted data, not a question. */
+const maxQuantities = 80;
+
+/** Every number of a text with the unit that the characters around it give. What it means is not decided here. */
+export function readQuantities(text: string): Quantity[] {
+  const tokens = tokenize(text);
+  const found: Draft[] = [];
+  for (let at = 0; at < tokens.length && found.length < maxQuantities;) {
+    const one =
+      readDateOf(tokens, at) ??
+      readFraction(tokens, at) ??
+      readArticleTime(tokens, at) ??
+      readOne(tokens, at);
+    if (!one) {
+      at += 1;
+      continue;
+    }
+    const [start, end] = [tokens[at]!.start, tokens[one.next - 1]!.end];
+    found.push({ ...one.quantity, start, end, said: text.slice(start, end) });
+    at = one.next;
+  }
+  return withPeriods(joinTimes(shareUnits(found, text), text), text);
+}
+
+function readDateOf(tokens: readonly Token[], at: number): Found | undefined {
+  const date = readDate(tokens, at);
+  if (!date) return undefined;
+  const { next, year, ...rest } = date;
+  return { quantity: { unit: 'date', value: year, ...rest }, next };
+}
+
+const parts: Record<string, number> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  fourth: 1 / 4,
+  fifth: 1 / 5,
+};
+const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
+
+/** "Half of it", "two thirds of my pay", "three quarters of a percent"; "half a million" is a number. */
+function readFraction(tokens: readonly Token[], at: number): Found | undefined {
+  const counted = Object.hasOwn(counts, tokens[at]?.text ?? '') ? 1 : 0;
+  const part = tokens[at + counted]?.text ?? '';
+  if (!Object.hasOwn(parts, part) || (counted === 0 && part !== 'half')) return undefined;
+  const share = (counted ? counts[tokens[at]!.text]! : 1) * parts[part]!;
+  let next = at + counted + 1;
+  const rest = tokens.slice(next, next + 3).map(({ text }) => text);
+  const toUnit = rest.findIndex((word) => word !== 'of' && word !== 'a');
+  if (toUnit >= 0 && /^(?:percent|pct|%)$/.test(rest[toUnit]!)) {
+    next += toUnit + 1;
+    return { quantity: { unit: 'percent', value: share }, next };
+  }
+  if (part.startsWith('half') && rest[0] === 'a' && /^years?$/.test(rest[1] ?? ''))
+    return { quantity: { unit: 'time', value: 0.5, months: 6 }, next: next + 2 };
+  return ['of', 'in', 'my', 'the', 'our', 'is'].includes(rest[0] ?? '') &&
+    !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
+    ? { quantity: { unit: 'percent', value: share * 100 }, next }
+    : undefined;
+}
+
+const articleTimes: Record<string, number> = { year: 12, month: 1, decade: 120, week: 12 / 52 };
+
+/** "In a year", "a year ago", "a year and a half": a time told without a number. */
+function readArticleTime(tokens: readonly Token[], at: number): Found | undefined {
+  const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  if (!['a', 'an'].includes(word(0)) || !Object.hasOwn(articleTimes, word(1))) return undefined;
+  const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
+  const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least'].includes(word(-1));
+  const followed = ['ago', 'from', 'later', 'left'].includes(word(2));
+  if (!half && !led && !followed) return undefined;
+  const months = articleTimes[word(1)]! * (half ? 1.5 : 1);
+  return { quantity: { unit: 'time', value: months / 12, months }, next: at + (half ? 5 : 2) };
+}
+
+const countedNouns =
+  /^(?:year|month|week|day|yr|kid|child|children|son|daughter|dependent|million|percent|point|share|contract|paycheck)s?$/;
+
+function readOne(tokens: readonly Token[], at: number): Found | undefined {
+  const isDollar = tokens[at]?.text === '$';
+  const isNegative = isMinus(tokens, at);
+  const begin = isDollar || isNegative ? at + 1 : at;
+  const number = readNumber(tokens, begin);
+  if (!number) return undefined;
+  // "Another one", "one of them" count nothing.
+  if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(tokens[at + 1]?.text ?? ''))
+    return undefined;
+  const { unit, next, scale = 1, months } = readUnit(tokens, at, number.next, number.value);
+  const value = (isNegative ? -1 : 1) * number.value * scale;
+  const digits = tokens[begin]?.kind === 'number' ? Number(tokens[begin].text.replaceAll(',', '')) : 0;
+  return {
+    quantity: {
+      unit: unit === 'none' && number.amountLike ? 'money' : unit,
+      value,
+      ...(months === undefined ? {} : { months: number.value * months, unitMonths: months }),
+      ...(number.amountLike && digits > 0 && number.value > digits ? { scaled: number.value / digits } : {}),
+    },
+    next,
+  };
+}
+
+/** A hyphen that touches what follows and not what stands before. */
+function isMinus(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    sign?.text === '-' && after?.kind === 'number' && after.start === sign.end && before?.end !== sign.start
+  );
+}
+
+const joiner = /^\s*(?:-|–|—|to|or|vs\.?|versus|and|\/|,)\s*\$?\s*$/i;
+const loose = /^\s*(?:and|,)\s*$/i;
+
+/** "15 or 30 years", "50 to 60k", "60/40": a bare number takes the unit of the one it is joined to. */
+function shareUnits(found: readonly Draft[], text: string): Quantity[] {
+  const shared = [...found];
+  for (let at = shared.length - 2; at >= 0; at--) {
+    const [one, next] = [shared[at]!, shared[at + 1]!];
+    const between = text.slice(one.end, next.start);
+    if (!joiner.test(between) || next.unit === 'date') continue;
+    if (
+      one.scaled === undefined &&
+      next.scaled &&
+      one.value < 1000 &&
+      (one.unit === 'none' || one.unit === 'money') &&
+      !loose.test(between)
+    )
+      shared[at] = { ...one, unit: next.unit, value: one.value * next.scaled, scaled: next.scaled };
+    else if (
+      one.unit === 'none' &&
+      next.unit !== 'none' &&
+      next.unit !== 'age' &&
+      !loose.test(between) &&
+      (next.unit !== 'money' || one.value >= 100)
+    )
+      shared[at] = withUnitOf(one, next);
+    else if (one.unit === 'none' && next.unit === 'none' && between.trim() === '/' && isSplit(shared, at))
+      for (let n = at; n <= at + 1; n++) shared[n] = { ...shared[n]!, unit: 'percent' };
+  }
+  return shared.map(({ scaled: _, unitMonths: __, ...quantity }) => quantity);
+}
+
+function withUnitOf(one: Draft, { unit, unitMonths }: Draft): Draft {
+  if (unit !== 'time' || unitMonths === undefined) return { ...one, unit };
+  return { ...one, unit, unitMonths, value: (one.value * unitMonths) / 12, months: one.value * unitMonths };
+}
+
+/** Parts that make a hundred together. */
+function isSplit(all: readonly Quantity[], at: number): boolean {
+  const [one, two] = [all[at]!.value, all[at + 1]!.value];
+  return one + two === 100 || one + two + (all[at + 2]?.value ?? 0) === 100;
+}
+
+/** "2 years and 6 months" is one time. */
+function joinTimes(found: readonly Quantity[], text: string): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const together =
+      last?.unit === 'time' &&
+      one.unit === 'time' &&
+      /^\s*(?:and|,)?\s*$/.test(text.slice(last.end, one.start)) &&
+      /year|yr/i.test(last.said) &&
+      /month|mo\b/i.test(one.said);
+    if (together)
+      joined[joined.length - 1] = {
+        ...last,
+        value: last.value + one.value,
+        months: (last.months ?? 0) + (one.months ?? 0),
+        end: one.end,
+        said: text.slice(last.start, one.end),
+      };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
+  return found.map((one, at) => {
+    if (one.unit !== 'money' && one.unit !== 'none') return one;
+    const per = readPeriod(text, one, found[at - 1]?.end ?? 0, found[at + 1]?.start ?? text.length);
+    return per ? { ...one, per } : one;
+  });
+}

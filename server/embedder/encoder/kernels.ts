@@ -1,0 +1,28 @@
+import {
+  weightedSumKernel,
+  dotProductsKernel,
+  type WeightedSum,
+  type DotProducts,
+} from '#server/embedder/encoder/attention-kernels.ts';
+import { multiplyKernel, type Multiply } from '#server/embedder/encoder/multiply-kernel.ts';
+import { quantizeKernel, type Quantize } from '#server/embedder/encoder/quantize-kernel.ts';
+import { moduleOf } from '#server/embedder/encoder/webassembly.ts';
+
+/** The inner loops of the model, which work on one memory. */
+export interface Kernels {
+  quantize: Quantize;
+  multiply: Multiply;
+  dotProducts: DotProducts;
+  weightedSum: WeightedSum;
+}
+
+export function createKernels(memory: WebAssembly.Memory, headSize: number): Kernels {
+  const kernels = [
+    quantizeKernel('quantize'),
+    multiplyKernel('multiply'),
+    dotProductsKernel('dotProducts', headSize),
+    weightedSumKernel('weightedSum', headSize),
+  ];
+  const module = new WebAssembly.Module(moduleOf(kernels));
+  return new WebAssembly.Instance(module, { env: { memory } }).exports as Kernels;
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Likely, MessageScores, MessageToScore, SpanScores } from '#advisor/reader/scores.ts';
+import { createEncode, workBytes } from '#server/embedder/encoder/encoder.ts';
+import { layerBytes, loadEmbeddings, loadReaderLayers, type EncoderShape } from '#server/embedder/encoder/load-layers.ts';
+import { createMemory } from '#server/embedder/encoder/memory.ts';
+import { readTensors, type Tensors } from '#server/embedder/encoder/safetensors.ts';
+import { readJson, type ModelFiles } from '#server/embedder/encoder/sentence-encoder.ts';
+import { createTokenizer, type Tokens, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
+import { dot, geluOf, loadHead, meanOf, normalized, type Head } from '#server/embedder/reader/heads.ts';
+
+/** What the weights file says of itself. */
+export interface ReaderMetadata {
+  /** The hash of the corpus that it was trained on. */
+  corpus: string;
+  roleScale: number;
+  askScale: number;
+  roles: readonly string[];
+  acts: readonly string[];
+  wants: readonly string[];
+  owners: readonly string[];
+  thingKinds: readonly string[];
+  cases: readonly string[];
+  wordFacts: readonly string[];
+}
+
+export interface AskVectors {
+  ids: readonly string[];
+  vectors: readonly Float32Array[];
+}
+
+export interface OpenReader {
+  metadata: ReaderMetadata;
+  score(message: MessageToScore, asks: AskVectors): MessageScores;
+  /** The vector that a text of an ask is matched by. */
+  askVector(text: string): Float32Array;
+}
+
+/** So many tokens of a message are read: about 1,000 characters. */
+export const maxReaderTokens = 256;
+const listed = 8;
+const factThreshold = 0.5;
+
+export const readerWeights = new URL('../../../reader/weights/reader.safetensors', import.meta.url);
+
+/** The reader's encoder and heads over one weights file, with the word embeddings of the base model. */
+export async function openReader(base: ModelFiles, weights: URL | string = readerWeights): Promise<OpenReader> {
+  const shape = await readJson<EncoderShape>(base.configPath);
+  const tokenize = createTokenizer(await readJson<Vocabulary>(base.tokenizerPath), maxReaderTokens);
+  const tensors = readTensors(await readFile(weights));
+  const metadata = JSON.parse(tensors.metadata.reader ?? '{}') as ReaderMetadata;
+  const memory = createMemory(layerBytes(shape) + workBytes(shape, maxReaderTokens));
+  const layers = loadReaderLayers(tensors, shape, memory);
+  const embeddings = loadEmbeddings(readTensors(await readFile(base.weightsPath)), shape);
+  const encode = createEncode(embeddings, layers, shape, memory, maxReaderTokens);
+  const heads = loadHeads(tensors);
+  const width = shape.hidden_size;
+  const roleVectors = rowsOf(tensors.floats('role_vectors'), metadata.roles.length);
+
+  function scoreSpan(hidden: Float32Array, sentence: Float32Array, tokens: Tokens, span: MessageToScore['spans'][number]): SpanScores | undefined {
+    const covered = tokens.starts.flatMap((start, n) => (start >= 0 && start < span.end && tokens.ends[n]! > span.start ? [n] : []));
+    if (covered.length === 0) return undefined;
+    const features = new Float32Array(heads.spanHidden.inputs - 2 * width);
+    for (const place of span.features) features[place] = 1;
+    const mean = meanOf(hidden, covered[0]!, covered.at(-1)! + 1, width);
+    const inner = heads.spanHidden.apply(Float32Array.of(...mean, ...sentence, ...features)).map(geluOf);
+    const direction = normalized(heads.spanRole.apply(inner));
+    return {
+      roles: likeliest(metadata.roles, roleVectors.map((role) => metadata.roleScale * dot(direction, role))),
+      owners: likeliest(metadata.owners, heads.owner.apply(inner)),
+      kinds: likeliest(metadata.thingKinds, heads.kind.apply(inner)),
+      cases: likeliest(metadata.cases, heads.case.apply(inner)),
+    } as SpanScores;
+  }
+
+  return {
+    metadata,
+    score({ text, context, spans }, asks) {
+      const tokens = tokenize(text, context);
+      const hidden = encode(tokens);
+      const first = tokens.segments.filter((segment) => segment === 0).length;
+      const sentence = meanOf(hidden, 0, first, width);
+      const direction = normalized(heads.sentenceAsk.apply(sentence));
+      return {
+        acts: likeliest(metadata.acts, heads.act.apply(sentence)),
+        wants: likeliest(metadata.wants, heads.want.apply(sentence)),
+        asks: likeliest(asks.ids, asks.vectors.map((ask) => metadata.askScale * dot(direction, ask))),
+        facts: factsOf(metadata.wordFacts, heads.fact.apply(sentence)),
+        spans: spans.map((span) => scoreSpan(hidden, sentence, tokens, span) ?? unread),
+      } as MessageScores;
+    },
+    askVector(text) {
+      const tokens = tokenize(text);
+      const mean = meanOf(encode(tokens), 0, tokens.ids.length, width);
+      return normalized(heads.askText.apply(mean));
+    },
+  };
+}
+
+/** Of a number behind what is read of a long message. */
+const unread: SpanScores = {
+  roles: [{ id: 'other', probability: 1 }],
+  owners: [{ id: 'me', probability: 1 }],
+  kinds: [{ id: 'none', probability: 1 }],
+  cases: [{ id: 'none', probability: 1 }],
+};
+
+function loadHeads(tensors: Tensors) {
+  return {
+    spanHidden: loadHead(tensors, 'span_hidden'),
+    spanRole: loadHead(tensors, 'span_role'),
+    sentenceAsk: loadHead(tensors, 'sentence_ask'),
+    askText: loadHead(tensors, 'ask_text'),
+    owner: loadHead(tensors, 'owner'),
+    kind: loadHead(tensors, 'kind'),
+    case: loadHead(tensors, 'case'),
+    act: loadHead(tensors, 'act'),
+    want: loadHead(tensors, 'want'),
+    fact: loadHead(tensors, 'fact'),
+  } satisfies Record<string, Head>;
+}
+
+function rowsOf(values: Float32Array, count: number): Float32Array[] {
+  const width = values.length / count;
+  return Array.from({ length: count }, (_, n) => values.subarray(n * width, (n + 1) * width));
+}
+
+function likeliest(ids: readonly string[], scores: ArrayLike<number>): Likely<string>[] {
+  const largest = Math.max(...Array.from(scores));
+  const weights = Array.from(scores, (score) => Math.exp(score - largest));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return ids
+    .map((id, n) => ({ id, probability: weights[n]! / total }))
+    .sort((one, other) => other.probability - one.probability)
+    .slice(0, listed);
+}
+
+function factsOf(ids: readonly string[], scores: Float32Array): Likely<string>[] {
+  return ids
+    .map((id, n) => ({ id, probability: 1 / (1 + Math.exp(-scores[n]!)) }))
+    .filter(({ probability }) => probability > factThreshold)
+    .sort((one, other) => other.probability - one.probability);
+}
