@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readLanguage } from '#advisor/understand/read-language.ts';
+import { readLanguage } from '#advisor/reader/read-language.ts';
 import { evaluate, type Result } from '#evals/evaluate.ts';
 import { loadQuestions } from '#evals/load-questions.ts';
 import { openEvaluatedAdvisor } from '#evals/open-advisor.ts';

@@ -10,6 +10,8 @@ export interface Turn {
   facts?: string[];
   act?: string;
   us?: string;
+  /** Of a change told by its distance from the old value. */
+  relative?: string;
   section?: string;
 }
 

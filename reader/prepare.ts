@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { acts, wants } from '#advisor/reader/acts.ts';
+import { acts, relatives, wants } from '#advisor/reader/acts.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { cases, owners, roleIds, roles, thingKinds } from '#advisor/reader/roles.ts';
@@ -74,6 +74,7 @@ function exampleOf(turn: Turn, marked: string, context: string, isFirst: boolean
     }),
     act: isFirst && turn.act === undefined ? 0 : indexOf<string>(acts, turn.act),
     want: indexOf<string>(wants, turn.want),
+    relative: isFirst ? -1 : indexOf<string>(relatives, turn.relative ?? 'none'),
     asks: askIndexes(turn.ask) ?? [],
     anyOf: askIndexes(turn.askAnyOf) ?? [],
     facts: turn.facts?.map((fact) => wordFactIds.indexOf(fact)).filter((n) => n >= 0) ?? null,
@@ -121,6 +122,7 @@ const labels = {
   askTexts: asks.map(({ texts }) => texts.map(textOf)),
   acts,
   wants,
+  relatives,
   owners,
   thingKinds,
   cases,

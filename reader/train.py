@@ -21,7 +21,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--build', default='reader/build')
 parser.add_argument('--out', required=True)
 parser.add_argument('--epochs', type=int, default=24)
-parser.add_argument('--batch', type=int, default=64)
+parser.add_argument('--batch', type=int, default=96)
 parser.add_argument('--lr', type=float, default=2e-4)
 parser.add_argument('--fraction', type=float, default=1.0, help='share of the training lines, for the learning curve')
 parser.add_argument('--held-out', default='', help='comma-separated files to score on beside test-*')
@@ -109,6 +109,7 @@ class Reader(nn.Module):
         self.case = nn.Linear(WIDTH, len(labels['cases']))
         self.act = nn.Linear(WIDTH, len(labels['acts']))
         self.want = nn.Linear(WIDTH, len(labels['wants']))
+        self.relative = nn.Linear(WIDTH, len(labels['relatives']))
         self.fact = nn.Linear(WIDTH, len(labels['wordFacts']))
         self.role_scale = nn.Parameter(torch.tensor(16.0))
         self.ask_scale = nn.Parameter(torch.tensor(16.0))
@@ -169,6 +170,7 @@ class Examples:
         self.first = torch.tensor([e['first'] for e in examples], device=device)
         self.act = torch.tensor([e['act'] for e in examples], device=device)
         self.want = torch.tensor([e['want'] for e in examples], device=device)
+        self.relative = torch.tensor([e['relative'] for e in examples], device=device)
         shares = np.zeros((count, len(labels['asks'])), dtype=np.float32)
         any_of = np.zeros(count, dtype=bool)
         truths = np.zeros((count, facts), dtype=np.float32)
@@ -220,6 +222,7 @@ def forward(model, examples, rows, role_vectors, ask_vectors):
     return {
         'act': model.act(sentence),
         'want': model.want(sentence),
+        'relative': model.relative(sentence),
         'fact': model.fact(sentence),
         'ask': model.ask_scale * F.normalize(model.sentence_ask(sentence), dim=-1) @ ask_vectors.T,
         'role': model.role_scale * F.normalize(model.span_role(inner), dim=-1) @ role_vectors.T,
@@ -246,6 +249,7 @@ def total_loss(out, examples, rows):
     spans = out['spans']
     loss = ask_loss(out['ask'], examples.ask_shares[rows], examples.any_of[rows], examples.has_ask[rows])
     loss = loss + 0.5 * masked(out['act'], examples.act[rows]) + 0.5 * masked(out['want'], examples.want[rows])
+    loss = loss + 0.2 * masked(out['relative'], examples.relative[rows])
     facts = F.binary_cross_entropy_with_logits(out['fact'].float(), examples.facts[rows], reduction='none', pos_weight=torch.tensor(2.0, device=device)).mean(1)
     known = examples.has_facts[rows]
     loss = loss + 8.0 * (facts * known).sum() / known.sum().clamp(min=1)
@@ -346,7 +350,7 @@ def predict(model, held):
         for n, e in enumerate(held[at : at + 128]):
             spans = [{k: out[k][span + i] for k in ('role', 'owner', 'kind', 'case')} for i in range(len(e['spans']))]
             span += len(spans)
-            found.append((e, {k: out[k][n] for k in ('act', 'want', 'fact', 'ask')}, spans))
+            found.append((e, {k: out[k][n] for k in ('act', 'want', 'relative', 'fact', 'ask')}, spans))
     return found
 
 
@@ -371,8 +375,9 @@ def score(rows):
         for label, got in zip(e['spans'], spans):
             best = int(got['role'].argmax())
             right = best == label['role']
-            role_scores.append(got['role'])
-            role_targets.append(label['role'])
+            if float(got['role'][label['role']]) > -1e3:
+                role_scores.append(got['role'])
+                role_targets.append(label['role'])
             counts['role'] += 1
             counts['role right'] += right
             counts['role top 3'] += label['role'] in got['role'].topk(3).indices.tolist()
@@ -387,7 +392,7 @@ def score(rows):
                     counts[head] += 1
                     counts[head + ' right'] += ok
                     everything &= ok or head == 'kind'
-        for head in ('act', 'want'):
+        for head in ('act', 'want', 'relative'):
             if e[head] >= 0:
                 counts[head] += 1
                 counts[head + ' right'] += int(out[head].argmax()) == e[head]
@@ -444,6 +449,7 @@ def score(rows):
         'act': round(share('act'), 4),
         'follow-up act': [counts['follow-up act'], round(share('follow-up act'), 4)],
         'want': round(share('want'), 4),
+        'relative': round(share('relative'), 4),
         'owner': round(share('owner'), 4),
         'kind': round(share('kind'), 4),
         'case': round(share('case'), 4),
@@ -482,7 +488,7 @@ def export(model, temperatures, path):
         tensors[f'{name}.weight'] = whole.cpu().numpy().astype(np.int8)
         tensors[f'{name}.scale'] = scale.flatten().cpu().numpy().astype(np.float32)
         tensors[f'{name}.bias'] = getattr(model, name).bias.data.cpu().numpy().astype(np.float32)
-    for name in ('owner', 'kind', 'case', 'act', 'want', 'fact'):
+    for name in ('owner', 'kind', 'case', 'act', 'want', 'relative', 'fact'):
         tensors[f'{name}.weight'] = half(getattr(model, name).weight)
         tensors[f'{name}.bias'] = half(getattr(model, name).bias)
     tensors['role_vectors'] = half(roles)
@@ -490,7 +496,7 @@ def export(model, temperatures, path):
         'corpus': labels['corpus'],
         'roleScale': float(model.role_scale) / temperatures['role'],
         'askScale': float(model.ask_scale) / temperatures['ask'],
-        **{key: labels[key] for key in ('roles', 'acts', 'wants', 'owners', 'thingKinds', 'cases', 'wordFacts')},
+        **{key: labels[key] for key in ('roles', 'acts', 'wants', 'relatives', 'owners', 'thingKinds', 'cases', 'wordFacts')},
     }
     head, blobs, at = {'__metadata__': {'reader': json.dumps(meta)}}, [], 0
     for name, array in tensors.items():

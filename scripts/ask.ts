@@ -19,6 +19,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+const percent = (probability: number) => `${Math.round(probability * 100)}%`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -43,6 +45,7 @@ if (question === '') {
   const model = openModel(readSettings());
   const { advisor, articles, stream } = await openAdvisor({
     embedder,
+    openReaderModel: embedder.openReaderModel,
     model,
     now: () => now,
     log: console.error,
@@ -85,27 +88,40 @@ interface ShownAnswer extends Answer {
   wordedBy: string | undefined;
 }
 
-function toJson(
-  { text, understood, planned, byMeaning, wordedBy }: ShownAnswer,
-  ungrounded: readonly string[],
-) {
+function toJson({ text, asked, remembered, planned, wordedBy }: ShownAnswer, ungrounded: readonly string[]) {
   return {
     answer: text,
     ...(planned && wordedBy !== undefined ? { worded_by: wordedBy } : {}),
-    understood: { text: understood.text, mentions: understood.mentions, followUp: understood.followUp },
+    asked: asked.text,
+    reading: remembered?.reading,
     plan: planned?.plan.kind ?? 'guardrail',
+    confidence: planned?.confidence ?? 1,
     weighed: planned?.weighed.slice(0, 5).map(({ name, score, why }) => ({ name, score, why })) ?? [],
-    byMeaning,
     receipts: readReceipts(text),
     ungrounded,
   };
 }
 
 function explain(answer: ShownAnswer, ungrounded: readonly string[]): string {
-  const { understood, weighed, plan, byMeaning, receipts, worded_by: model } = toJson(answer, ungrounded);
-  const mentions = understood.mentions.map(
-    ({ said, kind, value, per }) => `  ${said}  →  ${kind} ${value}${per ? ` a ${per}` : ''}`,
+  const {
+    asked,
+    reading,
+    weighed,
+    plan,
+    confidence,
+    receipts,
+    worded_by: model,
+  } = toJson(answer, ungrounded);
+  const told = (reading?.told ?? []).map(
+    ({ said, role, owner, kind, case: variant, value, per, probability, otherRoles }) =>
+      `  ${said}  →  ${role}${owner === 'me' ? '' : `@${owner}`}${kind === 'none' ? '' : `:${kind}`}${variant === 'none' ? '' : `/${variant}`} ${value}${per ? ` a ${per}` : ''} (${percent(probability)}; else ${otherRoles
+        .slice(0, 2)
+        .map(({ id, probability: other }) => `${id} ${percent(other)}`)
+        .join(', ')})`,
   );
+  const asks = (reading?.asks ?? [])
+    .slice(0, 5)
+    .map(({ id, probability }) => `${id} ${percent(probability)}`);
   const inputs = receipts.flatMap(({ calculator, year, inputs: given }) => [
     `  ${calculator} ${year}`,
     ...Object.entries(given)
@@ -113,9 +129,16 @@ function explain(answer: ShownAnswer, ungrounded: readonly string[]): string {
       .map(([name, { value, origin }]) => `    ${name} = ${JSON.stringify(value)} (${origin})`),
   ]);
   return [
-    `Understood (${byMeaning ? 'by meaning and words' : 'by words'}): ${understood.text}`,
-    ...mentions,
-    `Planned${model === undefined ? '' : `, should ${model} fail`}: ${plan}`,
+    `Read: ${asked}`,
+    ...(reading
+      ? [
+          `  act ${reading.act.id} ${percent(reading.act.probability)}, wants ${reading.want.id} ${percent(reading.want.probability)}`,
+          `  asks ${asks.join(', ')}`,
+          `  in words ${reading.facts.map(({ id, probability }) => `${id} ${percent(probability)}`).join(', ')}`,
+        ]
+      : []),
+    ...told,
+    `Planned${model === undefined ? '' : `, should ${model} fail`}: ${plan}, confidence ${percent(confidence)}`,
     ...weighed.map(({ name, score, why }) => `  ${score.toFixed(2)}  ${name}  ${why}`),
     'Ran',
     ...inputs,

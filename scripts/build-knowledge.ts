@@ -8,7 +8,11 @@ import { ledger } from '#advisor/facts/ledger.ts';
 import { collectEntries } from '#advisor/retrieve/collect-entries.ts';
 import { textsToEmbed } from '#advisor/retrieve/collection.ts';
 import { quantize } from '#advisor/retrieve/vectors.ts';
+import { collectAsks } from '#advisor/reader/asks.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
+import { model } from '#server/embedder/model.ts';
+import { askKey, askVectorFile, meanDirection } from '#server/embedder/reader/ask-vectors.ts';
+import { openReader } from '#server/embedder/reader/open-reader.ts';
 import { knowledgeVectors, loadArticles } from '#server/embedder/load-knowledge.ts';
 import { keyOf, readVectorFile, writeVectorFile } from '#server/embedder/vector-file.ts';
 
@@ -18,6 +22,8 @@ const newestYear = Math.max(
 );
 const entries = Object.values(collectEntries(await loadArticles(), newestYear)).flat();
 const texts = new Map(textsToEmbed(entries).map((text) => [keyOf(text), text]));
+
+await buildAskVectors();
 
 const embedder = createEmbedder({ patienceMs: null });
 const before = await readVectorFile(knowledgeVectors);
@@ -34,5 +40,23 @@ await writeVectorFile(knowledgeVectors, {
   year: newestYear,
   vectors: new Map([...texts.keys()].map((key) => [key, (fresh.get(key) ?? known.get(key))!])),
 });
+
+/** For the reader: the vectors that questions are matched with. A new weights file makes all of them anew. */
+async function buildAskVectors(): Promise<void> {
+  const reader = await openReader(model);
+  const asks = collectAsks(await loadArticles());
+  const stored = await readVectorFile(askVectorFile);
+  const known = stored?.model === reader.metadata.corpus ? stored.vectors : new Map<string, Int8Array>();
+  const vectors = new Map(
+    asks.map((ask) => [
+      askKey(ask),
+      known.get(askKey(ask)) ?? quantize(meanDirection(ask.texts.map(reader.askVector))),
+    ]),
+  );
+  const dimensions = vectors.values().next().value?.length ?? 0;
+  await writeVectorFile(askVectorFile, { model: reader.metadata.corpus, dimensions, year: null, vectors });
+  console.log(`${vectors.size} asks that questions are matched with`);
+}
+
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${texts.size} texts, ${changed.length} new vectors in ${seconds} s`);

@@ -162,6 +162,7 @@ export async function openAdvice(env: Env, log: Logger) {
   const embedder = createEmbedder();
   const { stream, assess, articles } = await openAdvisor({
     embedder,
+    openReaderModel: embedder.openReaderModel,
     model: openModel(env),
     now: () => new Date(),
     log: (message) => log.warn(message),

@@ -1,4 +1,4 @@
-import type { Message } from '#advisor/answer/understand-question.ts';
+import type { Message } from '#advisor/dialogue/remember.ts';
 import { educationLine } from '#advisor/compose/cite.ts';
 import { receiptFence } from '#advisor/compose/receipt-fence.ts';
 

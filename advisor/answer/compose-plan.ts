@@ -16,8 +16,8 @@ import { sections, uncapitalize } from '#advisor/compose/markdown.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { runAgain } from '#advisor/plan/continue-receipt.ts';
-import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import { runAgain } from '#advisor/plan/plan-follow-up.ts';
+import type { Clarification, Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 export interface Composing {
@@ -75,14 +75,11 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
     case 'article':
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
     case 'limit': {
-      const nearest = plan.limit.instead
-        .map((one) => (typeof one === 'string' ? { about: /^/, article: one } : one))
-        .filter(({ about }) => about.test(question))
-        .slice(0, mostNeighbours);
+      const nearest = plan.limit.instead.slice(0, mostNeighbours);
       return sections(
         `**${plan.limit.sentence}**`,
         alsoRead(
-          nearest.map(({ article }) => ({ article, part: '' })),
+          nearest.map((article) => ({ article, part: '' })),
           composing,
         ),
         nearest.length === 0 ? youCouldAsk : '',
@@ -90,8 +87,10 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
         ...offered(plan.offer, seed),
       );
     }
-    case 'thanks':
-      return 'You are welcome. Ask whenever there is something to work out.';
+    case 'clarify':
+      return sections(clarify(plan.clarification), alsoRead(plan.readings, composing), educationLine);
+    case 'say':
+      return plan.text;
     case 'unknown':
       return unknown(plan.readings, composing);
   }
@@ -113,6 +112,11 @@ function run(planned: PlannedRun, at: number, seed: number): DoneRun {
   };
 }
 
+/** The question in bold, and what could be said to it. */
+function clarify({ question, choices }: Clarification): string {
+  return sections(`**${question}**`, choices.map((choice) => `- ${choice}`).join('\n'));
+}
+
 /** The receipt comes from the browser, and may say what no calculator takes. */
 function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): string {
   try {
@@ -127,7 +131,7 @@ function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): strin
 }
 
 async function calculate(
-  { runs: planned, readings, unused, askedFigures }: Extract<Plan, { kind: 'calculate' }>,
+  { runs: planned, readings, doubt, askedFigures }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<string> {
   const { seed, mode, pause } = composing;
@@ -147,7 +151,7 @@ async function calculate(
       seed,
       mode,
       question: composing.question,
-      unused,
+      before: doubt ? clarify(doubt) : '',
       askedFigures,
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
@@ -163,7 +167,7 @@ async function calculate(
 }
 
 function readArticles(
-  { readings, offer }: Extract<Plan, { kind: 'article' }>,
+  { readings, offer, before = '' }: Extract<Plan, { kind: 'article' }>,
   { articles, calculators, mode, year, seed }: Composing,
 ): string | undefined {
   const [first, ...others] = readings.flatMap(({ article: id, part }) => {
@@ -173,6 +177,7 @@ function readArticles(
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));
   return sections(
+    before === '' ? '' : `**${before}**`,
     composeArticle({ readings: [first, ...others], year, mode, calculators: leading, offer }),
     offer ? renderReceipt(unfinishedReceipt(offer.planned, seed, offer.missing)) : '',
   );

@@ -1,27 +1,23 @@
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { beforeStopped } from '#advisor/answer/before-stopped.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
-import {
-  understandQuestion,
-  type Message,
-  type UnderstoodQuestion,
-} from '#advisor/answer/understand-question.ts';
-import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import { recentOf } from '#advisor/answer/recent.ts';
+import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
+import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
+import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { likeliestCalculators } from '#advisor/plan/likeliest-calculators.ts';
-import { isBeyondDoubt, planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import { fewestComplete } from '#advisor/plan/weigh-plans.ts';
+import { planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { createReader } from '#advisor/reader/create-reader.ts';
+import { cutToRead } from '#advisor/reader/longest-read.ts';
+import { readLanguage } from '#advisor/reader/read-language.ts';
+import type { ReaderModel } from '#advisor/reader/scores.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
-import type { Query, Retriever } from '#advisor/retrieve/search.ts';
-import { vocabularyOf } from '#advisor/answer/vocabulary.ts';
-import { createSpellingCorrector } from '#advisor/understand/correct-spelling.ts';
-import { readLanguage } from '#advisor/understand/read-language.ts';
+import type { Retriever } from '#advisor/retrieve/search.ts';
 
 export interface AdviceRequest {
   /** The conversation, oldest first; the last message of the user is the question. */
@@ -34,31 +30,38 @@ export interface AdviceRequest {
 export interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
+  readerModel: ReaderModel;
   now: () => Date;
   seed?: number;
   pause?: Pause;
 }
 
-/** What was understood, and how it is going to be answered. */
-export interface PlannedQuestion {
-  understood: UnderstoodQuestion;
-  /** Undefined where the guardrails have the answer. */
-  planned: PlannedAnswer | undefined;
-  /** False: it was found by words, because the embedder is away. */
-  byMeaning: boolean;
+/** The question as it was asked. */
+export interface AskedQuestion {
+  /** Masked, otherwise as it was written. */
+  text: string;
+  /** True where it is too long for all of it to be read. */
+  isCut: boolean;
 }
 
-/** What was understood, planned and said: all of it, so that it can be looked into. */
+/** What was read, and how it is going to be answered. */
+export interface PlannedQuestion {
+  asked: AskedQuestion;
+  /** Undefined where the guardrails have the answer. */
+  remembered: Remembered | undefined;
+  planned: PlannedAnswer | undefined;
+}
+
+/** What was read, planned and said: all of it, so that it can be looked into. */
 export interface Answer extends PlannedQuestion {
   text: string;
 }
 
-/** What can be told of a question at once. */
 export interface ConsideredQuestion {
   /** What the guardrails answer, where the question is not to be answered otherwise. */
   declined: string | undefined;
-  /** The calculators that it is most likely for, by words alone. */
-  likeliest(most: number): AnyCalculator[];
+  /** The calculators that it is most likely for. */
+  likeliest(max: number, signal?: AbortSignal): Promise<AnyCalculator[]>;
   /** The answer up to where it would be carried out. */
   plan(signal?: AbortSignal): Promise<PlannedQuestion>;
   answer(signal?: AbortSignal): Promise<Answer>;
@@ -72,82 +75,71 @@ export interface Advisor {
 
 const middleLeftOut = 'Your message is very long: I have read its beginning and its end, but not the middle.';
 
-/** The advisor without a model: guardrails, understanding, plan, calculators and passages, our own sentences. */
-export function createAdvisor({
-  articles,
-  retriever,
-  now,
-  seed = 1,
-  pause = noPause,
-}: AdvisorParts): Advisor {
-  const correct = createSpellingCorrector(vocabularyOf(articles.values(), calculators));
-  const leadsTo = (article: string) => articles.get(article)?.calculators ?? [];
+/** The advisor without a language model: guardrails, the reader, a plan, calculators and passages, our own sentences. */
+export function createAdvisor(parts: AdvisorParts): Advisor {
+  const { articles, retriever, now, seed = 1, pause = noPause } = parts;
+  const reader = createReader(parts.readerModel);
 
-  function consider(
-    { messages, mode, profile = {} }: AdviceRequest,
-    { looksBack = true } = {},
-  ): ConsideredQuestion {
-    const understood = understandQuestion(messages, correct);
-    const { text: question } = understood;
-    const declined = declinedBy(understood);
+  function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {
+    const recent = recentOf(messages);
+    const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
+    const text = maskPrivate(written.trim()).text;
+    const asked: AskedQuestion = { text, isCut: cutToRead(text) !== text };
+    const answered = recent.findLast(({ role }) => role === 'assistant')?.content.trim();
+    const declined = declinedBy(text, answered);
     const year = now().getUTCFullYear();
-    let { earlier } = understood;
-    const plan = (query: Query<CollectionName>) =>
-      planAnswer({ ...understood, earlier, query, calculators, year, profile, leadsTo });
+    let known: Promise<PlannedQuestion> | undefined;
 
-    let known: PlannedQuestion | undefined;
-
-    async function planWhole(signal?: AbortSignal) {
-      const language = readLanguage(understood.asked);
+    async function readAndPlan(signal?: AbortSignal): Promise<PlannedQuestion> {
+      if (declined !== undefined) return { asked, remembered: undefined, planned: undefined };
+      const answerAgain = async (before: readonly Message[]) =>
+        (await consider({ messages: before, mode: 'free', profile }).answer(signal)).text;
+      const whole = await wholeConversation(recent, answerAgain);
+      const [remembered, query] = await Promise.all([
+        remember(whole, { reader, calculators, signal }),
+        retriever.read(cutToRead(text), signal),
+      ]);
+      const language = readLanguage(text);
       if (language !== undefined) {
-        const inEnglish = { plan: { kind: 'limit', limit: englishOnly(language) }, weighed: [] } as const;
-        return { planned: inEnglish, byMeaning: false };
+        const plan = { kind: 'limit', limit: englishOnly(language) } as const;
+        return { asked, remembered, planned: { plan, weighed: [], confidence: 1 } };
       }
-      const stopped = await stoppedRuns(signal);
-      if (stopped.length > 0) earlier = [stopped, ...earlier];
-      // Meaning takes its time to be found, elsewhere: the words are read meanwhile, and where they and the numbers
-      // leave no doubt it is not waited for.
-      const decided = new AbortController();
-      const waiting = signal ? AbortSignal.any([signal, decided.signal]) : decided.signal;
-      const finding = retriever.read(question, waiting);
-      finding.catch(() => undefined);
-      if (understood.mentions.length >= fewestComplete) {
-        const planned = plan(retriever.readWords(question));
-        if (isBeyondDoubt(planned)) {
-          decided.abort();
-          return { planned, byMeaning: false };
-        }
-      }
-      const query = await finding;
-      return { planned: plan(query), byMeaning: query.byMeaning };
+      const planned = planAnswer({
+        remembered,
+        messages: whole,
+        query,
+        calculators,
+        articles,
+        year,
+        profile,
+      });
+      return { asked, remembered, planned };
     }
 
-    /** Of an answer that its reader has stopped before its receipts: it is made anew for whoever goes on from it. */
-    async function stoppedRuns(signal?: AbortSignal): Promise<Receipt[]> {
-      const goesOn = looksBack && (understood.followUp === 'change' || understood.followUp === 'explain');
-      const before = goesOn ? beforeStopped(messages) : undefined;
-      if (!before) return [];
-      const whole = consider({ messages: before, mode: 'free', profile }, { looksBack: false });
-      return readReceipts((await whole.answer(signal)).text);
-    }
-
-    async function planOnce(signal?: AbortSignal): Promise<PlannedQuestion> {
-      if (declined !== undefined) return { understood, planned: undefined, byMeaning: false };
-      known ??= { understood, ...(await planWhole(signal)) };
+    const planOnce = (signal?: AbortSignal) => {
+      known ??= readAndPlan(signal).catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
       return known;
-    }
+    };
 
     return {
       declined,
       plan: planOnce,
-      likeliest: (most) =>
-        likeliestCalculators({ ...understood, query: retriever.readWords(question), calculators }, most),
+      async likeliest(max, signal) {
+        const { remembered } = await planOnce(signal);
+        const names = (remembered?.reading.asks ?? []).map(({ id }) => id);
+        return [...new Set(names)]
+          .flatMap((name) => calculators.find((calculator) => calculator.name === name) ?? [])
+          .slice(0, max);
+      },
       async answer(signal) {
         const whole = await planOnce(signal);
         if (!whole.planned) return { ...whole, text: declined! };
-        const composing = { question, articles, calculators, mode, seed, year, pause };
-        const text = await composePlan(whole.planned.plan, composing);
-        return { ...whole, text: understood.isCut ? `${middleLeftOut}\n\n${text}` : text };
+        const composing = { question: text, articles, calculators, mode, seed, year, pause };
+        const composed = await composePlan(whole.planned.plan, composing);
+        return { ...whole, text: asked.isCut ? `${middleLeftOut}\n\n${composed}` : composed };
       },
     };
   }
@@ -166,7 +158,7 @@ export function createAdvisor({
   };
 }
 
-function declinedBy({ asked, answered }: UnderstoodQuestion): string | undefined {
+function declinedBy(asked: string, answered: string | undefined): string | undefined {
   if (findDistress(asked)) return distressText;
   if (findProhibited(asked)) return refusalText;
   // "How exactly?" asks for whatever was declined before it, and so does "does it pay or not?".

@@ -9,7 +9,7 @@ import { findDistress } from '#advisor/guardrails/distress.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited } from '#advisor/guardrails/prohibited.ts';
 import { closeMarkdown } from '#advisor/model/close-markdown.ts';
-import { readLanguage } from '#advisor/understand/read-language.ts';
+import { readLanguage } from '#advisor/reader/read-language.ts';
 import { readMentions } from '#advisor/understand/read-mentions.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';

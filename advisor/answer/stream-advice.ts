@@ -1,7 +1,8 @@
 import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import { recentOf, type Message } from '#advisor/answer/understand-question.ts';
+import { recentOf } from '#advisor/answer/recent.ts';
+import type { Message } from '#advisor/dialogue/remember.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
@@ -38,8 +39,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
     const taxYear = today.getUTCFullYear();
     const toolBox = createToolBox({
       calculators: advisor.calculators,
-      // Those that the words lead to are known at once; a model need not wait for what the meaning would add.
-      offered: considered.likeliest(mostOffered),
+      offered: await considered.likeliest(mostOffered, signal),
       year: taxYear,
       seed,
       mode: request.mode,

@@ -1,5 +1,5 @@
 import type { ApiAdvice } from '#contract/api/advice.ts';
-import type { UnderstoodQuestion } from '#advisor/answer/understand-question.ts';
+import type { AskedQuestion } from '#advisor/answer/create-advisor.ts';
 import { assessRisk } from '#advisor/assess/assess-risk.ts';
 import { measureConfidence } from '#advisor/assess/measure-confidence.ts';
 import { readRecommendations } from '#advisor/assess/read-recommendations.ts';
@@ -13,11 +13,9 @@ import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 export interface Answered {
   /** The whole answer, whoever has worded it. */
   text: string;
-  understood: UnderstoodQuestion;
+  asked: AskedQuestion;
   /** Undefined where the guardrails have answered. */
   planned: PlannedAnswer | undefined;
-  /** False: it was found by words alone. */
-  byMeaning: boolean;
   articles: ReadonlyMap<string, Article>;
   calculators: readonly AnyCalculator[];
   year: number;

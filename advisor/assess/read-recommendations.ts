@@ -10,7 +10,7 @@ import type { Plan } from '#advisor/plan/plan.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
 const nextSteps =
   /^(?:#+ *|\*\*)(?:what to do next|next steps|recommendations)\b[^\n]*\n+((?:(?:\d+\.|[-*]) [^\n]*\n?)+)/gim;

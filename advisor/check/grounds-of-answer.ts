@@ -15,7 +15,7 @@ import { historyYears } from '#advisor/history/return-ranges.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderArticle } from '#advisor/knowledge/render-article.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
-import { readMentions } from '#advisor/understand/read-mentions.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 
 interface AnswerContext {
   question: string;
@@ -38,7 +38,7 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
   if (answer === distressText) return linesToCall;
   const receipts = readReceipts(answer);
   const asked = [
-    ...readMentions(context.question).flatMap(({ value, to }) => [value, to ?? value]),
+    ...readQuantities(context.question).map(({ value }) => value),
     ...numeralsIn(context.question),
   ];
   // An article is told for the year of the answer, which a receipt may name.

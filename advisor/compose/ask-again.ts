@@ -3,7 +3,7 @@ import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { writeRun } from '#advisor/compose/written-run.ts';
-import { longestRead } from '#advisor/understand/longest-read.ts';
+import { longestRead } from '#advisor/reader/longest-read.ts';
 
 type Inputs = Readonly<Record<string, { value: unknown; origin: string }>>;
 

@@ -20,7 +20,7 @@ import {
 import { renderReceipt, toReceipt } from '#advisor/compose/receipt.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 /** A planned run that has been run. */
@@ -38,8 +38,8 @@ export interface Calculation {
   question: string;
   /** The figures that the question names, in its order. */
   askedFigures?: readonly string[] | undefined;
-  /** Numbers of the question that no input was made of. */
-  unused: readonly string[];
+  /** What is asked before the answer, where its reading is only nearly sure. */
+  before: string;
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
   pause: Pause;
@@ -53,7 +53,7 @@ const limits = {
 
 /** An answer in Markdown: the conclusion first, then the figures, why, what to do, what was assumed, and the proof. */
 export async function composeCalculation(calculation: Calculation): Promise<string> {
-  const { runs, seed, mode, articles, question, unused, askedFigures = [] } = calculation;
+  const { runs, seed, mode, articles, question, before, askedFigures = [] } = calculation;
   const [first, ...others] = runs;
   const most = limits[mode];
   const { conclusion, reasons, next } = first.calculator.explain(first.run.result, first.run.input);
@@ -65,12 +65,10 @@ export async function composeCalculation(calculation: Calculation): Promise<stri
   const concluded = `**${renderLinked(conclusion, first.id)}**`;
   const headlineFirst = askedFigures[0] === first.run.result.figures[0]?.id;
   return sections(
+    before,
     ...(headlineFirst ? [concluded, asked] : [asked, concluded]),
     others.map((other) => composeChange(first, other)).join('\n\n'),
     figuresTable(runs, most.figures, question),
-    unused.length > 0
-      ? `> Not used: ${unused.join(', ')}. I found no place for it in this calculation; tell me what it is if it matters.`
-      : '',
     reasons
       .slice(0, most.reasons)
       .map((words) => renderLinked(words, first.id))
@@ -103,13 +101,13 @@ export async function composeCalculation(calculation: Calculation): Promise<stri
 }
 
 /** The figures that were asked for by name; the first of a result is what its conclusion tells anyway. */
-function tellAsked({ calculator, run, id: receipt }: DoneRun, asked: readonly string[]): string {
+function tellAsked({ run, id: receipt }: DoneRun, asked: readonly string[]): string {
   const [headline, ...figures] = run.result.figures;
   const told = asked
     .filter((id) => id !== headline?.id)
     .map((id) => {
       const figure = figures.find((one) => one.id === id);
-      return figure ? `${figure.label}: ${linked(figure, receipt)}.` : (calculator.asksFor?.[id]?.none ?? '');
+      return figure ? `${figure.label}: ${linked(figure, receipt)}.` : '';
     })
     .filter((sentence) => sentence !== '');
   return told.length > 0 ? `**${told.join(' ')}**` : '';

@@ -60,7 +60,7 @@ async function alternatives(done: DoneRun, tryWith: TryWith, variants: Variant[]
     const about = aboutField(schema);
     if (about?.unit !== 'choice') continue;
     const tried = [];
-    for (const option of Object.keys(about.options ?? {}).slice(0, mostOptions)) {
+    for (const option of (about.options ?? []).slice(0, mostOptions)) {
       const found = await tryWith(field, option);
       if (found) tried.push({ ...found, option: capitalize(describeValue(about, option)) });
     }

@@ -2,7 +2,7 @@ import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { seriesOf } from '#advisor/facts/series.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
 /** One number of a table with what leads to it. */
 export interface Row {

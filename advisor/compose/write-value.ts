@@ -28,7 +28,7 @@ export function writeValue(about: FieldAbout, value: unknown): string {
 export function readValue(about: FieldAbout, written: string): number | string | boolean | undefined {
   if (about.unit === 'flag') return { yes: true, no: false }[written];
   if (about.unit === 'choice') {
-    return Object.keys(about.options ?? {}).find((option) => describeValue(about, option) === written);
+    return about.options?.find((option) => describeValue(about, option) === written);
   }
   const digits = written.replace(/ (?:a month|a year|years?|months?)$/, '').replaceAll(/[$,%]/g, '');
   if (!/^-?\d+(?:\.\d+)?$/.test(digits)) return undefined;

@@ -1,5 +1,5 @@
 import type { Limit } from '#advisor/knowledge/limit.ts';
-import type { OtherLanguage } from '#advisor/understand/read-language.ts';
+import type { OtherLanguage } from '#advisor/reader/read-language.ts';
 
 const inTheirLanguage: Readonly<Record<OtherLanguage, string>> = {
   spanish: 'FinDeus solo responde en inglés: por favor, haga su pregunta en inglés.',

@@ -1,18 +1,9 @@
-import {
-  foreignLaw,
-  forecasts,
-  localLaw,
-  offersOfHouses,
-  singleCompanies,
-} from '#advisor/knowledge/limit-signs.ts';
 import { furtherLimits } from '#advisor/knowledge/limits-elsewhere.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
-import { countries, states } from '#advisor/knowledge/place-names.ts';
 
 export const limits: readonly Limit[] = [
   {
     id: 'live_prices',
-    names: /\b(?:trading at|price of|quote|right now|at the moment|ticker|closed? (?:at|today|yesterday))\b/i,
     examples: [
       'how did the market do this week',
       'what is one peso worth in dollars now',
@@ -38,7 +29,6 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'forecast',
-    signs: forecasts,
     examples: [
       'are they going to raise the retirement age',
       'what are the chances of a rate cut in June',
@@ -70,7 +60,6 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'picks',
-    names: /\b(?:which|what|one|best|hot\w*) (?:stock|crypto|coin|etf|share)s?\b|\b\d+x\b/i,
     examples: [
       'do you have a tip for me',
       'best performing fund of the year',
@@ -95,7 +84,6 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'companies',
-    signs: singleCompanies,
     examples: [
       "are Target's profits growing",
       'what does the boss of Amazon own',
@@ -119,9 +107,6 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'current_offers',
-    signs: offersOfHouses,
-    names:
-      /\b(?:wells fargo|chase|bank of america|citi|ally|marcus|fidelity|schwab|vanguard|capital one|rocket mortgage|quote from|(?:best|highest|lowest|current) rates?)\b/i,
     examples: [
       'what is a thirty year fixed going for these days',
       'what would this insurer charge me for my car',
@@ -177,8 +162,6 @@ export const limits: readonly Limit[] = [
   },
   {
     id: 'other_countries',
-    signs: foreignLaw,
-    names: countries,
     examples: [
       'how much tax on a salary in the Netherlands',
       'can I deduct my rent in Switzerland',
@@ -198,22 +181,10 @@ export const limits: readonly Limit[] = [
     sentence:
       'I do not know the rules of other countries well enough to answer: what is kept here is United States federal law. That country’s tax office is the place to ask.',
     // What is kept here on the same subject.
-    instead: [
-      { about: /\b(?:capital gains?|selling|sold)\b/i, article: 'long-term-capital-gains' },
-      { about: /\b(?:inherit\w*|estate|gifts?|heirs?)\b/i, article: 'gift-and-estate-tax' },
-      { about: /\b(?:propert(?:y|ies)|houses?|homes?|apartments?|flats?|land)\b/i, article: 'home-buying' },
-      { about: /\b(?:pensions?|retire\w*|rrsp|superannuation)\b/i, article: 'pensions' },
-      { about: /\b(?:tfsa|isa)\b/i, article: 'roth-ira' },
-      { about: /\b(?:crypto\w*|bitcoin)\b/i, article: 'crypto' },
-      { about: /\bgold\b/i, article: 'gold' },
-      { about: /\b(?:stocks?|shares?|funds?|markets?|invest\w*)\b/i, article: 'international-stocks' },
-      { about: /\b(?:income tax|salary|wages|earn\w*|brackets?)\b/i, article: 'tax-brackets' },
-    ],
+    instead: ['international-stocks'],
   },
   {
     id: 'states',
-    signs: localLaw,
-    names: states,
     examples: [
       'sales tax in Chicago',
       'how much is the estate tax in Oregon',

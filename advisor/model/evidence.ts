@@ -96,9 +96,7 @@ function createSaid(asked: string): (part: Part) => boolean {
           (comesOften && [number * 12, number / 12].some((told) => Math.abs(told - value) <= halfACent)),
       );
     }
-    // The words of a flag turn it from its default to the other side.
-    if (typeof value === 'boolean') return about?.default?.value === !value && about.cues.some(says);
-    return about?.options?.[String(value)]?.some(says) ?? false;
+    return typeof value === 'string' && says(value.replaceAll('_', ' '));
   };
 }
 

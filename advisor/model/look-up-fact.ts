@@ -3,7 +3,7 @@ import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import { leavesOf } from '#advisor/model/check/leaves.ts';
 import { sources } from '#advisor/facts/sources.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
 export interface FoundFact {
   id: FactId;

@@ -1,230 +1,186 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { hasYearField } from '#advisor/plan/has-year-field.ts';
-import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
-import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Origin } from '#advisor/compose/receipt.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { fillFields, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
-import { planRuns, type PlannedRuns } from '#advisor/plan/plan-runs.ts';
-import { withFees } from '#advisor/plan/with-fees.ts';
-import { withHoldings } from '#advisor/plan/with-holdings.ts';
-import { withPayShares } from '#advisor/plan/with-pay-shares.ts';
-import { withPresentAges } from '#advisor/plan/with-present-ages.ts';
-import { withTimes } from '#advisor/plan/with-times.ts';
-import { missingOf, type SlotInput } from '#advisor/understand/fill-slots.ts';
-import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
-import type { Mention } from '#advisor/understand/mention.ts';
-import { toSentence } from '#advisor/understand/sentence.ts';
-import { slotValue } from '#advisor/understand/slot-value.ts';
-import { textBefore } from '#advisor/understand/around.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
-export interface Question {
-  text: string;
-  mentions: readonly Mention[];
+export interface Calculation {
+  runs: readonly [PlannedRun, ...PlannedRun[]];
+  missing: readonly string[];
+  /** Why it cannot be run, where nothing is missing. */
+  problem: string | undefined;
+  used: readonly PictureFact[];
+  /** Numbers of the message itself that mean something and went nowhere. */
+  leftover: readonly PictureFact[];
+  askedFigures: readonly string[];
+}
+
+export interface ToCalculate {
+  picture: Picture;
+  reading: Reading;
+  /** The message that is answered. */
+  turn: number;
   year: number;
   profile: Readonly<Record<string, unknown>>;
 }
 
-export interface PlannedCalculation {
-  plan: Plan;
-  /** Those of its figures that the question names. */
-  asked: readonly string[];
-  used: number;
-  unused: number;
-  missing: number;
-  /** How naturally each quantity goes where it was put. */
-  fit: number;
-  /** Nothing of the question went into it: it would be an answer to anybody. */
-  nothingSaid: boolean;
-}
-
-const comparesYears =
-  /\b(?:compar\w*|versus|vs\.?|differ\w*|chang\w*|both years|and in|than in|from \d{4} to)\b/i;
-
-/** "Bought in 2019", "born in 1962": a year of which no figures are asked; that of a sale behind it is another. */
-const ofThePast =
-  /\b(?:bought|purchased|acquired|inherited|born|opened|started|since|held since)\b(?:(?!\b(?:sold|will sell|(?:plan|going|want|hope) to sell|selling it)\b)[^.;?!]){0,40}\b(?:in|since|of|from)?\s*$/i;
-
-/** The year that the words make the year of the figures; otherwise this year, if it is named, or the first. */
-export function taxYearOf(text: string, mentions: readonly Mention[], current?: number): Mention | undefined {
-  const years = mentions.filter(
-    ({ kind, start }) => kind === 'year' && !ofThePast.test(text.slice(Math.max(0, start - 60), start)),
-  );
-  const told = years.find(({ start }) =>
-    /\b(?:for|tax year|taxes|filing)\s+(?:the\s+)?$/i.test(textBefore(text, start)),
-  );
-  return told ?? years.find(({ value }) => value === current) ?? years[0];
-}
-
-/** What a calculator would make of a question. */
-export function planCalculation(
-  calculator: AnyCalculator,
-  question: Question,
-  readings: readonly PlannedReading[],
-): PlannedCalculation {
-  const thoughts = thoughtsOn(question);
-  let thought = thoughts.get(calculator);
-  if (!thought) thoughts.set(calculator, (thought = thinkThrough(calculator, question)));
-  const { plan } = thought;
-  const hasReadings = plan.kind === 'calculate' || plan.kind === 'missing';
-  return hasReadings ? { ...thought, plan: { ...plan, readings } } : thought;
-}
-
-interface Thoughts extends Question {
-  byCalculator: Map<AnyCalculator, PlannedCalculation>;
-}
-
-/** A question is planned by its words and then by its meaning: what a calculator makes of it is the same both times. */
-const thoughtsSoFar = new WeakMap<readonly Mention[], Thoughts>();
-
-function thoughtsOn({ text, mentions, year, profile }: Question): Thoughts['byCalculator'] {
-  const known = thoughtsSoFar.get(mentions);
-  if (known?.text === text && known.year === year && known.profile === profile) return known.byCalculator;
-  const byCalculator: Thoughts['byCalculator'] = new Map();
-  thoughtsSoFar.set(mentions, { text, mentions, year, profile, byCalculator });
-  return byCalculator;
-}
-
-function thinkThrough(
-  calculator: AnyCalculator,
-  { text, mentions, year, profile }: Question,
-): PlannedCalculation {
-  const fields = calculator.fields as Fields;
-  const hasYear = hasYearField(fields);
-  const named = hasYear ? undefined : taxYearOf(text, mentions, year);
-  const aged = withPresentAges(fields, withFees(fields, mentions, text), text);
-  const amounts = withPayShares(fields, withHoldings(fields, aged, text), text);
-  const quantities = withTimes(fields, amounts, text).filter(
-    (mention) => mention !== named && (hasYear || mention.kind !== 'year'),
-  );
-  const { runs, slots } = sensibleRuns(calculator, {
-    text,
-    mentions: quantities,
-    year: named?.value ?? year,
-    profile,
+/** A calculator with everything that the picture gives it, once for each case that is compared. */
+export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
+  const { picture, turn, reading } = asking;
+  const cases = casesOf(picture, turn);
+  const first = fillFields(calculator, cases[0] ?? picture);
+  const base = runOf(calculator, first, asking, []);
+  const others = cases.slice(1).flatMap((one) => {
+    const filled = fillFields(calculator, one);
+    const changed = Object.keys(filled.input).filter((name) => !same(filled.input[name], first.input[name]));
+    const run = runOf(calculator, filled, asking, changed);
+    return changed.length > 0 && problemOf(calculator, run.input) === undefined
+      ? [{ run, used: filled.used }]
+      : [];
   });
-  const other =
-    hasYear || !comparesYears.test(text)
-      ? undefined
-      : mentions.find(({ kind, value }) => kind === 'year' && value !== named?.value);
-  const [first, ...varied] = runs;
-  // "How does 2026 compare with 2025?"
-  const others =
-    other && varied.length === 0 ? [{ ...first!, year: other.value, changed: ['year'] }] : varied;
-  const missing = stillMissing(calculator, { ...first?.input, ...slots.input });
-  // Somebody's age is told along with anything.
-  const unused = slots.unused
-    .filter((mention) => mention.kind !== 'age' && !countsTheList(mention, slots.input))
-    .filter((mention) => !isPartOfList(fields, missing, mention, text));
-  // A year whose figures were used is not left over, though no time was made of it.
-  const leftOver = unused.filter(({ start }) => start !== named?.start).map(({ said }) => said);
-  const asked = readAskedFigures(calculator.asksFor, text);
+  const used = new Set([...first.used, ...others.flatMap((other) => [...other.used])]);
+  const missing = first.missing.filter((name) => !(name in base.input));
+  const saidUsed = new Set([...used].map(({ said }) => said));
   return {
-    plan: planFor(calculator, first!, others, missing, leftOver, asked),
-    asked,
-    used: quantities.length - slots.unused.length,
-    unused: unused.length,
-    missing: missing.length,
-    fit: fitOf(slots, quantities.length),
-    nothingSaid: Object.keys(slots.input).length === 0,
+    runs: [base, ...others.map(({ run }) => run)],
+    missing,
+    problem: missing.length > 0 ? undefined : problemOf(calculator, base.input),
+    used: [...used],
+    leftover: picture.facts.filter(
+      (fact) =>
+        fact.turn === turn &&
+        fact.source === 'words' &&
+        !used.has(fact) &&
+        ![...saidUsed].some((said) => said.includes(fact.said)) &&
+        isTelling(fact),
+    ),
+    askedFigures: missing.length > 0 ? [] : askedFigures(base, reading),
   };
 }
 
-/** "My card at 25%" is part of a debt, though a debt without its balance is none yet. */
-function isPartOfList(fields: Fields, missing: readonly string[], mention: Mention, text: string): boolean {
-  return missing.some((name) =>
-    Object.values(aboutField(fields[name])?.items ?? {}).some((item) => {
-      const slot = slotValue(aboutField(item)!, mention, toSentence(text));
-      return slot !== undefined && !slot.needsCue;
-    }),
-  );
+/** A year of the question sets the law; a person's age may be told without mattering. */
+function isTelling({ role }: PictureFact): boolean {
+  return ![
+    'year',
+    'age',
+    'credit_score',
+    'n_periods',
+    'year_birth',
+    'n_children',
+    'hours',
+    'household_size',
+  ].includes(role);
 }
 
-/** "Three cards: …" says no more than the list of three behind it. */
-function countsTheList({ kind, value }: Mention, input: SlotInput): boolean {
-  return (
-    kind === 'number' && Object.values(input).some((list) => Array.isArray(list) && list.length === value)
-  );
-}
-
-/** Where the first reading makes no sense, one with two values changed round may, or one with a field left empty. */
-function sensibleRuns(calculator: AnyCalculator, question: Question): PlannedRuns {
-  const first = planRuns(calculator, question);
-  const makesSense = ({ runs: [run], slots }: PlannedRuns) =>
-    slots.missing.length > 0 || (run !== undefined && problemOf(calculator, run.input) === undefined);
-  if (makesSense(first)) return first;
-  const changedRound = swapped(calculator, first);
-  if (changedRound) return changedRound;
-  const fields = calculator.fields as Fields;
-  const others = Object.keys(first.slots.said)
-    .filter((field) => aboutField(fields[field])?.unit !== 'choice')
-    .map((field) => planRuns(calculator, question, new Set([field])))
-    .filter((other) => makesSense(other) && other.slots.missing.length === 0)
-    .toSorted((a, b) => b.slots.score - a.slots.score);
-  return others[0] ?? first;
-}
-
-/** "5 years into a 30-year loan": two values of a kind that make sense only the other way round. */
-function swapped(
+function runOf(
   calculator: AnyCalculator,
-  { runs: [run, ...rest], slots }: PlannedRuns,
-): PlannedRuns | undefined {
-  if (!run || rest.length > 0) return undefined;
+  { input, from, usual }: FilledFields,
+  { picture, year, profile }: ToCalculate,
+  changed: readonly string[],
+): PlannedRun {
   const fields = calculator.fields as Fields;
-  const said = Object.keys(slots.said).filter((field) => typeof slots.input[field] === 'number');
-  for (const [at, one] of said.entries()) {
-    for (const other of said.slice(at + 1)) {
-      const [own, others] = [aboutField(fields[one]), aboutField(fields[other])];
-      const round = { [one]: slots.input[other], [other]: slots.input[one] };
-      // What is so anyway would not be said: then nothing was changed round, but something taken away.
-      const saysNothing = round[one] === own?.default?.value || round[other] === others?.default?.value;
-      // What only its own words can mean was not taken for anything else.
-      const isNamed = own?.onlyNamed || others?.onlyNamed;
-      if (own?.unit !== others?.unit || saysNothing || isNamed) continue;
-      const input = { ...run.input, ...round };
-      if (problemOf(calculator, input) !== undefined) continue;
-      return { runs: [{ ...run, input }], slots: { ...slots, input: { ...slots.input, ...round } } };
-    }
-  }
-  return undefined;
+  const known = Object.entries(profile).filter(
+    ([name, value]) => name in fields && !(name in input) && fields[name]!.safeParse(value).success,
+  );
+  const origins: Record<string, Origin> = Object.fromEntries([
+    ...Object.keys(input).flatMap((name) => (usual.includes(name) ? [] : [[name, 'you said'] as const])),
+    ...known.map(([name]) => [name, 'your profile'] as const),
+  ]);
+  const taxYear = picture.facts.findLast(
+    ({ role, value }) => role === 'year' && value >= 2000 && value <= year + 1,
+  );
+  const tellsYear = [...from.values()].flat().some(({ role }) => role === 'year');
+  return {
+    calculator,
+    input: { ...Object.fromEntries(known), ...input },
+    origins,
+    year: taxYear && !tellsYear ? taxYear.value : year,
+    changed,
+  };
 }
 
-function fitOf({ score, missing, unused }: PlannedRuns['slots'], quantities: number): number {
-  const placed = quantities - unused.length;
-  return placed > 0 ? (score + missing.length * 2 + unused.length * 1.5) / placed : 0;
+/** A picture for each case of a comparison; one as it is where nothing is compared. */
+function casesOf(picture: Picture, turn: number): Picture[] {
+  const compared = picture.facts.filter((fact) => fact.case !== 'none' && fact.turn === turn);
+  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
+  // Two values of a role that were both told as the same case are two cases as well.
+  const groups =
+    names.length > 1
+      ? names.map((name) => compared.filter((fact) => fact.case === name))
+      : repeated(compared);
+  if (groups.length < 2) return [withoutCases(picture)];
+  const rolesCompared = new Set(compared.map(({ role }) => role));
+  return groups.map((group) => ({
+    ...picture,
+    facts: picture.facts
+      .filter(
+        (fact) =>
+          !compared.includes(fact) ||
+          group.includes(fact) ||
+          !group.some(({ role }) => role === fact.role && rolesCompared.has(role)),
+      )
+      .filter((fact) => !compared.includes(fact) || group.includes(fact) || firstOf(compared, fact))
+      .map((fact) => ({ ...fact, case: 'none' as const })),
+  }));
 }
 
-function planFor(
-  calculator: AnyCalculator,
-  first: ReturnType<typeof planRuns>['runs'][number],
-  others: ReturnType<typeof planRuns>['runs'],
-  missing: readonly string[],
-  unused: readonly string[],
-  askedFigures: readonly string[],
-): Plan {
-  if (missing.length > 0) return { kind: 'missing', planned: first, missing, readings: [] };
-  const message = problemOf(calculator, first.input);
-  if (message) return { kind: 'problem', planned: first, message };
-  const sound = others.filter(({ input }) => problemOf(calculator, input) === undefined);
-  return { kind: 'calculate', runs: [first, ...sound], readings: [], unused, askedFigures };
+const firstOf = (compared: readonly PictureFact[], fact: PictureFact) =>
+  compared.find(
+    ({ role, owner, kind }) => role === fact.role && owner === fact.owner && kind === fact.kind,
+  ) === fact;
+
+function repeated(compared: readonly PictureFact[]): PictureFact[][] {
+  const [first] = compared;
+  const alike = compared.filter(({ role, owner }) => role === first?.role && owner === first.owner);
+  return alike.length > 1 ? alike.map((fact) => [fact]) : [];
 }
 
-/**
- * What has to be said and was not. Where the first amount may be left out, but an answer without it would be about
- * nobody, that one is missing as well.
- */
-export function stillMissing(calculator: AnyCalculator, input: SlotInput): string[] {
-  const fields = calculator.fields as Fields;
-  const required = missingOf(fields, input);
-  const usual = Object.fromEntries(required.map((field) => [field, usualValue(calculator, field)]));
-  if (problemOf(calculator, { ...usual, ...input }) === undefined) return required;
-  const [first] = Object.entries(fields).find(([, field]) => aboutField(field)?.unit.startsWith('usd')) ?? [];
-  const hasList = Object.values(fields).some((field) => aboutField(field)?.unit === 'list');
-  if (first === undefined || first in input || hasList) return required;
-  const enough = { ...usual, ...input, [first]: usualValue(calculator, first) };
-  return problemOf(calculator, enough) === undefined ? [first, ...required] : required;
+function withoutCases(picture: Picture): Picture {
+  return { ...picture, facts: picture.facts.map((fact) => ({ ...fact, case: 'none' as const })) };
 }
 
-function usualValue(calculator: AnyCalculator, field: string): number | string | undefined {
-  const values = typicalValues(calculator, field);
-  return values[values.length >> 1];
+const unitsOfWant: Partial<Record<Reading['want']['id'], readonly string[]>> = {
+  payment: ['usd_per_month'],
+  time: ['years', 'months', 'age', 'year'],
+  rate: ['percent'],
+  amount: ['usd', 'usd_per_year'],
+};
+const sureWant = 0.7;
+
+/** The figure that the question asks for, where it is not the first one anyway: by its name, or by what it counts. */
+function askedFigures({ calculator, input, year }: PlannedRun, { text, want, act }: Reading): string[] {
+  if (problemOf(calculator, input) !== undefined) return [];
+  const { figures } = runCalculator(calculator, input, { year, seed: 1 }).result;
+  const [headline] = figures;
+  const asked = new Set(meaningfulWords(text));
+  const shared = (label: string) => {
+    const words = meaningfulWords(label);
+    return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length;
+  };
+  const named = figures
+    .filter(({ label }) => shared(label) >= (act.id === 'another' ? 0.5 : 0.99))
+    .toSorted((one, other) => shared(other.label) - shared(one.label));
+  if (named.length > 0) return [named[0]!.id];
+  const units = unitsOfWant[want.id];
+  if (!units || want.probability < sureWant || !headline || units.includes(headline.unit)) return [];
+  const fitting = figures.find(({ unit }) => units.includes(unit));
+  return fitting ? [fitting.id] : [];
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What somebody is asked for a field. */
+export function questionFor({ fields }: AnyCalculator, name: string): string {
+  const about = aboutField((fields as Fields)[name]);
+  if (!about) return '';
+  return about.ask
+    ? `${about.ask[0]!.toUpperCase()}${about.ask.slice(1)}?`
+    : `What is the ${about.label.toLowerCase()}?`;
 }

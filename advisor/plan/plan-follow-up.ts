@@ -1,190 +1,142 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { factLookup, type Receipt } from '#advisor/compose/receipt.ts';
-import { areByBirth, rowsMeant, rowsOf } from '#advisor/compose/fact-rows.ts';
-import type { FactEntry } from '#advisor/facts/define-facts.ts';
-import { ledger, type FactId } from '#advisor/facts/ledger.ts';
-import { continueReceipt, inputOf, runAgain } from '#advisor/plan/continue-receipt.ts';
-import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
-import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
-import type { Asked } from '#advisor/plan/plan-answer.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import { readRun } from '#advisor/compose/written-run.ts';
+import { smallTalk } from '#advisor/dialogue/small-talk.ts';
+import { confidenceOf } from '#advisor/plan/doubt.ts';
+import { problemOf } from '#advisor/plan/is-acceptable.ts';
+import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { nearestReadings, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import { readingsOf } from '#advisor/plan/weigh-plans.ts';
-import { readAskedFigures } from '#advisor/understand/read-asked-figures.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
-/** A question of no more words than this leans on the one before it. */
-const fewWords = 7;
-/** One of so few says hardly anything by itself. */
-const fewestWords = 3;
-/** What fits a question this well by itself is not about the answer before. */
-const standsAlone = 0.75;
-
-/** Goes on from an answer before, where the question leans on one; undefined where it stands by itself. */
-export function planFollowUp(asked: Asked, best: WeighedPlan | undefined): Plan | undefined {
-  if (asked.followUp === 'thanks') return { kind: 'thanks' };
-  const runs = asked.earlier.flatMap((receipts) => receipts.at(-1) ?? []);
-  const [last] = runs;
-  if (!last) return undefined;
-  if (asked.followUp === 'explain') return explain(asked, last);
-  if (last.calculator === factLookup) {
-    const other = sameFigure(asked, last, best);
-    if (other) return other;
+/** A reply that goes on from what was said before; undefined where the message stands for itself. */
+export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
+  const { reading, last, turn } = asking;
+  const written = planWrittenRun(asking);
+  if (written) return { plan: written, weighed: [], confidence: 1 };
+  const said = smallTalk[reading.act.id];
+  // Someone who is upset and asks something is answered.
+  if (
+    said !== undefined &&
+    reading.told.length === 0 &&
+    (reading.act.id !== 'upset' || !asksSomething(asking))
+  )
+    return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
+  if (turn === 0 || !last) return undefined;
+  switch (reading.act.id) {
+    case 'change':
+    case 'answer':
+    case 'another':
+      return continueRun(asking, continued(asking, last.calculator), last.receipt);
+    case 'which':
+    case 'for_me':
+    case 'summarize':
+      return continueRun(asking, last.calculator, last.receipt);
+    case 'why':
+    case 'simpler':
+    case 'sure':
+      return last.receipt.missing
+        ? undefined
+        : {
+            plan: { kind: 'steps', receipt: last.receipt, calculator: last.calculator },
+            weighed: [],
+            confidence: reading.act.probability,
+          };
+    default:
+      return undefined;
   }
-  const figure = askedFigure(asked, last);
-  if (figure) return figure;
-  // The answer before counts most; a question that fits only an older one goes back to that.
-  for (const receipt of runs) {
-    const calculator = asked.calculators.find(({ name }) => name === receipt.calculator);
-    const plan = calculator && change(asked, receipt, calculator, best);
-    if (plan) return plan;
-    if (asked.followUp !== 'change') break;
-  }
-  return asked.followUp === 'change' && best?.plan.kind === 'missing'
-    ? carryOver(asked, last, best.plan)
-    : undefined;
 }
 
-/** "And with a 1% fee?" after a growth: another calculator, with what was said to the first where both ask for it. */
-function carryOver(
-  asked: Asked,
-  receipt: Receipt,
-  { planned: { calculator }, readings }: Extract<Plan, { kind: 'missing' }>,
-): Plan | undefined {
-  const { input, assumed } = inputOf(receipt);
-  const { plan } = planCalculation(
-    calculator,
-    { ...asked, profile: { ...asked.profile, ...input } },
-    readings,
-  );
-  if (plan.kind !== 'calculate') return undefined;
-  const runs = plan.runs.map((run) => ({
-    ...run,
-    assumed: [
-      ...(run.assumed ?? []),
-      ...assumed.filter((path) => input[path.split('.')[0]!] === run.input[path.split('.')[0]!]),
-    ],
-    origins: {
-      ...run.origins,
-      ...Object.fromEntries(
-        Object.keys(input)
-          .filter((name) => name in run.input)
-          .map((name) => [name, 'you said' as const]),
-      ),
-    },
-  }));
-  const [first, ...others] = runs;
-  return first && { ...plan, runs: [first, ...others] };
+const sureAsk = 0.6;
+
+function asksSomething({ reading: { asks } }: Asking): boolean {
+  return (asks[0]?.probability ?? 0) > sureAsk && !asks[0]!.id.startsWith('limit:');
 }
 
-function explain({ calculators }: Asked, receipt: Receipt): Plan | undefined {
-  const calculator = calculators.find(({ name }) => name === receipt.calculator);
-  return calculator && receipt.figures.length > 0 ? { kind: 'steps', receipt, calculator } : undefined;
+/** Another calculation of the same facts, where a change or a further question clearly asks for it. */
+function continued({ reading, calculators }: Asking, before: AnyCalculator): AnyCalculator {
+  const [ask] = reading.asks;
+  const other = calculators.find(({ name }) => name === ask?.id);
+  return reading.act.id === 'another' && other && ask!.probability > sureAsk ? other : before;
 }
 
-/** A sum has many names. */
-function sameTotal(text: string): string {
-  return text.replaceAll(/\b(?:altogether|overall|in all|in total)\b/gi, 'total');
-}
-
-/** "Total interest?" after a loan: a figure of that run, by its name. */
-function askedFigure({ text, mentions, calculators, query }: Asked, receipt: Receipt): Plan | undefined {
-  const calculator = calculators.find(({ name }) => name === receipt.calculator);
-  const words = meaningfulWords(sameTotal(text));
-  if (!calculator || mentions.length > 0 || words.length === 0 || words.length > fewWords) return undefined;
-  const named = receipt.figures.slice(1).find(({ label }) => {
-    const own = new Set(meaningfulWords(sameTotal(label)));
-    const said = words.filter((word) => own.has(word));
-    return said.length === words.length || said.length >= 2;
+/** The last run with what the message changes; a question where that leaves something open. */
+function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
+  const calculation = planCalculation(calculator, asking);
+  const isSame = receipt.calculator === calculator.name;
+  const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt) : run));
+  const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
+  const missing = calculation.missing.filter((name) => !(name in first.input));
+  const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input);
+  const readings = nearestReadings(asking).slice(0, 1);
+  const confidence = confidenceOf({
+    ask: asking.reading.act.probability,
+    used: [],
+    leftover: calculation.leftover,
   });
-  if (!named) return undefined;
-  const run = runAgain(receipt, calculator);
-  if (!isAcceptable(calculator, run.input)) return undefined;
+  const changed = isSame ? changesOf(first, receipt) : [];
+  const plan: Plan =
+    missing.length > 0
+      ? { kind: 'missing', planned: first, missing, readings }
+      : problem !== undefined
+        ? { kind: 'problem', planned: first, message: problem }
+        : {
+            kind: 'calculate',
+            runs: [{ ...first, changed }, ...others],
+            readings,
+            ...(calculation.askedFigures.length > 0 ? { askedFigures: calculation.askedFigures } : {}),
+          };
+  return { plan, weighed: [], confidence };
+}
+
+/** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
+function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
+  const kept = Object.entries(inputs).filter(
+    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input),
+  );
   return {
-    kind: 'calculate',
-    runs: [run],
-    readings: readingsOf(query).slice(0, 1),
-    unused: [],
-    askedFigures: [named.id],
+    ...run,
+    input: { ...Object.fromEntries(kept.map(([name, { value }]) => [name, value])), ...run.input },
+    origins: { ...Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])), ...run.origins },
+    year: run.year === year ? year : run.year,
   };
 }
 
-/** "And in 2024?", "and for married couples?" after a figure of law: the same one of another year or another line. */
-function sameFigure(
-  { text, mentions, followUp }: Asked,
-  { facts, inputs, year }: Receipt,
-  best: WeighedPlan | undefined,
-): Plan | undefined {
-  const named = mentions.find(({ kind }) => kind === 'year');
-  const words = meaningfulWords(text).length;
-  const ids = facts.map(({ id }) => id).filter((id): id is FactId => Object.hasOwn(ledger, id));
-  const [id] = ids;
-  const before: unknown = inputs.question?.value;
-  const others = mentions.filter((one) => one !== named && !/^\s*ago\b/i.test(text.slice(one.end)));
-  if (id === undefined || others.length > 0) return undefined;
-  const entry: FactEntry = ledger[id];
-  const rows = rowsOf(entry, entry.values[year]);
-  // Of a table by year of birth a year names the line.
-  if (named && areByBirth(rows)) {
-    return { kind: 'fact', ids: [id], years: [year], readings: [], question: text };
-  }
-  if (named && (followUp === 'change' || words <= 1)) {
-    return {
-      kind: 'fact',
-      ids,
-      years: [named.value],
-      readings: [],
-      ...(typeof before === 'string' ? { question: before } : {}),
-    };
-  }
-  const leans = followUp === 'change' || (words <= fewestWords && (best?.score ?? 0) < standsAlone);
-  const anotherLine = rowsMeant(rows, text).length > 0;
-  return leans && anotherLine
-    ? { kind: 'fact', ids: [id], years: [year], readings: [], question: text }
-    : undefined;
+function changesOf({ input }: PlannedRun, { inputs }: Receipt): string[] {
+  return Object.keys(input).filter(
+    (name) => JSON.stringify(inputs[name]?.value) !== JSON.stringify(input[name]),
+  );
 }
 
-/** What was asked for before is asked for again where nothing else is. */
-function askedAgain(now: readonly string[], { asked = [] }: Receipt): readonly string[] {
-  return now.length > 0 ? now : asked;
-}
-
-/** The run again with what the question changes in it. */
-function change(
-  { text, mentions, followUp, query }: Asked,
-  receipt: Receipt,
-  calculator: AnyCalculator,
-  best: WeighedPlan | undefined,
-): Plan | undefined {
-  const answersOurQuestion = (receipt.missing?.length ?? 0) > 0;
-  const short = meaningfulWords(text).length <= fewWords;
-  const sameAgain = best?.name === calculator.name && best.plan.kind !== 'calculate';
-  if (followUp !== 'change' && !answersOurQuestion && !short && !sameAgain) return undefined;
-  const continued = continueReceipt(receipt, calculator, text, mentions);
-  if (!continued) return undefined;
-  const other = best && best.name !== calculator.name && best.plan.kind !== 'missing';
-  const byItself = other && best.score > standsAlone && (best.complete === true || followUp !== 'change');
-  const leavesIt = !answersOurQuestion || best?.complete === true;
-  if (byItself && leavesIt && !continued.leans) return undefined;
-  if (followUp !== 'change' && continued.unused.length > 0) return undefined;
-  if (continued.problem !== undefined) {
-    const planned = { ...continued.run, changed: [] };
-    return answersOurQuestion && short ? { kind: 'problem', planned, message: continued.problem } : undefined;
-  }
-  if (continued.missing.length > 0) {
-    const told = followUp === 'change' || continued.changed.some((field) => field !== 'year');
-    if (!answersOurQuestion || !told || !(short || sameAgain)) return undefined;
-    return {
-      kind: 'missing',
-      planned: { ...continued.run, changed: [] },
-      missing: continued.missing,
-      readings: readingsOf(query).slice(0, 1),
-    };
-  }
+/** What a card sends names its calculator and every input: it is run as it is. */
+function planWrittenRun(asking: Asking): Plan | undefined {
+  const written = readRun(asking.calculators, asking.reading.text);
+  if (!written) return undefined;
+  const { calculator, input } = written;
+  const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
+  const planned = { calculator, input, origins, year: written.year ?? asking.year, changed: [] };
+  const message = problemOf(calculator, input);
+  if (message !== undefined) return { kind: 'problem', planned, message };
+  const asked = asking.last?.receipt.calculator === calculator.name ? (asking.last.receipt.asked ?? []) : [];
   return {
     kind: 'calculate',
-    runs: [{ ...continued.run, changed: [] }],
-    readings: readingsOf(query).slice(0, 1),
-    unused: continued.unused.map(({ said }) => said),
-    askedFigures: askedAgain(readAskedFigures(calculator.asksFor, text), receipt),
+    runs: [planned],
+    readings: nearestReadings(asking).slice(0, 1),
+    ...(asked.length > 0 ? { askedFigures: asked } : {}),
+  };
+}
+
+/** The receipt's run as it was, with what was assumed in it. */
+export function runAgain(receipt: Receipt, calculator: AnyCalculator): PlannedRun {
+  const told = Object.entries(receipt.inputs);
+  const kept = told.filter(([, { origin }]) => origin !== 'assumption');
+  return {
+    calculator,
+    input: Object.fromEntries(told.map(([name, { value }]) => [name, value])),
+    origins: Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])),
+    assumed: kept.flatMap(([name, { assumed = [] }]) => assumed.map((part) => `${name}.${part}`)),
+    year: receipt.year,
+    changed: [],
   };
 }

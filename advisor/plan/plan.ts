@@ -1,5 +1,5 @@
-import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -18,23 +18,24 @@ export interface Offer {
   request?: string;
 }
 
+/** A short question with what could be answered to it. */
+export interface Clarification {
+  question: string;
+  choices: readonly string[];
+}
+
 /** How a question is going to be answered. */
 export type Plan =
   | {
       kind: 'calculate';
       runs: readonly [PlannedRun, ...PlannedRun[]];
       readings: readonly PlannedReading[];
-      /** Numbers of the question that no input could be made of, as they were said. */
-      unused: readonly string[];
-      /** The figures that the question names, in its order. */
+      /** Of a reading that is nearly sure: what is asked before the answer. */
+      doubt?: Clarification;
+      /** The figures that the question asks for, in its order. */
       askedFigures?: readonly string[];
     }
-  | {
-      kind: 'missing';
-      planned: PlannedRun;
-      missing: readonly string[];
-      readings: readonly PlannedReading[];
-    }
+  | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */
   | { kind: 'both'; plans: readonly [Plan, Plan] }
   /** The input makes no sense, and a sentence says what to change. */
@@ -49,20 +50,25 @@ export type Plan =
       question?: string;
       offer?: Offer;
     }
-  | { kind: 'article'; readings: readonly [PlannedReading, ...PlannedReading[]]; offer?: Offer }
+  | {
+      kind: 'article';
+      readings: readonly [PlannedReading, ...PlannedReading[]];
+      offer?: Offer;
+      before?: string;
+    }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
-  | { kind: 'thanks' }
+  /** The reading is unsure: one question, and no figure. */
+  | { kind: 'clarify'; clarification: Clarification; readings: readonly PlannedReading[] }
+  /** A reply that needs nothing worked out: thanks, a greeting. */
+  | { kind: 'say'; text: string }
   /** Nothing fits; this came nearest. */
   | { kind: 'unknown'; readings: readonly PlannedReading[] };
 
-/** A plan with how well it fits, and what for: `--explain` shows them all. */
+/** A way to answer that was thought of, with how well it fits: `--explain` shows them all. */
 export interface WeighedPlan {
   plan: Plan;
+  /** The ask that it answers. */
   name: string;
   score: number;
   why: string;
-  /** The figures of a calculator that the question names. */
-  asked?: readonly string[];
-  /** Everything that was said has its place, and every place that needs it is filled. */
-  complete?: boolean;
 }

@@ -1,11 +1,11 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin } from '#advisor/compose/receipt.ts';
-import type { SlotInput } from '#advisor/understand/fill-slots.ts';
+import type { Input } from '#advisor/plan/fill-fields.ts';
 
 /** A calculator with its input, ready to run. */
 export interface PlannedRun {
   calculator: AnyCalculator;
-  input: SlotInput;
+  input: Input;
   /** Where each input came from; one that is not named here is an assumption. */
   origins: Readonly<Record<string, Origin>>;
   /** What of the items of a list nobody told, though the input has it: each as "list.place.field". */

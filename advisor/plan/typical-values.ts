@@ -8,7 +8,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 export function typicalValues(calculator: AnyCalculator, field: string): (number | string)[] {
   const about = aboutField((calculator.fields as Fields)[field]);
   if (!about || about.unit === 'list' || about.unit === 'flag') return [];
-  if (about.unit === 'choice') return Object.keys(about.options ?? {});
+  if (about.unit === 'choice') return [...(about.options ?? [])];
   const seen = calculator.examples.flatMap(({ input }) => {
     const value: unknown = input[field];
     return typeof value === 'number' && value !== 0 ? [value] : [];

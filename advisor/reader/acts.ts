@@ -34,3 +34,7 @@ export const wants = [
   'explain',
 ] as const;
 export type Want = (typeof wants)[number];
+
+/** Whether a change names the new value, or how far it lies from the old one: "300 more", "half of that". */
+export const relatives = ['none', 'plus', 'minus', 'times'] as const;
+export type Relative = (typeof relatives)[number];

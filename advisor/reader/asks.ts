@@ -24,14 +24,12 @@ export function collectAsks(articles: readonly Article[]): Ask[] {
     name,
     texts,
   });
-  const topics = (kind: AskKind, all: Readonly<Record<string, string>>) =>
-    Object.entries(all).map(([name, about]) => named(kind, name, [about]));
   return [
     ...calculators.map(({ name, title, about, examples }) =>
       named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
     ),
-    ...topics('missing', missingCalculators),
-    ...topics('guide', guideTopics),
+    ...Object.entries(missingCalculators).map(([name, { about }]) => named('missing', name, [about])),
+    ...Object.entries(guideTopics).map(([name, { about }]) => named('guide', name, [about])),
     ...articles.map(({ id, title, topics: subjects, asked }) =>
       named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
     ),
@@ -40,6 +38,6 @@ export function collectAsks(articles: readonly Article[]): Ask[] {
       .map(([id, { label, asked = [] }]) => named('fact', id, [label, ...asked])),
     ...limits.map(({ id, sentence, examples }) => named('limit', id, [sentence, ...examples])),
     named('limit', 'other_language', ['written in a language other than English']),
-    ...topics('refuse', refusalTopics),
+    ...Object.entries(refusalTopics).map(([name, about]) => named('refuse', name, [about])),
   ];
 }

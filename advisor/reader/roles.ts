@@ -268,3 +268,29 @@ export type ThingKind = (typeof thingKinds)[number];
 /** The case of a comparison that a quantity belongs to. */
 export const cases = ['none', 'a', 'b', 'c', 'd'] as const;
 export type Case = (typeof cases)[number];
+
+/**
+ * What fills a field: a role, whose it is, of which kind, and which of several: "wages", "wages@spouse",
+ * "debt_payment:car", "strike#2".
+ */
+export type RoleUse = `${RoleId}${'' | `@${Owner}`}${'' | `:${ThingKind}`}${'' | '#2'}`;
+
+/** One value that a reading or a picture holds, by what it means. */
+export interface ReadRoleUse {
+  role: RoleId;
+  owner: Owner;
+  kind: ThingKind | undefined;
+  /** Zero for the first, one for the second. */
+  place: number;
+}
+
+export function readRoleUse(use: RoleUse): ReadRoleUse {
+  const [, role, owner = 'me', kind, place] =
+    /^([a-z0-9_]+)(?:@([a-z]+))?(?::([a-z_]+))?(?:#(\d))?$/.exec(use) ?? [];
+  return {
+    role: role as RoleId,
+    owner: owner as Owner,
+    kind: kind as ThingKind | undefined,
+    place: place === undefined ? 0 : Number(place) - 1,
+  };
+}

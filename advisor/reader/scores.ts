@@ -1,4 +1,4 @@
-import type { Act, Want } from '#advisor/reader/acts.ts';
+import type { Act, Relative, Want } from '#advisor/reader/acts.ts';
 import type { Case, Owner, RoleId, ThingKind } from '#advisor/reader/roles.ts';
 
 /** A choice with how likely it is. */
@@ -19,6 +19,7 @@ export interface SpanScores {
 export interface MessageScores {
   acts: readonly Likely<Act>[];
   wants: readonly Likely<Want>[];
+  relatives: readonly Likely<Relative>[];
   asks: readonly Likely<string>[];
   /** Facts in words, "filing=single", of which the model thinks more likely than not. */
   facts: readonly Likely<string>[];

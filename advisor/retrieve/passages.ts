@@ -28,12 +28,11 @@ export function passagesOf(article: Article, year: number): Entry[] {
 }
 
 /** What a calculator is for, and each question that it was shown. */
-export function calculatorEntries({ name: id, title, about, examples, asked = [] }: AnyCalculator): Entry[] {
+export function calculatorEntries({ name: id, title, about, examples }: AnyCalculator): Entry[] {
   const subject = `${title}. ${about}`;
   return [
     { id, part: 'about', text: subject, subject },
     ...examples.map(({ question }) => ({ id, part: 'example', text: question, subject })),
-    ...asked.map((text) => ({ id, part: 'asked', text, subject })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { createWordIndex, type WordIndex } from '#advisor/retrieve/bm25.ts';
 import { cosinesOf, type Collection } from '#advisor/retrieve/collection.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import type { Entry } from '#advisor/retrieve/passages.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
 export interface Found {
   entry: Entry;
@@ -19,6 +19,8 @@ export interface FindOptions {
   limit?: number;
   /** Each id once, by its best entry: articles instead of their passages. */
   oncePerId?: boolean;
+  /** Only entries of this id. */
+  id?: string;
 }
 
 /** A question that has been read, and may now be held against every collection without waiting. */
@@ -135,9 +137,14 @@ function scoreOn(
 function findOn(
   { entries, byId }: Shelf,
   { bm25, cosines, scores }: ShelfScores,
-  { limit = defaultLimit, oncePerId = false }: FindOptions = {},
+  { limit = defaultLimit, oncePerId = false, id }: FindOptions = {},
 ): Found[] {
-  const places = oncePerId ? bestPlacesById(byId, scores, limit) : bestPlaces(scores, limit);
+  const places =
+    id !== undefined
+      ? placesOfId(entries, byId, scores, id).slice(0, limit)
+      : oncePerId
+        ? bestPlacesById(byId, scores, limit)
+        : bestPlaces(scores, limit);
   return places
     .map((place) => ({
       entry: entries[place]!,
@@ -146,6 +153,16 @@ function findOn(
       bm25: bm25[place]!,
     }))
     .filter(({ cosine, bm25: shared }) => cosine !== null || shared > 0);
+}
+
+function placesOfId(
+  entries: Shelf['entries'],
+  byId: Shelf['byId'],
+  scores: Float64Array,
+  id: string,
+): number[] {
+  const own = byId.find(([first]) => entries[first!]?.id === id) ?? [];
+  return own.toSorted((one, other) => scores[other]! - scores[one]!);
 }
 
 /** BM25 has no upper end, so it counts as a share of the best that this question found. */

@@ -2,7 +2,7 @@ import { bestPlaces } from '#advisor/retrieve/best.ts';
 import { createWordIndex } from '#advisor/retrieve/bm25.ts';
 import { gatherVectors } from '#advisor/retrieve/collection.ts';
 import { combineScores } from '#advisor/retrieve/search.ts';
-import { meaningfulWords } from '#advisor/understand/words.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 import { embedWithCache } from '#evals/retrieval/embed-with-cache.ts';
 import { averageOf, judgeRanking, type Metrics } from '#evals/retrieval/metrics.ts';
 import { readCorpus, type Corpus } from '#evals/retrieval/read-corpus.ts';

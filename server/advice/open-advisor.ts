@@ -4,6 +4,8 @@ import { createAdviceStream, type AdviceStreamParts } from '#advisor/answer/stre
 import { assessAnswer } from '#advisor/assess/assess-answer.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { collectAsks, type Ask } from '#advisor/reader/asks.ts';
+import type { ReaderModel } from '#advisor/reader/scores.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import { createRetriever } from '#advisor/retrieve/search.ts';
 import { createPause } from '#server/advice/create-pause.ts';
@@ -11,8 +13,10 @@ import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
 import { loadArticles, loadKnowledge } from '#server/embedder/load-knowledge.ts';
 
 export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'onModelFailure' | 'limits'> {
-  /** Null: everything is found by its words. */
+  /** Null: texts are found by their words. */
   embedder: Embedder | null;
+  /** Opens the reader for everything that can be asked. */
+  openReaderModel: (asks: readonly Ask[]) => ReaderModel;
   now: () => Date;
   log: (message: string) => void;
 }
@@ -40,7 +44,8 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
       createRetriever({ collections: (await loadKnowledge(year)).collections, embedder, log }),
   });
   const pause = createPause();
-  const advisor = createAdvisor({ articles, retriever, now, pause });
+  const readerModel = options.openReaderModel(collectAsks([...articles.values()]));
+  const advisor = createAdvisor({ articles, retriever, readerModel, now, pause });
   const stream = createAdviceStream({
     advisor,
     model,

@@ -1,18 +1,29 @@
+import type { Ask } from '#advisor/reader/asks.ts';
+import type { MessageScores, ReaderModel } from '#advisor/reader/scores.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
+import type { EncoderRequest } from '#server/embedder/embedding-process.ts';
 import { model, modelName } from '#server/embedder/model.ts';
-import { createRecentVectors } from '#server/embedder/recent-vectors.ts';
-import { startEmbeddingProcess, type EmbeddingProcess } from '#server/embedder/start-embedding-process.ts';
+import { loadAskVectors } from '#server/embedder/reader/ask-vectors.ts';
+import type { AskVectors } from '#server/embedder/reader/open-reader.ts';
+import { createRecent } from '#server/embedder/recent.ts';
+import {
+  startEmbeddingProcess,
+  type EmbeddingProcess,
+  type EncoderResult,
+} from '#server/embedder/start-embedding-process.ts';
 
 export interface EmbedderOptions {
-  /** After so long a caller goes on without: better found by words than late. Null waits for however long it takes. */
+  /** After so long a caller is told that it takes too long. Null waits for however long it takes. */
   patienceMs?: number | null;
   /** After so long without a question the process ends, and its memory is free. */
   idleMs?: number;
-  /** How many texts are remembered with their vectors. */
+  /** How many texts are remembered with their vectors or their meaning. */
   remembered?: number;
 }
 
 export interface LocalEmbedder extends Embedder {
+  /** The reader in the same process, for these asks. */
+  openReaderModel(asks: readonly Ask[]): ReaderModel;
   /** Starts the process before it is needed. */
   warm(): Promise<void>;
   /** Of the process while there is one. */
@@ -20,26 +31,28 @@ export interface LocalEmbedder extends Embedder {
   close(): void;
 }
 
-/** The model reads 256 tokens; what is far beyond them need not travel. */
-const longestText = 4_000;
+/** The models read 256 tokens; what is far beyond them need not travel. */
+const maxTextLength = 4_000;
 const closedMessage = 'The embedder is closed';
 
-interface Job extends PromiseWithResolvers<Float32Array[]> {
-  texts: readonly string[];
+interface Job extends PromiseWithResolvers<EncoderResult> {
+  request: EncoderRequest;
 }
 
-/** The model in a process of its own, started at the first text, behind one queue. */
+/** The encoders in a process of their own, started at the first text, behind one queue. */
 export function createEmbedder({
   patienceMs = 3_000,
   idleMs = 600_000,
   remembered = 500,
 }: EmbedderOptions = {}): LocalEmbedder {
-  const recent = createRecentVectors(remembered);
+  const recentVectors = createRecent<Float32Array>(remembered);
+  const recentScores = createRecent<MessageScores>(remembered);
   const waiting = new Set<Job>();
   let running: EmbeddingProcess | null = null;
   let working = false;
   let closed = false;
   let idle: NodeJS.Timeout | undefined;
+  let asks: AskVectors | undefined;
 
   async function work(): Promise<void> {
     if (working) return;
@@ -47,22 +60,25 @@ export function createEmbedder({
     clearTimeout(idle);
     // A job leaves the queue when it is done, so that closing reaches it; what comes meanwhile is gone through too.
     for (const job of waiting) {
-      await embedInProcess(job.texts).then(job.resolve, job.reject);
+      await requestInProcess(job.request).then(job.resolve, job.reject);
       waiting.delete(job);
     }
     working = false;
     idle = setTimeout(() => running?.stop(), idleMs).unref();
   }
 
-  async function embedInProcess(texts: readonly string[]): Promise<Float32Array[]> {
+  async function requestInProcess(request: EncoderRequest): Promise<EncoderResult> {
     if (closed) throw new Error(closedMessage);
-    if (!running?.alive) running = startEmbeddingProcess();
-    return running.embed(texts);
+    if (!running?.alive) {
+      running = startEmbeddingProcess();
+      if (asks) await running.request({ kind: 'setAsks', asks });
+    }
+    return running.request(request);
   }
 
-  async function embedNew(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
+  async function request(wanted: EncoderRequest, signal?: AbortSignal): Promise<EncoderResult> {
     if (closed) throw new Error(closedMessage);
-    const job: Job = { texts, ...Promise.withResolvers<Float32Array[]>() };
+    const job: Job = { request: wanted, ...Promise.withResolvers<EncoderResult>() };
     const giveUp = (why: unknown) => {
       waiting.delete(job);
       job.reject(why);
@@ -72,7 +88,7 @@ export function createEmbedder({
     const patience =
       patienceMs === null
         ? undefined
-        : setTimeout(() => giveUp(new Error(`No vectors within ${patienceMs} ms`)), patienceMs);
+        : setTimeout(() => giveUp(new Error(`No answer of the encoder within ${patienceMs} ms`)), patienceMs);
     waiting.add(job);
     void work();
     try {
@@ -83,28 +99,60 @@ export function createEmbedder({
     }
   }
 
+  async function vectors(wanted: EncoderRequest, signal?: AbortSignal): Promise<Float32Array[]> {
+    const result = await request(wanted, signal);
+    return 'vectors' in result ? result.vectors : [];
+  }
+
+  function openReaderModel(known: readonly Ask[]): ReaderModel {
+    let opening: Promise<void> | undefined;
+    const open = async () => {
+      asks = await loadAskVectors(known, (texts) => vectors({ kind: 'askVectors', texts }));
+      if (running?.alive) await request({ kind: 'setAsks', asks });
+    };
+    return {
+      async score(message, signal) {
+        signal?.throwIfAborted();
+        const key = `${message.context}\n\n${message.text}`;
+        const remembers = recentScores.get(key);
+        if (remembers) return remembers;
+        opening ??= open().catch((error: unknown) => {
+          opening = undefined;
+          throw error;
+        });
+        await opening;
+        const text = message.text.slice(0, maxTextLength);
+        const result = await request({ kind: 'score', message: { ...message, text } }, signal);
+        if (!('scores' in result)) throw new Error('The encoder gave no scores');
+        recentScores.add(key, result.scores);
+        return result.scores;
+      },
+    };
+  }
+
   return {
     name: modelName,
     dimensions: model.dimensions,
+    openReaderModel,
     get pid() {
       return running?.alive ? running.pid : undefined;
     },
     async embed(texts, signal) {
       signal?.throwIfAborted();
-      const wanted = texts.map((text) => text.slice(0, longestText));
-      const known = new Map(wanted.map((text) => [text, recent.get(text)]));
+      const wanted = texts.map((text) => text.slice(0, maxTextLength));
+      const known = new Map(wanted.map((text) => [text, recentVectors.get(text)]));
       const unknown = [...known].filter(([, vector]) => !vector).map(([text]) => text);
       if (unknown.length > 0) {
-        const vectors = await embedNew(unknown, signal);
+        const made = await vectors({ kind: 'embed', texts: unknown }, signal);
         for (const [n, text] of unknown.entries()) {
-          known.set(text, vectors[n]);
-          recent.add(text, vectors[n]!);
+          known.set(text, made[n]);
+          recentVectors.add(text, made[n]!);
         }
       }
       return wanted.map((text) => known.get(text)!);
     },
     async warm() {
-      await embedNew(['']);
+      await vectors({ kind: 'embed', texts: [''] });
     },
     close() {
       closed = true;

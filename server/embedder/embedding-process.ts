@@ -1,28 +1,49 @@
 /**
- * A process of its own that turns texts into vectors, one batch after the other. It must not share the server's:
- * there WebAssembly is compiled by the baseline compiler only, which makes the model half as fast.
+ * A process of its own that runs the encoders, one request after the other, so that no other request of the server
+ * waits for a text to be read.
  */
-import { model } from '#server/embedder/model.ts';
+import type { MessageScores, MessageToScore } from '#advisor/reader/scores.ts';
 import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
+import { model } from '#server/embedder/model.ts';
+import { openReader, type AskVectors } from '#server/embedder/reader/open-reader.ts';
 
-export type EmbeddingReply = { vectors: Float32Array[] } | { problem: string };
+export type EncoderRequest =
+  | { kind: 'embed'; texts: readonly string[] }
+  /** The vectors that asks are matched by, for texts that are new. */
+  | { kind: 'askVectors'; texts: readonly string[] }
+  /** What later messages are matched with. */
+  | { kind: 'setAsks'; asks: AskVectors }
+  | { kind: 'score'; message: MessageToScore };
+
+export type EncoderReply = { vectors: Float32Array[] } | { scores: MessageScores } | { problem: string };
 
 // Ctrl+C reaches this process as well. The server decides when it has heard enough, and its end is noticed.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 
-const vectorOf = await openSentenceEncoder(model);
+const [vectorOf, reader] = await Promise.all([openSentenceEncoder(model), openReader(model)]);
+let asks: AskVectors = { ids: [], vectors: [] };
 // The weights were read into memory that is garbage now, and nothing else here would make V8 look.
 globalThis.gc?.();
 
-process.on('message', (texts: string[]) => {
-  process.send?.(embed(texts));
+process.on('message', (request: EncoderRequest) => {
+  process.send?.(answer(request));
 });
 
-function embed(texts: string[]): EmbeddingReply {
+function answer(request: EncoderRequest): EncoderReply {
   try {
-    return { vectors: texts.map(vectorOf) };
+    switch (request.kind) {
+      case 'embed':
+        return { vectors: request.texts.map(vectorOf) };
+      case 'askVectors':
+        return { vectors: request.texts.map(reader.askVector) };
+      case 'setAsks':
+        asks = request.asks;
+        return { vectors: [] };
+      case 'score':
+        return { scores: reader.score(request.message, asks) };
+    }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

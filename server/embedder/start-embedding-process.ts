@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { EmbeddingReply } from '#server/embedder/embedding-process.ts';
+import type { EncoderReply, EncoderRequest } from '#server/embedder/embedding-process.ts';
+
+export type EncoderResult = Exclude<EncoderReply, { problem: string }>;
 
 export interface EmbeddingProcess {
-  /** One batch at a time: the next only after the one before. */
-  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** One request at a time: the next only after the one before. */
+  request(request: EncoderRequest): Promise<EncoderResult>;
   readonly alive: boolean;
   readonly pid: number | undefined;
   stop(): void;
@@ -21,26 +23,26 @@ export function startEmbeddingProcess(): EmbeddingProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let alive = true;
-  let pending: PromiseWithResolvers<Float32Array[]> | null = null;
+  let pending: PromiseWithResolvers<EncoderResult> | null = null;
   const end = (reason: string) => {
     alive = false;
     pending?.reject(new Error(`The embedding process ended: ${reason}`));
     pending = null;
   };
   child.on('message', (reply) => {
-    const heard = reply as EmbeddingReply;
-    if ('vectors' in heard) pending?.resolve(heard.vectors);
-    else pending?.reject(new Error(heard.problem));
+    const heard = reply as EncoderReply;
+    if ('problem' in heard) pending?.reject(new Error(heard.problem));
+    else pending?.resolve(heard);
     pending = null;
   });
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`));
 
   return {
-    embed(texts) {
+    request(request) {
       if (!alive) return Promise.reject(new Error('The embedding process has ended'));
       pending = Promise.withResolvers();
-      child.send(texts);
+      child.send(request);
       return pending.promise;
     },
     get alive() {

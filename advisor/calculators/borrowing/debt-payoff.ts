@@ -49,25 +49,24 @@ export const debtPayoff = defineCalculator({
     debts: list({
       label: 'List of debts',
       ask: 'what do you owe on each debt, and at what rate',
-      cues: ['debt', 'debts', 'card', 'credit card', 'loan', 'owe', 'balance'],
       min: 1,
       max: 30,
       items: {
         balance: money({
           label: 'Balance',
-          cues: ['owe', 'balance', 'credit card', 'card debt', 'card', 'dollar card', 'loan', 'visa'],
+          roles: ['debt_balance', 'mortgage_balance'],
           min: 0.01,
           max: 1e8,
         }),
         rate: percent({
           label: 'Yearly interest rate',
-          cues: ['rate', 'apr', 'interest', 'at', 'percent'],
+          roles: ['loan_rate'],
           min: 0,
           max: 100,
         }),
         minimum: moneyPerMonth({
           label: 'Minimum payment',
-          cues: ['minimum', 'minimums', 'min', 'minimum payment', 'at least', 'min payment', 'min of'],
+          roles: ['debt_payment'],
           min: 0,
           max: 1e7,
           default: { value: 0, reason: 'no minimum payment was mentioned' },
@@ -77,7 +76,7 @@ export const debtPayoff = defineCalculator({
     budget: moneyPerMonth({
       label: 'Monthly budget for all debts',
       ask: 'how much can you pay on it each month',
-      cues: ['pay', 'a month', 'per month', 'budget', 'afford', 'monthly', 'toward', 'payment', 'throw at'],
+      roles: ['debt_budget', 'debt_extra', 'debt_payment', 'save_amount'],
       min: 1,
       max: 1e8,
     }),
@@ -292,19 +291,6 @@ export const debtPayoff = defineCalculator({
         budget: 450,
       },
     },
-  ],
-  asked: [
-    'when will my credit card be paid off',
-    'paying only the minimum on a balance, when is it paid off',
-    'in what order should i pay my loans',
-    'how long till my card is gone if i send the same every month',
-    'got several cards, which one do i knock out first',
-    'when will i be debt free at the rate i am going',
-    'smallest balance first or highest interest first, which gets me out cheaper',
-    'i want to get rid of my credit card debt, how much longer will it take',
-    'does paying more than the minimum really get me out of card debt sooner',
-    'I owe on a couple of cards and a car loan and have a few hundred a month to throw at all of it. What order should I pay them in?',
-    'I have been paying only the minimum on a big card balance and could now squeeze out a bit more each month. How soon would it be paid off and what interest would that cost me?',
   ],
   sources: ['cfpb_reduce_debt'],
 });

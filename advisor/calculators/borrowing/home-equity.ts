@@ -14,31 +14,20 @@ export const homeEquity = defineCalculator({
     value: money({
       label: 'Value of the home',
       ask: 'what is the home worth',
-      cues: [
-        'worth',
-        'value',
-        'appraised',
-        'house',
-        'home',
-        'condo',
-        'bought for',
-        'price',
-        'property',
-        'place',
-      ],
+      roles: ['home_value', 'home_price'],
       min: 1,
       max: 1e9,
     }),
     owed: money({
       label: 'Mortgage still owed',
       ask: 'how much do you still owe on it',
-      cues: ['owe', 'owed', 'mortgage', 'loan', 'balance', 'left on it', 'left', 'borrowed'],
+      roles: ['mortgage_balance', 'debt_balance:mortgage'],
       min: 0,
       max: 1e9,
     }),
     lend_up_to: percent({
       label: 'Share of the value up to which a lender goes',
-      cues: ['up to', 'heloc', 'cltv', 'combined ltv', 'lends', 'lend', 'max ltv', 'limit', 'against'],
+      roles: ['limit_share'],
       min: 1,
       max: 125,
       default: { value: 80, reason: 'as far as many lenders go with all loans together' },
@@ -125,23 +114,5 @@ export const homeEquity = defineCalculator({
       input: { value: 520_000, owed: 300_000, lend_up_to: 85 },
     },
   ],
-  asked: [
-    'how big a heloc can i get on my house',
-    'how much can i borrow against my home with a mortgage still on it',
-    'what is my loan to value ratio',
-    'how much equity do i have in my house',
-    'how far am i from getting rid of mortgage insurance',
-    'when can i drop pmi with what i owe',
-    'home equity from value and mortgage',
-    'do i have twenty percent equity yet',
-  ],
-  asksFor: {
-    borrowable: {
-      words:
-        /\b(?:heloc|home equity (?:line|loan)|borrow|cash.?out|tap|take out|second mortgage|pull out)\b/i,
-    },
-  },
-  topic: /\b(?:heloc|second mortgage|equity|ltv|loan[- ]to[- ]value|pmi|mortgage insurance|underwater)\b/i,
-  leavesOut: /\b(?:heloc rate|private equity|equity (?:funds?|markets?|compensation))\b/i,
   sources: ['cfpb_pmi'],
 });

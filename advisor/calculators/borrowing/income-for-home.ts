@@ -1,9 +1,4 @@
-import {
-  homeCostFields,
-  housingCost,
-  onlyTakenHome,
-  waysToTellDown,
-} from '#advisor/calculators/borrowing/home-cost.ts';
+import { homeCostFields, housingCost, waysToTellDown } from '#advisor/calculators/borrowing/home-cost.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -23,19 +18,7 @@ export const incomeForHome = defineCalculator({
     price: money({
       label: 'Home price',
       ask: 'what is the price of the home',
-      cues: [
-        'price',
-        'house',
-        'home',
-        'condo',
-        'place',
-        'townhouse',
-        'afford',
-        'buy',
-        'costs',
-        'listed',
-        'asking',
-      ],
+      roles: ['home_price'],
       min: 20_000,
       max: 1e9,
     }),
@@ -151,18 +134,5 @@ export const incomeForHome = defineCalculator({
       input: { price: 850_000, debts: 400, down_percent: 25 },
     },
   ],
-  asked: [
-    'what income do i need to buy a house',
-    'how much do i have to earn to afford this home',
-    'required salary for a mortgage on a house of that price',
-    'what should we be making before we buy a place like that',
-    'how high must my pay be for the bank to give me this mortgage',
-    'minimum household income for a home at a certain price',
-    'There is a house we love and we know its price and our down payment. What would we have to earn together so that it fits our budget?',
-    'I want to know what salary would let me buy a home at the asking price with my car loan and a bit of money down.',
-  ],
-  topic:
-    /\b(?:income|salary|pay|earn\w*|mak(?:e|ing)|wages?)\b[^.?!]{0,40}\b(?:need\w*|required?|have to|must|should|takes?|qualify|enough|necessary|minimum)\b|\b(?:need\w*|required?|have to|must|should|takes?|minimum|gotta|what|which)\b[^.?!]{0,40}\b(?:income|salary|earn\w*|mak(?:e|ing)|wages?|bring in)\b/i,
-  leavesToOthers: onlyTakenHome,
   sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],
 });

@@ -17,31 +17,19 @@ export const interestCost = defineCalculator({
   input: {
     balance: money({
       label: 'Balance',
-      cues: [
-        'balance',
-        'owe',
-        'card',
-        'loan',
-        'interest on',
-        'on',
-        'of',
-        'borrow',
-        'principal',
-        'mortgage',
-        'line',
-      ],
+      roles: ['debt_balance', 'mortgage_balance'],
       min: 0.01,
       max: 1e9,
     }),
     rate: percent({
       label: 'Yearly interest rate',
-      cues: ['rate', 'interest', 'apr', 'at', 'percent'],
+      roles: ['loan_rate'],
       min: 0,
       max: 200,
     }),
     years: years({
       label: 'Time',
-      cues: ['for', 'over', 'after', 'in', 'years', 'months'],
+      roles: ['horizon', 'term'],
       min: 0,
       max: 100,
       default: { value: 0, reason: 'what a month costs is asked' },
@@ -116,18 +104,5 @@ export const interestCost = defineCalculator({
       input: { balance: 5000, rate: 4, years: 3 },
     },
   ],
-  asked: [
-    'how much interest am i charged a month on what i owe',
-    'what does carrying this balance cost me every month',
-    'interest only payment per month',
-    'interest in the first month of a loan',
-    'per diem interest on my loan',
-    'how much interest accrues each day',
-    'simple interest for a few years',
-    'I only pay the interest on the loan and nothing of the principal. What is that a month?',
-    'If I just let the balance on the card sit there, what does it cost me in interest in a month?',
-  ],
-  topic:
-    /\bsimple interest\b|\binterest[- ]only\b|\bonly (?:pay(?:ing)? )?(?:the )?interest\b|\bper diem\b|\baccru\w+|\b(?:daily|monthly) interest\b|(?<!\b(?:zero|no|without|ignoring) )\binterest\b(?! free|-free)[^.?!,]{0,60}\b(?:a|per|each|every|one|in a|first|next) (?:month|day)\b|\b(?:a|per|each|every) (?:month|day)\b[^.?!]{0,30}\binterest\b/i,
   sources: ['cfpb_amortization'],
 });

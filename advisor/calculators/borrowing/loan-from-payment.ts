@@ -17,26 +17,26 @@ export const loanFromPayment = defineCalculator({
   input: {
     payment: moneyPerMonth({
       label: 'Monthly payment',
-      cues: ['a month', 'per month', 'monthly', 'payment', 'payments', 'afford', 'can pay', 'budget'],
+      roles: ['debt_payment', 'mortgage_payment', 'debt_budget', 'housing_cost'],
       min: 1,
       max: 40_000,
     }),
     rate: percent({
       label: 'Yearly interest rate',
-      cues: ['rate', 'interest', 'apr', 'at', 'fixed'],
+      roles: ['loan_rate'],
       min: 0,
       max: 60,
     }),
     years: years({
       label: 'Term',
       ask: 'over how many years or months does it run',
-      cues: ['years', 'term', 'over', 'for', 'months', 'fixed', 'year loan', 'year mortgage'],
+      roles: ['term'],
       min: 1 / monthsPerYear,
       max: 50,
     }),
     down_payment: money({
       label: 'Down payment',
-      cues: ['down', 'down payment', 'put down', 'saved', 'trade-in'],
+      roles: ['down_amount'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'nothing is paid down' },
@@ -119,17 +119,5 @@ export const loanFromPayment = defineCalculator({
       input: { payment: 900, rate: 5.9, years: 15 },
     },
   ],
-  asked: [
-    'how much can i borrow if i know what i can pay each month',
-    'what size loan does my monthly budget cover',
-    'i can only spend so much a month on a car, what price can i look at',
-    'work backwards from the payment to the loan amount',
-    'biggest loan i can get without going over my monthly payment',
-    'what price of car fits the payment i have in mind',
-    'I can handle a few hundred a month for a car and have a little for a down payment. How expensive a car does that payment buy me?',
-    'The payment should not be more than what I pay in rent today. At the current rate over thirty years, how large a mortgage would that payment support?',
-  ],
-  topic:
-    /\b(?:borrow\w*|afford|swing|handle|carr(?:y|ies)|supports?|budget|spend|fits?|buys?|how (?:big|large|expensive)|how much (?:of a |loan|house|home|car|mortgage|can|could)|what (?:size|price|loan|house|home|car)|loan (?:amount|size)|size of|max\w*|biggest|largest|backwards?|most)\b/i,
   sources: ['cfpb_amortization'],
 });

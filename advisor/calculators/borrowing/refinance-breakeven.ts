@@ -247,16 +247,5 @@ export const refinanceBreakeven = defineCalculator({
       input: { balance: 340_000, rate: 6.9, new_rate: 6.1, stay: 10 },
     },
   ],
-  asked: [
-    'should i refinance',
-    'is a refi worth it after the closing costs',
-    'how long till the refinance pays for itself',
-    'rates came down, do i swap my mortgage for a new one',
-    'is it dumb to refinance if i might move soon',
-    'what do i save by going to a lower rate on the loan i already have',
-    'My mortgage is at a pretty high rate and a lender offers me about a point less for some thousands in fees. When do I get those fees back?',
-    'We plan to stay in the house only a few more years and were offered a lower rate on our mortgage. Does it make sense to pay closing costs for a new loan?',
-  ],
-  topic: /\b(?:refi\w*|new (?:loan|rate|mortgage)|lower rate|switch\w*|break.?even|closing costs?|swap)\b/i,
   sources: ['fed_refinancing'],
 });

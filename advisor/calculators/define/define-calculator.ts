@@ -15,13 +15,6 @@ export interface RunContext {
 type InputOf<F extends Fields> = z.output<z.ZodObject<F>>;
 type GivenOf<F extends Fields> = z.input<z.ZodObject<F>>;
 
-export interface AskedFigure {
-  /** How a question asks for it. */
-  words: RegExp;
-  /** What is said where the result has no such figure, because nothing of it is due. */
-  none?: string;
-}
-
 export interface CalculatorDefinition<F extends Fields, D> {
   /** snake_case: the name of the tool, of the receipt and of the address in the API. */
   name: string;
@@ -41,20 +34,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   headline?: (input: InputOf<F>, context: RunContext) => Figure;
   explain: (outcome: Outcome<D>, input: InputOf<F>) => Explanation;
   chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
-  /** Questions as people ask them, each with what it means; also what the understanding learns from. */
+  /** Questions as people ask them, each with what it means; the reader matches new questions with them. */
   examples: readonly { question: string; input: GivenOf<F> }[];
-  /** Further ways to ask for it, without amounts: they lead to it and are shown to nobody. */
-  asked?: readonly string[];
-  /** Figures that a question may be about, by id: what is asked for leads the answer, and speaks for this calculator. */
-  asksFor?: Readonly<Record<string, AskedFigure>>;
-  /** Words of which a question for it has at least one; without it any question about amounts may be for it. */
-  topic?: RegExp;
-  /** Words that ask for just this: it is tried however near others are, and they need more to go before it. */
-  asksOutright?: RegExp;
-  /** What sounds like it and is something else: such a question is not for it, nor for those near it. */
-  leavesOut?: RegExp;
-  /** What another calculator does: such a question is not for this one. */
-  leavesToOthers?: RegExp;
   /** True where its volatility and concentration are those of what somebody holds. */
   measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */

@@ -1,52 +1,38 @@
 import { z } from 'zod';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
+import type { RoleUse } from '#advisor/reader/roles.ts';
+import type { WordFactKey } from '#advisor/reader/word-facts.ts';
 
-/** What is known of an input besides its type: for the form, the tool, the docs, and for finding it in a sentence. */
+/** What is known of an input besides its type: for the form, the tool, the docs, and what fills it from a conversation. */
 export interface FieldAbout {
   /** As a form and a sentence name it: "monthly contribution". */
   label: string;
   /** How somebody is asked for it, where "what is the …" would not be how people talk: "how much do you owe". */
   ask?: string;
   unit: Unit | 'choice' | 'flag' | 'list';
-  /** Words near a number that speak for this field: "a month", "contribute", "save". */
-  cues: readonly string[];
+  /** What fills it from what a person said, best first: the first that is there is taken. */
+  roles?: readonly RoleUse[];
+  /** True where everything that its roles hold adds up, as incomes and balances do. */
+  adds?: true;
+  /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
+  fact?: string;
+  /** Of a choice whose values have other names: the fact in words for each. */
+  facts?: Readonly<Record<string, string>>;
+  /** Of a choice in a list: it is the kind of the thing that the row is about. */
+  ofKind?: true;
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
   default?: Default<unknown>;
   /** Of an item of a list: why it is fair to fill it with more than the default where nobody tells it. */
   guess?: string;
-  /** Of a field that has to be given: what is taken where the words of a question make it usual. */
-  usual?: { value: number; when: RegExp; reason: string };
-  /** How a sentence names it with words that do not stand together; the number is `#`: /bought .*# ago/. */
-  phrase?: RegExp;
-  /** How a sentence names what is no part of it, though it might look so; the number is `#`: /# in a roth/. */
-  notOf?: RegExp;
-  /** True where only words near a number can mean it; one that nothing speaks for goes elsewhere. */
-  onlyNamed?: true;
-  /** The field that a value goes to where that one is empty: a time to pay a loan off is its term if there is no other. */
-  insteadOf?: string;
+  /** Of a field that has to be given: what is taken where a fact in words makes it usual. */
+  usual?: { value: number; fact: string; reason: string };
   min?: number;
   max?: number;
-  /** Words before a number that make it negative: "fell", "lost"; of a cash flow "paid". */
-  minus?: readonly string[];
-  /** Of a count: how a sentence tells of exactly one without counting it, as "I am blind" does; of a time, of one year. */
-  ones?: RegExp;
-  /** Of an amount a month: what names a part of it, as rent does of spending; where several are told, they add up. */
-  parts?: readonly string[];
-  /** Of an amount: several of its kind add up, as balances of several accounts do. */
-  adds?: true;
   /** Of a rate: what the stock market decides, so that history has a range for it. */
   market?: true;
-  /** Of a percentage in a list: all of them make a hundred together, of what another field holds or of the amounts. */
-  whole?: { of?: string };
-  /** Of a choice: each value with the words that stand for it. */
-  options?: Readonly<Record<string, readonly string[]>>;
-  /** Of a choice: values whose words outweigh those of the others, however long: "gold stocks" are gold. */
-  first?: readonly string[];
-  /** Of a choice: what is meant where this is said, whichever of its words stand there besides: "Ford stock". */
-  outright?: { value: string; when: RegExp };
-  /** Of a choice or a flag: what is meant where none of its words is said, but this is. */
-  otherwise?: { value: string | boolean; when: RegExp };
+  /** Of a choice: its values. */
+  options?: readonly string[];
   /** Of a list: what one of its items holds. */
   items?: Fields;
 }
@@ -137,14 +123,11 @@ export const ratio = maker('ratio');
 
 interface ChoiceAbout<K extends string> {
   label: string;
-  /** Each value with the words that stand for it. */
-  options: Readonly<Record<K, readonly string[]>>;
-  cues?: readonly string[];
-  first?: readonly NoInfer<K>[];
-  outright?: { value: NoInfer<K>; when: RegExp };
-  otherwise?: { value: NoInfer<K>; when: RegExp };
+  options: readonly K[];
+  fact?: WordFactKey;
+  facts?: Partial<Readonly<Record<NoInfer<K>, string>>>;
+  ofKind?: true;
   guess?: string;
-  /** Not what the options are told from, but one of them. */
   default?: { value: NoInfer<K>; reason: string };
 }
 
@@ -155,20 +138,23 @@ export function choice<K extends string>(
 ): z.ZodDefault<Choice<K>>;
 export function choice<K extends string>(about: ChoiceAbout<K> & { default?: never }): Choice<K>;
 export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.ZodDefault<Choice<K>> {
-  const names = Object.keys(about.options) as [K, ...K[]];
+  const names = about.options as [K, ...K[]];
   const oneOf = `one of: ${names.join(', ')}.`;
   const base = z.enum(
     names,
     missingOr(`${about.label} is missing: give ${oneOf}`, `${about.label} must be ${oneOf}`),
   );
   const field = about.default ? base.default(about.default.value as never) : base;
-  return describe(field, { cues: [], ...about, unit: 'choice' });
+  return describe(field, {
+    ...about,
+    facts: about.facts as Record<string, string> | undefined,
+    unit: 'choice',
+  } as FieldAbout);
 }
 
 export function flag(about: {
   label: string;
-  cues: readonly string[];
-  otherwise?: { value: boolean; when: RegExp };
+  fact?: string;
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {
   const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);
@@ -179,7 +165,6 @@ export function flag(about: {
 export function list<F extends Fields>(about: {
   label: string;
   ask?: string;
-  cues: readonly string[];
   items: F;
   min: number;
   max: number;

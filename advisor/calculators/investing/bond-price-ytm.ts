@@ -224,17 +224,5 @@ export const bondPriceYtm = defineCalculator({
       input: { coupon: 4, years: 20, yield: 5 },
     },
   ],
-  topic:
-    /\b(?:bonds?|coupons?|yields?|ytm|maturit\w+|matur\w+|treasur\w+|notes?|t-bills?|bills?|par|zero[- ]coupon|duration|convexity)\b/i,
-  asked: [
-    'what is my bond worth if rates go up',
-    'yield to maturity of a bond i am looking at',
-    'how much does a bond lose when interest rates rise',
-    'what should i pay for a treasury with this coupon',
-    'is this bond selling at a discount or a premium to fair value',
-    'duration of my bond, how sensitive is it to rates',
-    'My broker offers me a corporate bond somewhat below face value with a modest coupon and several years left. What would I really earn if I hold it until it matures?',
-    'I hold a long treasury with a low coupon, and yields have climbed by about a point since I bought it. How much has the price fallen?',
-  ],
   sources: ['sec_bonds'],
 });

@@ -15,26 +15,14 @@ export const lossRecovery = defineCalculator({
   input: {
     loss: percent({
       label: 'Loss',
-      cues: [
-        'lost',
-        'loss',
-        'fell',
-        'fall',
-        'falls',
-        'drop',
-        'dropped',
-        'drops',
-        'down',
-        'drawdown',
-        'crash',
-      ],
+      roles: ['loss_rate'],
       min: 0.01,
       max: 99.99,
     }),
     rate: percent({
       label: 'Yearly return from then on',
       market: true,
-      cues: ['return', 'earn', 'earning', 'a year', 'afterwards', 'from then on', 'grows', 'growing'],
+      roles: ['rate_return'],
       min: 0.01,
       max: 100,
       default: { value: 7, reason: 'a usual guess for stocks in the long run' },
@@ -106,15 +94,5 @@ export const lossRecovery = defineCalculator({
     { question: 'required return to recover from a 10% drop', input: { loss: 10 } },
     { question: 'if a stock drops 75% what does it need to rise to be where it was', input: { loss: 75 } },
   ],
-  asked: [
-    'what gain do i need to make up for a loss',
-    'how much must it go up to be back where i started',
-    'percent gain to break even after a drop',
-    'how long until my account is whole again after a crash',
-    'My fund has fallen a lot since I bought it. By how much must it rise so that I am back at what I put in?',
-    'After a bad year in the market, what return brings me back to even?',
-  ],
-  topic:
-    /\b(?:back to (?:even|where|break\s?-?even|what|par)|break(?:ing)?[- ]?even|recover\w*|whole again|make (?:it|that|up)|get (?:it )?back|where (?:i|it|we) (?:started|was|were)|made? up for|undo)\b/i,
   sources: ['sec_compound_interest'],
 });

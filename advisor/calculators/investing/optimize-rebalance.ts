@@ -291,17 +291,5 @@ export const optimizeRebalance = defineCalculator({
       },
     },
   ],
-  asked: [
-    'my mix has drifted from its target, what do i sell to get back',
-    'what do i need to sell and buy to get back to my target mix',
-    'my stocks ran up and now my allocation is off, how do i rebalance',
-    'which fund should get my new money so the percentages are right again',
-    'best mix of assets for the least risk given their volatility and correlation',
-    'get my portfolio back to sixty forty',
-    'efficient frontier or max sharpe weights for a few funds',
-    'My stock fund has grown well past the share I wanted and the bonds are too small now. How many dollars do I move from one to the other?',
-    'I have some fresh cash to add and would rather not sell anything. How do I split it over my funds to come closest to the percentages I want?',
-  ],
-  leavesToOthers: /\b(?:worst|best|average|bad) years?\b|\bhow risky\b/i,
   sources: ['markowitz_1952', 'sharpe_1994', 'lopez_de_prado_2016', 'sec_rebalancing'],
 });

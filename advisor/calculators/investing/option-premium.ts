@@ -199,18 +199,5 @@ export const optionPremium = defineCalculator({
       input: { strategy: 'bought_put', strike: 90, premium: 4 },
     },
   ],
-  asked: [
-    'worst case on my shares with a protective put under them',
-    'where do i break even on the call i bought',
-    'most i can make on my covered call',
-    'how much can i lose selling a cash secured put',
-    'what does the stock have to do for my put to pay off',
-    'return on the premium i collected for selling calls on my shares',
-    'max profit and max loss from what i paid for the option',
-    'I own a hundred shares and someone pays me a couple of dollars each for a call slightly above the price. What is the best and the worst that can happen at expiration?',
-    'I was paid a small premium for promising to buy a stock at a lower price. At what share price do I start losing money?',
-  ],
-  leavesToOthers:
-    /\b(?:spreads?|straddles?|strangles?|condors?|butterfl\w+|collars?|implied vol\w*|iv|black.?scholes)\b/i,
   sources: ['occ_characteristics'],
 });

@@ -1,16 +1,16 @@
 import { valueOption, type EuropeanOption, type OptionValues } from '#advisor/numerics/black-scholes.ts';
 
-export const strategies = {
-  buy: ['buy', 'long', 'worth', 'price'],
-  sell: ['sell', 'short', 'write', 'naked', 'cash-secured put', 'cash secured put'],
-  covered_call: ['covered call', 'covered calls', 'buy-write'],
-  protective_put: ['protective put', 'married put', 'hedge my shares'],
-  collar: ['collar'],
-  vertical_spread: ['spread', 'bull call spread', 'bear put spread', 'vertical', 'debit spread'],
-  straddle: ['straddle'],
-  strangle: ['strangle'],
-} as const;
-export type Strategy = keyof typeof strategies;
+export const strategies = [
+  'buy',
+  'sell',
+  'covered_call',
+  'protective_put',
+  'collar',
+  'vertical_spread',
+  'straddle',
+  'strangle',
+] as const;
+export type Strategy = (typeof strategies)[number];
 
 export const needSecondStrike: readonly Strategy[] = ['collar', 'vertical_spread', 'strangle'];
 

@@ -282,16 +282,6 @@ export const optionValueStrategy = defineCalculator({
       input: { strategy: 'straddle', spot: 250, strike: 250, years: 1, volatility: 35 },
     },
   ],
-  asked: [
-    'what is this option worth by black scholes',
-    'is the option overpriced, whats the fair value',
-    'implied volatility from the option price',
-    'delta gamma theta vega of my contract',
-    'how fast does my option lose value as time passes',
-    'theoretical price of a spread or a straddle given the volatility',
-    'The stock sits a little below the strike, there are a few months left and volatility is fairly high. What should a call cost in theory?',
-    'I want to buy one call and sell a higher one with the same date, and I only know the volatility of the stock. What would the spread be worth, and what are its greeks?',
-  ],
   sources: ['black_scholes_1973', 'merton_1973', 'occ_characteristics'],
 });
 

@@ -2,9 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { portfolioAnalysis, replayHoldings } from '#advisor/calculators/investing/portfolio-analysis.ts';
-import { isSigned, singleCompanies } from '#advisor/knowledge/limit-signs.ts';
-import { fillSlots } from '#advisor/understand/fill-slots.ts';
-import { readMentions } from '#advisor/understand/read-mentions.ts';
 
 const run = (holdings: object) => {
   const { result } = runCalculator(portfolioAnalysis, { holdings }, { year: 2026 });

@@ -5,9 +5,7 @@ import {
   isOnRecord,
   kindsOffRecord,
   namesOfOffRecord,
-  stockOfCompany,
-  unknownHolding,
-  wordsOfKinds,
+  kinds,
   type Kind,
   type KindOnRecord,
 } from '#advisor/calculators/investing/holding-kinds.ts';
@@ -114,13 +112,12 @@ export const portfolioAnalysis = defineCalculator({
   input: {
     holdings: list({
       label: 'List of holdings',
-      cues: ['portfolio', 'holdings', 'funds', 'allocation', 'invested in'],
       min: 1,
       max: 100,
       items: {
         amount: money({
           label: 'Amount',
-          cues: ['in', 'worth', 'fund', 'have'],
+          roles: ['hold_amount', 'hold_share', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'bal_cash'],
           min: 0.01,
           max: 1e10,
           guess:
@@ -128,16 +125,14 @@ export const portfolioAnalysis = defineCalculator({
         }),
         kind: choice<Kind>({
           label: 'Kind of holding',
-          options: wordsOfKinds,
-          first: namesOfOffRecord,
-          outright: { value: 'single_company', when: stockOfCompany },
-          otherwise: { value: 'other', when: unknownHolding },
+          ofKind: true,
+          options: kinds,
           guess: 'such a ratio is usually one of stocks and bonds, and then cash',
           default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
         }),
         fee: percent({
           label: 'Expense ratio',
-          cues: ['expense ratio', 'fee', 'fees', 'er', 'charges', 'at'],
+          roles: ['rate_fee'],
           min: 0,
           max: 5,
           default: { value: 0, reason: 'costs are left out unless you name them' },
@@ -146,20 +141,7 @@ export const portfolioAnalysis = defineCalculator({
     }),
     wanted: choice({
       label: 'Question',
-      options: {
-        risk: ['how risky'],
-        fees: [
-          'fund fees',
-          'fees cost',
-          'in fees',
-          'fees a year',
-          'fees per year',
-          'expense ratios',
-          'paying in fees',
-          'blended expense ratio',
-          'total expense ratio',
-        ],
-      },
+      options: ['risk', 'fees'],
       default: { value: 'risk', reason: 'costs are asked for by name' },
     }),
   },
@@ -300,17 +282,6 @@ export const portfolioAnalysis = defineCalculator({
       },
     },
   ],
-  asked: [
-    'how risky is my portfolio',
-    'how much could my investments drop in a bad year',
-    'check my holdings for me',
-    'am i too concentrated in one thing',
-    'worst crash my mix of stocks and bonds would have been through',
-    'xray my portfolio, risk and fund fees',
-    'I hold mostly stock index funds, some bonds and a little cash. How bad could a crash get for a mix like that?',
-    'I have a handful of funds, most of it in just one of them, and no idea whether that is well diversified. Can you look at the risk of what I own and at what the funds charge me a year?',
-  ],
   measuresHoldings: true,
-  leavesToOthers: /\bdrawdown of \d/i,
   sources: ['damodaran_returns', 'empyrical', 'sharpe_1994'],
 });

@@ -6,7 +6,6 @@ import {
   spendingOf,
   waysToTellSpending,
   withdrawalFields,
-  withdrawalTopic,
 } from '#advisor/calculators/investing/withdrawal-fields.ts';
 import { longHistory } from '#advisor/history/long-history.ts';
 import { quantile } from '#advisor/numerics/statistics.ts';
@@ -64,14 +63,13 @@ export const retirementBacktest = defineCalculator({
     ...withdrawalFields,
     firstYear: calendarYear({
       label: 'First year of history',
-      cues: ['since', 'from', 'starting in'],
+      roles: ['year_past'],
       min: earliest,
       max: latest,
       default: { value: 1926, reason: 'where the classic studies of withdrawal rates begin' },
     }),
     lastYear: calendarYear({
       label: 'Last year of history',
-      cues: ['until', 'to', 'through', 'ending in'],
       min: earliest,
       max: latest,
       default: { value: latest, reason: 'the last full year in the data' },
@@ -212,16 +210,5 @@ export const retirementBacktest = defineCalculator({
       input: { portfolio: 2_000_000, withdrawalRate: 3.5, years: 40, stocks: 80 },
     },
   ],
-  asked: [
-    'has the 4% rule ever failed',
-    'would my retirement have survived the great depression or the seventies',
-    'safe withdrawal rate from past market history',
-    'worst year in history to retire, would my money have lasted',
-    'how often did this withdrawal plan work in the past',
-    'replay my retirement through every historical period',
-    'If I had retired in any year of the past century with my savings and drawn a modest amount each year, in how many of those periods would I have run out?',
-    'I plan to live on a few percent of my nest egg each year with about half of it in stocks. Historically, what is the most I could have taken out without ever going broke?',
-  ],
-  topic: withdrawalTopic,
   sources: ['trinity_study', 'bengen_1994', 'damodaran_returns', 'shiller_data'],
 });

@@ -15,7 +15,6 @@ import {
   waysToTellSpending,
   spendingOf,
   withdrawalFields,
-  withdrawalTopic,
   type Spending,
 } from '#advisor/calculators/investing/withdrawal-fields.ts';
 import {
@@ -74,12 +73,9 @@ export const retirementMontecarlo = defineCalculator({
     'The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that nine in ten of them bear.',
   input: {
     ...withdrawalFields,
-    method: choice({
+    method: choice<'lognormal' | 'bootstrap'>({
       label: 'How returns are made',
-      options: {
-        lognormal: ['lognormal', 'random', 'monte carlo'],
-        bootstrap: ['bootstrap', 'resample', 'historical blocks'],
-      },
+      options: ['lognormal', 'bootstrap'],
       default: { value: 'lognormal', reason: 'the usual model: every year is drawn on its own' },
     }),
     ...marketFields,
@@ -216,16 +212,5 @@ export const retirementMontecarlo = defineCalculator({
       input: { portfolio: 1_300_000, spending: 50_000, years: 35 },
     },
   ],
-  asked: [
-    'will my money last',
-    'whats the chance i run out of money in retirement',
-    'run a simulation of my retirement',
-    'odds of my savings making it to the end if i keep spending like this',
-    'probability of success for my retirement plan',
-    'how much can i spend in retirement and be pretty sure it holds',
-    'I am retired with a decent nest egg, mostly in stocks, and take out some thousands every month. How likely is it that the portfolio outlives me?',
-    'Run thousands of random markets on my plan: I stop working soon with some savings and want to spend a fair amount every year for about three decades. What are my chances?',
-  ],
-  topic: withdrawalTopic,
   sources: ['damodaran_returns', 'kunsch_1989', 'trinity_study'],
 });

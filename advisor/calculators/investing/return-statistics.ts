@@ -14,23 +14,6 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 const steady = 1e-9;
 
-/** Words that turn a return round. */
-const downward = [
-  'lost',
-  'lose',
-  'loss',
-  'loss of',
-  'fell',
-  'fall',
-  'down',
-  'drop',
-  'dropped',
-  'declined',
-  'shrank',
-  'negative',
-  'minus',
-];
-
 /** Figures that divide by a spread are given only where there is one. */
 function ratioFigures(returns: readonly number[], market: readonly number[], riskFree: number): Figure[] {
   const sortino = sortinoRatio(returns, riskFree);
@@ -56,37 +39,18 @@ export const returnStatistics = defineCalculator({
   input: {
     returns: list({
       label: 'List of yearly returns',
-      cues: ['returns', 'returned', 'years were', 'performance'],
       min: 2,
       max: 300,
       items: {
         value: percent({
           label: 'Return',
-          cues: ['gain', 'loss', 'made', 'lost', 'rose', 'fell'],
-          minus: downward,
+          roles: ['invest_return_list', 'rate_return', 'gain_rate'],
           min: -99.99,
           max: 1000,
         }),
         market: percent({
           label: 'Return of the market',
-          cues: [
-            'market',
-            'index',
-            'benchmark',
-            'S&P 500',
-            'the market',
-            'the index',
-            'market returned',
-            'the market returned',
-            'index returned',
-            'the index returned',
-            'the benchmark returned',
-            'market made',
-            'the market made',
-            'index made',
-            'the index made',
-          ],
-          minus: downward,
+          roles: ['rate_market'],
           min: -99.99,
           max: 1000,
           default: { value: 0, reason: 'there is no market to compare with' },
@@ -95,7 +59,7 @@ export const returnStatistics = defineCalculator({
     }),
     riskFree: percent({
       label: 'Risk-free rate',
-      cues: ['risk-free', 'risk free', 'treasury bills', 't-bills at', 'safe return'],
+      roles: ['risk_free'],
       min: -5,
       max: 30,
       default: { value: 0, reason: 'returns are measured as they are unless you name a safe rate' },
@@ -219,17 +183,5 @@ export const returnStatistics = defineCalculator({
       input: { returns: [{ value: 4 }, { value: -2 }, { value: 9 }, { value: 6 }], riskFree: 3 },
     },
   ],
-  asked: [
-    'standard deviation of my yearly returns',
-    'sharpe ratio from a list of returns',
-    'heres what my fund did each year, how volatile was it',
-    'beta of my fund against the index from their annual returns',
-    'average versus compound return over these years',
-    'max drawdown from a series of returns',
-    'I wrote down the return my fund made in each of the last several years, good ones and bad ones. How volatile was it and was it worth the risk?',
-    'I have the yearly returns of my account next to those of the market. Can you work out the beta, the Sharpe and the Sortino ratio from them?',
-  ],
-  leavesToOthers:
-    /\d ?(?:%|percent)? ?(?:of )?(?:vol|volatility|std\.? ?dev|st dev|stdev|sd|standard deviation)\b|\b(?:vol|volatility|std\.? ?dev|st dev|stdev|sd|standard deviation) ?(?:of|is|was|at|:)? ?\d/i,
   sources: ['empyrical', 'sharpe_1994'],
 });

@@ -15,43 +15,23 @@ export const taxEquivalentYield = defineCalculator({
   input: {
     tax_free: percent({
       label: 'Tax-free yield',
-      cues: [
-        'muni',
-        'munis',
-        'municipal',
-        'municipal bond',
-        'tax-free',
-        'tax free',
-        'tax-exempt',
-        'yield',
-        'yielding',
-      ],
+      roles: ['rate_yield', 'rate_savings#2'],
       min: 0.01,
       max: 50,
     }),
     tax_rate: percent({
       label: 'Marginal tax rate',
       ask: 'what is your tax bracket',
-      cues: ['bracket', 'tax bracket', 'tax rate', 'marginal', 'marginal rate', 'tax', 'federal'],
+      roles: ['rate_tax'],
       min: 0,
       max: 90,
     }),
     taxable: percent({
       label: 'Yield of the taxable alternative',
-      cues: [
-        'taxable',
-        'corporate',
-        'corporate bond',
-        'cd',
-        'treasury',
-        'savings account',
-        'taxable bond',
-        'versus',
-      ],
+      roles: ['rate_savings', 'rate_yield#2'],
       min: 0,
       max: 50,
       default: { value: 0, reason: 'none is compared' },
-      onlyNamed: true,
     }),
   },
 
@@ -134,14 +114,5 @@ export const taxEquivalentYield = defineCalculator({
       input: { tax_free: 4, tax_rate: 22 },
     },
   ],
-  asked: [
-    'tax equivalent yield of a municipal bond',
-    'what would a taxable bond have to pay to beat my muni',
-    'is a tax-free bond better than a taxable one in my bracket',
-    'compare a muni with a corporate bond after tax',
-    'In my tax bracket, does the lower yield of a municipal bond fund leave me more than what a CD pays before tax?',
-  ],
-  topic:
-    /\b(?:munis?|municipals?|tax[- ]?(?:equivalent|exempt|free)|taxable[- ]equivalent|equivalent (?:taxable )?yield)\b/i,
   sources: ['sec_bonds'],
 });

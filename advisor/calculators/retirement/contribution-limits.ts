@@ -10,7 +10,6 @@ import {
   type Saver,
 } from '#advisor/calculators/retirement/contribution-rules.ts';
 import { contributionFields } from '#advisor/calculators/retirement/contribution-fields.ts';
-import { contributionLimitsAsked } from '#advisor/calculators/retirement/contribution-limits-asked.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -134,12 +133,6 @@ export const contributionLimits = defineCalculator({
       input: { plan: 'roth_ira', income: 160_000 },
     },
   ],
-  asked: contributionLimitsAsked,
-  leavesOut:
-    /\b(?:(?:including|with) (?:the |my )?employer|employer and employee|415|withdraw\w*|penalt\w*|inherit\w*|(?:i|we) (?:die|pass away)|beneficiar\w*|heirs?|take out|cash(?:ing)? out|convert\w*)\b/i,
-  leavesToOthers: /^(?![^]*\b(?:contribut|put|max|limit))[^]*\b(?:rmds?|required minimum)\b/i,
-  topic:
-    /\b(?:iras?|roth|401|403|457|k plan|hsas?|health savings|sep|simple|plans?|contribut\w*|limits?|max\w*|catch.?up|put|put in|stash|allowed|defer\w*|retirement accounts?|tsp|how much can)\b/i,
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
 });
 

@@ -1,11 +1,11 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, aboutField, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
-import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
+
 import { percentOf, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -21,65 +21,36 @@ export const earlyWithdrawal = defineCalculator({
   input: {
     amount: money({
       label: 'Amount taken out',
-      cues: [
-        'withdraw',
-        'withdrew',
-        'withdrawal',
-        'take out',
-        'took out',
-        'pull',
-        'pulled',
-        'cash out',
-        'cashed out',
-        'cashing out',
-        'distribution',
-        'out of my 401k',
-        'from my 401k',
-        'from my ira',
-        'from an ira',
-        'tap',
-        'raid',
-        'of',
-      ],
+      roles: ['withdraw_amount', 'lump_sum', 'bal_retirement'],
       min: 0.01,
       max: 1e9,
     }),
     age: age({
       label: 'Age',
-      cues: ['age', 'aged', 'years old', 'i am', "i'm", 'at', 'turn'],
+      roles: ['age'],
       min: 0,
       max: 120,
       default: { value: 40, reason: 'you speak of an early withdrawal' },
     }),
     account: choice<Account>({
       label: 'Account',
-      options: {
-        workplace_plan: ['401(k)', '401k', '403(b)', 'tsp', 'workplace plan'],
-        ira: ['ira', 'traditional ira', 'rollover ira'],
-        simple_ira: ['simple ira', 'simple'],
-        governmental_plan: ['457(b)', '457'],
+      facts: {
+        workplace_plan: 'account=workplace',
+        ira: 'account=traditional_ira',
+        simple_ira: 'account=simple_ira',
       },
+      options: ['workplace_plan', 'ira', 'simple_ira', 'governmental_plan'],
       default: { value: 'workplace_plan', reason: 'no other account is named' },
     }),
     left_job: flag({
       label: 'You left that employer in or after the year you turned old enough for it',
-      cues: [
-        'left my job',
-        'quit',
-        'laid off',
-        'retired from',
-        'separated',
-        'rule of 55',
-        'after leaving',
-        'lost my job',
-        'left the company',
-      ],
+      fact: 'flag=left_employer',
       default: { value: false, reason: 'nothing is said of leaving the employer' },
     }),
     filing_status: householdFields.filing_status,
     income: moneyPerYear({
       label: 'Other income before deductions',
-      cues: aboutField(otherIncome)?.cues ?? [],
+      roles: ['wages', 'wages@both', 'agi', 'se_income'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'without it the penalty is told, and not the income tax' },
@@ -188,23 +159,5 @@ export const earlyWithdrawal = defineCalculator({
       input: { amount: 40_000, age: 56, left_job: true },
     },
   ],
-  asked: [
-    'what does it cost me to pull money out of my 401k early',
-    'penalty for taking money from my ira before retirement',
-    'how much would i lose cashing out my 401k now',
-    'tax and penalty on an early distribution',
-    'i want to raid my retirement account, what is left after penalty and taxes',
-    'ten percent penalty on my withdrawal in dollars',
-    'withdrew from my 401k young, how much extra tax do i owe',
-  ],
-  topic:
-    /\b(?:penalt\w*|early (?:withdrawal|distribution)|additional tax|cash(?:ing|ed)? (?:it |my |our |out)|before (?:59|retirement))/i,
-  leavesOut:
-    /\b(?:roth|hsa|529|cds?|i.?bonds?|annuit\w*|first home|first.time|72\(?t|equal payments|disab\w*|medical|birth|adopt\w*|inherit\w*|loan|underpa\w*|rmd|required minimum|missed)\b/i,
-  asksFor: {
-    penalty: { words: /\bpenalt/i },
-    income_tax: { words: /\bincome tax|how much tax|tax(?:es)? on\b/i },
-    left: { words: /\b(?:left|keep|end up with|net|pocket)\b/i },
-  },
   sources: ['irc_72', 'irs_early_distributions'],
 });

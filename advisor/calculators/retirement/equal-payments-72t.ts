@@ -15,19 +15,19 @@ export const equalPayments72t = defineCalculator({
   input: {
     balance: money({
       label: 'Balance of the account',
-      cues: ['balance', 'ira', 'have', 'account', 'in my ira', '401k', 'with', 'worth'],
+      roles: ['bal_retirement', 'bal_total'],
       min: 1,
       max: 1e9,
     }),
     age: age({
       label: 'Age in the first year',
-      cues: ['i am', 'age', 'at', 'years old'],
+      roles: ['age'],
       min: 30,
       max: 79,
     }),
     rate: percent({
       label: 'Interest rate of the payments',
-      cues: ['rate', 'interest', 'at', 'using'],
+      roles: ['rate_return', 'rate_savings'],
       min: 0,
       max: 10,
       default: { value: 0, reason: 'the rate that may always be used' },
@@ -116,16 +116,5 @@ export const equalPayments72t = defineCalculator({
       input: { age: 50, balance: 1_200_000 },
     },
   ],
-  asked: [
-    'how much can i take from my ira with 72t',
-    'sepp payment for my age and balance',
-    'substantially equal periodic payments amount',
-    'retire at fifty and draw from the ira without penalty, how much a year',
-    'rule 72(t) amortization method calculation',
-    'penalty free ira income before fifty nine and a half',
-    'I stop working early and want equal yearly payments from my IRA without the ten percent tax. What would each payment be?',
-    'What yearly amount do the equal payments come to if I start them in my early fifties?',
-  ],
-  topic: /72\s?\(?t\)?|\bsepp\b|\b(?:substantially )?equal (?:periodic )?payments?\b|\bpenalty.?free\b/i,
   sources: ['irc_72', 'irs_notice_2022_6', 'treasury_td_9930'],
 });

@@ -9,17 +9,6 @@ import { text } from '#advisor/quantities/text.ts';
 
 const lastAgeShown = 100;
 
-const sheltered = String.raw`(?:trad(?:itional)?|iras?|401\(?k\)?|403\(?b\)?|tsp|retirement)`;
-const roth = String.raw`roth(?: ira| 401\(?k\)?| 403\(?b\)?| account| balance)?`;
-/** "Savings in an IRA", "a brokerage IRA" and "retirement savings" are in one all the same. */
-const elsewhere = String.raw`(?<!(?:\b${sheltered}|plan|pre-?tax|deferred) )(?:savings?(?! plan)|checking|brokerage|taxable|bank|cash|pension)\b(?!(?: (?:in|inside|held|of|an?|my|our|the|account|balance|plan|rollover))* ${sheltered})(?: account| balance)?`;
-const outside = String.raw`\b(?:${roth}|${elsewhere})`;
-/** Money that the law does not make anybody withdraw. */
-const notRequired = new RegExp(
-  String.raw`(?<!\b${sheltered} (?:(?:has|holds|is|with|of) )?)# (?:in |of |from )?(?:an? |my |our |the )?${outside}\b(?! (?:is |was |has |of )?\$?\d)|${outside}(?: (?:is|was|has|of|at|worth))*:? #(?! (?:in )?(?:an? |my )?${sheltered})`,
-  'i',
-);
-
 /** What must come out of a retirement account this year, and by when. */
 export const rmd = defineCalculator({
   name: 'rmd',
@@ -29,47 +18,21 @@ export const rmd = defineCalculator({
     'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due.',
   input: {
     balance: money({
-      adds: true,
       label: 'Balance at the end of last year',
-      cues: [
-        'balance',
-        'have',
-        'account',
-        'ira',
-        '401k',
-        '401(k)',
-        '403(b)',
-        'tsp',
-        'worth',
-        'in my',
-        'saved',
-        'stood at',
-      ],
+      roles: ['bal_retirement', 'bal_total'],
+      adds: true,
       min: 0,
       max: 1e10,
-      notOf: notRequired,
     }),
     age: age({
       label: 'Age at the end of this year',
-      cues: [
-        'age',
-        'ages',
-        'aged',
-        'years old',
-        'year old',
-        'i am',
-        'i’m',
-        'i’ll be',
-        'turn',
-        'turning',
-        'at',
-      ],
+      roles: ['age'],
       min: 18,
       max: 130,
     }),
     rate: percent({
       label: 'Yearly return from here on',
-      cues: ['return', 'grow', 'growth', 'earn', 'earning'],
+      roles: ['rate_return'],
       min: -50,
       max: 50,
       default: { value: 5, reason: 'a mixed portfolio; only the look ahead depends on it' },
@@ -193,20 +156,6 @@ export const rmd = defineCalculator({
       input: { balance: 275_000, age: 74 },
     },
   ],
-  asked: [
-    'how much do i have to take out of my ira this year',
-    'when do i have to start withdrawing from my 401(k)',
-    'whats my rmd',
-    'minimum distribution the irs makes me take',
-    'deadline for my first required withdrawal',
-    'am i old enough that i must pull money from my retirement account',
-    'I am well into my seventies and have a fair amount in a traditional IRA that I would rather not touch. What is the least I must withdraw this year?',
-    'My father just reached the age when the government forces withdrawals from his old workplace plan. How much does he have to take and by when?',
-  ],
-  topic: /\b(?:rmds?|required|minimum|distribution|must|have to|mandatory|divisor|forced)\b/i,
-  // A Roth account by itself has none; one beside others takes nothing from theirs.
-  leavesOut:
-    /\b(?:inherit\w*|penalt\w*|72\(?t\)?|miss(?:ed)?|early|conver\w+)\b|^(?![^]*(?<!\broth )\b(?:iras?|401|403|tsp|traditional)\b)[^]*\broth\b/i,
   sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],
 });
 

@@ -179,20 +179,6 @@ export const socialSecurityBenefit = defineCalculator({
       input: { full_benefit: 2000, full_age: 67, claim_age: 65 },
     },
   ],
-  asked: [
-    'how much will i get from social security',
-    'what will my monthly ss check be',
-    'estimate my social security from my salary',
-    'what would i collect each month if i start at full retirement age',
-    'social security payment in dollars if i retire early',
-    'calculate my benefit from my pia or aime',
-    'I have made a middling salary for most of my life and want to stop in my sixties. About how many dollars a month will Social Security pay me?',
-    'My statement shows a certain amount at full retirement age, but I want to begin a bit sooner. How big would my monthly check be?',
-  ],
-  leavesOut: /\b(?:spous(?:e|al)|survivors?|widow\w*|earnings test|withheld)\b/i,
-  // What a benefit that is known leaves to be saved.
-  leavesToOthers:
-    /\bneed (?:saved|invested|to (?:retire|save|have))\b|\b(?:spend(?:ing)?|need)\b[^.?!\d]{0,10}\d[^?]{0,120}\b(?:ss|social security)\b[^.,;?!\d]{0,15}\d/i,
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });
 

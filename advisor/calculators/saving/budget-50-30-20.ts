@@ -1,3 +1,4 @@
+import type { RoleUse } from '#advisor/reader/roles.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
@@ -5,10 +6,10 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-const spent = (label: string, cues: readonly string[]) =>
+const spent = (label: string, roles: readonly RoleUse[]) =>
   moneyPerMonth({
     label,
-    cues,
+    roles,
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'not said, so it is not compared' },
@@ -24,23 +25,7 @@ export const budget503020 = defineCalculator({
   input: {
     income: moneyPerMonth({
       label: 'Take-home pay per month',
-      cues: [
-        'take home',
-        'take-home',
-        'after tax',
-        'paycheck',
-        'income',
-        'bring home',
-        'net pay',
-        'monthly income',
-        'net',
-        'after taxes',
-        'earn',
-        'we earn',
-        'i earn',
-        'we make',
-        'i make',
-      ],
+      roles: ['take_home'],
       min: 0,
       // Beyond it somebody means a year.
       max: 100_000,
@@ -48,50 +33,22 @@ export const budget503020 = defineCalculator({
     }),
     income_year: moneyPerYear({
       label: 'Take-home pay per year',
-      cues: ['a year', 'per year', 'annual', 'annually'],
+      roles: ['take_home', 'wages'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'worked out from the month where that is given' },
     }),
-    needs: spent('Spent on needs now', [
-      'needs',
-      'rent',
-      'bills',
-      'essentials',
-      'groceries',
-      'housing',
-      'on needs',
-      'on bills',
-      'on essentials',
-      'on rent',
-      'for rent',
-      'for needs',
-      'spend',
-    ]),
-    wants: spent('Spent on wants now', [
-      'wants',
-      'fun',
-      'eating out',
-      'hobbies',
-      'travel',
-      'entertainment',
-      'on wants',
-      'on fun',
-      'for fun',
-      'on eating out',
-      'going out',
-    ]),
-    saved: spent('Saved now', ['save', 'saving', 'savings', 'invest', 'debt payments']),
+    needs: spent('Spent on needs now', ['spend_needs', 'housing_cost']),
+    wants: spent('Spent on wants now', ['spend_wants']),
+    saved: spent('Saved now', ['save_amount']),
     needs_share: percent({
       label: 'Share for needs',
-      cues: ['needs share', 'percent for needs'],
       min: 0,
       max: 100,
       default: { value: 50, reason: 'the rule’s share for needs' },
     }),
     wants_share: percent({
       label: 'Share for wants',
-      cues: ['wants share', 'percent for wants'],
       min: 0,
       max: 100,
       default: { value: 30, reason: 'the rule’s share for wants' },
@@ -225,21 +182,5 @@ export const budget503020 = defineCalculator({
       input: { income_year: 62_000 },
     },
   ],
-  asked: [
-    'do the 50/30/20 rule with my paycheck',
-    'split my pay into half needs, some wants and the rest savings',
-    'how should i split my paycheck',
-    'how much of my pay should go to rent and how much to fun',
-    '50/30/20 rule for my income',
-    'make me a budget',
-    'am i spending too much on wants',
-    'what part of my take-home should i be saving',
-    'I bring home a few thousand a month and it is always gone by the end. How much should go to needs, how much to wants and how much to savings?',
-    'Our rent and bills eat well over half of what we take home and we save only a little. How far off are we from the usual budget rule?',
-  ],
-  topic:
-    /50\/30\/20|50[- ]30[- ]20|\b(?:budget\w*|needs?|wants|split\w*|divide|paychecks?|take[- ]home|bring home|net pay|rule|spend(?:ing)?|essentials|thirty|allocate)\b/i,
-  leavesToOthers:
-    /\bneed (?:saved|invested|to retire)\b|\bwhat(?:['’]?s| is| would be| will be) (?:my|our) (?:\w+ )?take[- ]?home\b|\btake[- ]?home (?:pay )?on (?:an? )?\$?\d/i,
   sources: ['warren_all_your_worth'],
 });

@@ -186,16 +186,5 @@ export const college529 = defineCalculator({
       input: { child_age: 10, saved: 25_000, monthly: 200, kind: 'private_nonprofit' },
     },
   ],
-  asked: [
-    'how much do i need to save for my kids college',
-    'what will college cost when my kid is old enough',
-    'is my 529 on track',
-    'how much a month into a 529',
-    'are we putting away enough for tuition',
-    'college fund for a toddler',
-    'Our little one just started school and we have some money in a 529 already. What should we add each month to pay for a state university?',
-    'I would like to cover about half of a private college for my daughter and can spare a couple hundred a month. How short will we be when she gets there?',
-  ],
-  topic: /\b(?:colleges?|529s?|tuition|universit\w+|school|degree|campus|ivy|education|bachelor\w*)\b/i,
   sources: ['sec_529', 'college_board_2025'],
 });

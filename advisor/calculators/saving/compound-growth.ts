@@ -167,22 +167,5 @@ export const compoundGrowth = defineCalculator({
       input: { start: 40_000, rate: 4.3, years: 2, compounding: 'daily' },
     },
   ],
-  asked: [
-    'how much will this be worth in so many years at a given rate',
-    'how much will i have if i keep investing every month',
-    'what will my savings turn into over time',
-    'if i leave this money alone for years what is it worth in the end',
-    'future value of regular deposits',
-    'what does a certificate of deposit pay in total by the time it matures',
-    'how big will my pile be by the time i am old',
-    'what does a little each week add up to with interest',
-    'I have some savings and put in a few hundred a month. At a normal market return, how much would there be after a couple of decades?',
-    'I want to put a lump sum in an account that pays interest every month and not touch it for years. What will the balance be at the end?',
-  ],
-  // What somebody will have paid, spent or lost is no balance.
-  asksOutright:
-    /^(?![^]*\b(?:fees?|expense ratio|ladder|max\w*|ow(?:e|es|ed|ing)|borrow\w*|loans?|debts?|mortgages?|cards?)\b)[^]*\bhow much (?:will|would|could) (?:i|we|it|(?:my|our) [\w()]+) (?:have|be worth|grow to)\b(?! to\b| left\b| (?:(?:\w+ly|already|then|in total) )?(?:\w+ed|paid|spent|lost|made|put|given|taken|withdrawn)\b)[^.?!]*\b(?:at|by|when|in|after)\b/i,
-  leavesToOthers:
-    /\b(?:monthly (?:payments?|difference)|(?:loan|mortgage) payments?|payment (?:on|for|be|difference))\b/i,
   sources: ['sec_compound_interest'],
 });

@@ -12,21 +12,21 @@ export const dateFields = (
 ) => ({
   year: calendarYear({
     label: 'Year',
-    cues: ['in', 'year', 'on'],
+    roles: ['year_past', 'year'],
     min: 0,
     max: 2200,
     default: { value: 0, reason: withoutDates },
   }),
   month: count({
     label: 'Month',
-    cues: ['month'],
+    roles: ['year_past', 'year'],
     min: 1,
     max: 12,
     default: { value: 1, reason: 'a year alone means its first day' },
   }),
   day: count({
     label: 'Day',
-    cues: ['day'],
+    roles: ['year_past', 'year'],
     min: 1,
     max: 31,
     default: { value: 1, reason: 'a month alone means its first day' },

@@ -19,18 +19,14 @@ export const doublingTime = defineCalculator({
     rate: percent({
       label: 'Yearly return',
       market: true,
-      cues: ['return', 'rate', 'interest', 'earn', 'earning', 'at', 'grow', 'growth', 'apy', 'yield'],
+      roles: ['rate_return', 'rate_savings'],
       min: 0.01,
       max: 1000,
     }),
     growth: choice<keyof typeof times>({
       label: 'Multiple to reach',
-      options: {
-        double: ['double', 'doubles', 'doubling', 'twice', 'two times', 'rule of 72', 'rule of seventy-two'],
-        triple: ['triple', 'triples', 'tripling', 'three times', 'threefold'],
-        quadruple: ['quadruple', 'quadruples', 'four times', 'fourfold'],
-        tenfold: ['tenfold', 'ten times', '10 times', '10x'],
-      },
+      fact: 'multiple',
+      options: ['double', 'triple', 'quadruple', 'tenfold'],
       default: { value: 'double', reason: 'doubling is what most people ask about' },
     }),
     compounding: compoundingField,
@@ -123,17 +119,5 @@ export const doublingTime = defineCalculator({
       input: { rate: 10, growth: 'quadruple' },
     },
   ],
-  asked: [
-    'how long till my money doubles',
-    'rule of seventy-two',
-    'when will my investment be worth twice as much',
-    'years for money to triple',
-    'how many years to quadruple my money at this return',
-    'time it takes to double with nothing added',
-    'I have a bit of money in an index fund and will not add anything to it. At the usual stock return, how many years before it is worth double?',
-    'My savings account pays only a small rate. How long would it take for whatever I have in there to turn into twice as much?',
-  ],
-  topic:
-    /\b(?:doubl\w*|tripl\w*|quadrupl\w*|twice|rule of (?:72|seventy)|times (?:as much|over|its|the)|\w+fold|[2-9]x)\b/i,
   sources: ['sec_compound_interest'],
 });

@@ -1,137 +1,40 @@
+import type { RoleUse } from '#advisor/reader/roles.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const amount = (label: string, cues: readonly string[], reason: string) =>
-  money({ label, cues, onlyNamed: true, adds: true, min: 0, max: 1e10, default: { value: 0, reason } });
+const amount = (label: string, roles: readonly RoleUse[], reason: string) =>
+  money({ label, roles, adds: true, min: 0, max: 1e10, default: { value: 0, reason } });
 
 const assetFields = {
-  cash: amount(
-    'Cash and savings',
-    [
-      'cash',
-      'savings',
-      'checking',
-      'bank',
-      'emergency fund',
-      'in cash',
-      'in savings',
-      'in checking',
-      'in the bank',
-    ],
-    'no cash is named',
-  ),
+  cash: amount('Cash and savings', ['bal_cash'], 'no cash is named'),
   investments: amount(
     'Investments',
-    [
-      'investments',
-      'brokerage',
-      'stocks',
-      'funds',
-      'bonds',
-      'crypto',
-      'portfolio',
-      'in stocks',
-      'in bonds',
-      'in funds',
-      'in crypto',
-      'in index funds',
-      'in etfs',
-      'in a brokerage',
-      'invested',
-    ],
+    ['bal_brokerage', 'hold_amount', 'bal_total', 'lump_sum'],
     'no investments are named',
   ),
   retirement: amount(
     'Retirement accounts',
-    ['retirement', '401k', '401(k)', 'ira', 'roth', '403b', 'pension', 'tsp'],
+    ['bal_retirement', 'bal_roth', 'bal_hsa', 'bal_529'],
     'no retirement accounts are named',
   ),
-  home: amount('Home', ['home', 'house', 'condo', 'property', 'apartment'], 'no home is named'),
-  other_property: amount(
-    'Other real estate',
-    ['rental', 'land', 'second home', 'vacation home'],
-    'no other real estate is named',
-  ),
-  vehicles: amount('Vehicles', ['car', 'truck', 'vehicle', 'boat', 'motorcycle'], 'no vehicle is named'),
-  other_assets: amount(
-    'Other things of value',
-    ['business', 'jewelry', 'collectibles', 'other assets', 'valuables'],
-    'nothing else is named',
-  ),
+  home: amount('Home', ['home_value', 'home_price'], 'no home is named'),
+  other_property: amount('Other real estate', ['bal_other:real_estate'], 'no other real estate is named'),
+  vehicles: amount('Vehicles', ['bal_other:car', 'car_price'], 'no vehicle is named'),
+  other_assets: amount('Other things of value', ['bal_other'], 'nothing else is named'),
 };
 
 const debtFields = {
   mortgage: amount(
     'Mortgage',
-    [
-      'mortgage',
-      'home loan',
-      'owe on the house',
-      'left on it',
-      'owed on it',
-      'owe on it',
-      'left to pay',
-      'on the mortgage',
-      'on my mortgage',
-      'on our mortgage',
-      'on the house',
-      'on the home',
-      'left on the mortgage',
-      'heloc',
-    ],
+    ['mortgage_balance', 'debt_balance:mortgage', 'debt_balance:heloc'],
     'no mortgage is named',
   ),
-  student_loans: amount(
-    'Student loans',
-    [
-      'student loan',
-      'student loans',
-      'student debt',
-      'in student loans',
-      'of student loans',
-      'in student debt',
-    ],
-    'no student loan is named',
-  ),
-  car_loans: amount(
-    'Car loans',
-    [
-      'car loan',
-      'auto loan',
-      'car note',
-      'truck loan',
-      'vehicle loan',
-      'owe on the car',
-      'on the car',
-      'on my car',
-      'on the truck',
-    ],
-    'no car loan is named',
-  ),
-  credit_cards: amount(
-    'Credit cards',
-    [
-      'credit card',
-      'credit cards',
-      'card debt',
-      'card balance',
-      'on credit cards',
-      'on a credit card',
-      'on cards',
-      'cards',
-      'card',
-      'on my card',
-      'on a card',
-    ],
-    'no card debt is named',
-  ),
-  other_debts: amount(
-    'Other debts',
-    ['personal loan', 'medical debt', 'other debt', 'debts', 'owe', 'taxes owed'],
-    'no other debt is named',
-  ),
+  student_loans: amount('Student loans', ['debt_balance:student'], 'no student loan is named'),
+  car_loans: amount('Car loans', ['debt_balance:car'], 'no car loan is named'),
+  credit_cards: amount('Credit cards', ['debt_balance:card'], 'no card debt is named'),
+  other_debts: amount('Other debts', ['debt_balance'], 'no other debt is named'),
 };
 
 const assetNames = Object.keys(assetFields) as (keyof typeof assetFields)[];
@@ -233,17 +136,5 @@ export const netWorth = defineCalculator({
       input: { investments: 18_000, cash: 6000, credit_cards: 3500 },
     },
   ],
-  asked: [
-    'what am i worth',
-    'whats my net worth',
-    'add up everything i own minus what i owe',
-    'where do i stand financially all in all',
-    'if i sold everything and paid all debts what would be left',
-    'total assets less total debts for our household',
-    'We have a house with a mortgage, some retirement accounts, a bit of cash and a car loan. What does all of that come to after the debts?',
-    'I have student loans and a card balance but also a few thousand saved and some stock. Am I in the plus or in the minus overall?',
-  ],
-  topic:
-    /\b(?:net worth|am i worth|are we worth|(?:i|we) own\b.*\bowe|owe\b.*\bown|assets?|liabilit\w+|balance sheet|everything|all (?:my|our) (?:money|accounts|debts)|minus|subtract|altogether|add (?:it|that|everything) up|in total|(?:house|home|savings|401\(k\)|car)\b.*\b(?:mortgage|loans?|debts?|owe)\b)/is,
   sources: ['sec_saving_investing'],
 });

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
-import { priceOf } from '#advisor/calculators/define/price-of.ts';
+
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { rateToReach } from '#advisor/numerics/savings-plan.ts';
@@ -9,10 +9,6 @@ import { text } from '#advisor/quantities/text.ts';
 const monthsPerYear = 12;
 /** What broad stock markets have not brought over long times. */
 const boldReturn = 12;
-
-const sold = String.raw`\b(?:sold|sell (?:it|them) for|sell (?:for|at)|sell it (?:in|after))\b`;
-/** What was bought and not sold is hardly what the return is of: "bought a car for 30k and have 20k invested". */
-const boughtAndSold = String.raw`(?<!\bstart(?:ed|ing)? (?:out )?with\b[^?!]{0,200})(?:bought|buy|buying|purchased)\b(?:(?<=${sold}[^?!]{0,200})|(?=[^?!]{0,200}${sold}))`;
 
 interface Plan {
   start: number;
@@ -38,22 +34,15 @@ export const solveRate = defineCalculator({
     start: money({
       label: 'Starting amount',
       ask: 'how much did you start with',
-      cues: [
-        'start',
-        'starting',
-        'from',
-        'have',
-        'invested',
-        'bought',
-        'bought for',
-        'paid',
-        'turn',
-        'initial',
-        'saved',
-        'already',
-        'got',
+      roles: [
+        'lump_sum',
+        'bal_total',
+        'price_buy',
+        'home_basis',
+        'bal_retirement',
+        'bal_brokerage',
+        'bal_cash',
       ],
-      phrase: priceOf(boughtAndSold),
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'nothing is there at the start' },
@@ -61,48 +50,33 @@ export const solveRate = defineCalculator({
     target: money({
       label: 'End value',
       ask: 'what is it worth in the end',
-      cues: [
-        'to',
-        'into',
-        'reach',
-        'become',
-        'worth',
-        'end',
-        'goal',
-        'target',
-        'now',
-        'sold for',
-        'need',
-        'want',
-      ],
+      roles: ['goal_amount', 'price_now', 'home_value'],
       min: 1,
       max: 1e10,
     }),
     years: years({
       label: 'Time',
       ask: 'over how many years',
-      cues: ['years', 'in', 'over', 'within', 'after', 'for'],
+      roles: ['horizon', 'time_held'],
       min: 1 / monthsPerYear,
       max: 100,
     }),
     monthly: moneyPerMonth({
       label: 'Monthly contribution',
-      cues: ['a month', 'per month', 'monthly', 'each month', 'every month', 'contribute', 'add', 'saving'],
+      roles: ['save_amount'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'nothing is added' },
     }),
     timing: choice({
       label: 'Timing of contributions',
-      options: {
-        end: ['end of the month', 'end of each month'],
-        start: ['beginning of the month', 'start of each month', 'first of the month'],
-      },
+      fact: 'timing',
+      options: ['end', 'start'],
       default: { value: 'end', reason: 'money is usually put aside once the month is over' },
     }),
     inflation: percent({
       label: 'Yearly inflation',
-      cues: ['inflation'],
+      roles: ['rate_inflation'],
       min: -5,
       max: 30,
       default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
@@ -219,18 +193,6 @@ export const solveRate = defineCalculator({
       question: 'bought land for 60k, worth 145k fifteen years later, yearly rate?',
       input: { start: 60_000, target: 145_000, years: 15 },
     },
-  ],
-  asked: [
-    'what return did i get on my account over the years',
-    'how well did my investment do since i bought it',
-    'what return do i need to reach my goal in time',
-    'what annual growth did i get from start to end',
-    'cagr of my investment',
-    'what interest rate turns what i have into what i want',
-    'how much a year did my house go up since i bought it',
-    'what would my money have to earn to get me there',
-    'I have some savings, add a few hundred a month and want a much bigger amount by a fixed year. What yearly return would make that happen?',
-    'I bought something long ago for a small sum and it is worth several times as much today. What yearly rate of growth is that?',
   ],
   sources: ['sec_compound_interest'],
 });

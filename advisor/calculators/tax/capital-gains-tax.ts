@@ -15,7 +15,6 @@ import { longGainField } from '#advisor/calculators/tax/gain-fields.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
-import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -25,73 +24,33 @@ import { text } from '#advisor/quantities/text.ts';
 /** Long-term is more than a year: the day after a year has passed. */
 const monthsOfShortTerm = 12;
 
-/** "If I sell within a year of buying" holds no number. */
-const soldWithinAYear =
-  /(?<!(?:\b(?:never|not)|n['’]t) (?:\w+ )?)\b(?:sold|if (?:i|we) sell)\b(?:(?!\b(?:\w+ed|and|but|then)\b)[^.;:?!]){0,40}(?<!\b(?:no|not) )\b(?:within|less than|under) a year (?:of|after|from) (?:buying|purchasing|(?:i|we) bought)(?: (?:it|them|the (?:stock|shares?|fund)))?(?=$|[.,;:?!)]| (?:and|what|how|do|is|will|would)\b)/i;
-
 const input = {
   filing_status: householdFields.filing_status,
   age: householdFields.age,
   spouse_age: householdFields.spouse_age,
   income: otherIncome,
   after_deductions: householdFields.after_deductions,
-  long_gain: longGainField(['profit', 'made on']),
+  long_gain: longGainField,
   short_gain: householdFields.short_gain,
   long_loss: householdFields.long_loss,
   short_loss: householdFields.short_loss,
   sold_for: money({
     label: 'Sale price',
-    cues: [
-      'sold for',
-      'sell for',
-      'sold it for',
-      'sold them for',
-      'selling it for',
-      'sold at',
-      'sell at',
-      'sold',
-      'sell',
-      'sale price',
-      'proceeds',
-      'get',
-      'fetched',
-      'worth',
-      'worth now',
-      'now worth',
-      'now',
-      'current value',
-    ],
+    roles: ['price_now'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'the gain itself is given' },
   }),
   bought_for: money({
     label: 'Purchase price (cost basis)',
-    cues: [
-      'bought for',
-      'bought at',
-      'bought it for',
-      'bought them for',
-      'bought',
-      'buy',
-      'paid',
-      'paid for',
-      'cost',
-      'cost me',
-      'cost basis',
-      'basis',
-      'purchase price',
-      'purchased',
-      'invested',
-    ],
+    roles: ['price_buy'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'the gain itself is given' },
   }),
   months_held: months({
     label: 'Holding time',
-    cues: ['held', 'hold', 'holding', 'owned', 'months ago', 'years ago', 'after', 'later'],
-    ones: soldWithinAYear,
+    roles: ['time_held'],
     min: 0,
     max: 1200,
     default: { value: monthsOfShortTerm + 1, reason: 'it is taken to have been held for more than a year' },
@@ -267,32 +226,5 @@ export const capitalGainsTax = defineCalculator({
       input: { income: 52_000, bought_for: 40_000, sold_for: 110_000 },
     },
   ],
-  asked: [
-    'how much tax if i sell my stock',
-    'what do i owe on the profit from my shares',
-    'long term capital gains tax for me',
-    'sold crypto at a profit, what does the irs get',
-    'do i pay less if i wait a year before selling',
-    'tax hit for cashing out my brokerage account',
-    'I bought shares years ago for very little and they are worth a lot more today, and I earn a good salary. How much of the profit goes to federal tax if I sell?',
-    'I made some quick gains on trades this year and have a loss on something else. What will I owe on all of it once they are set against each other?',
-  ],
-  asksFor: {
-    tax_on_gain: {
-      words: /\b(?:capital gains? tax|tax(?:es)? on (?:the |my |this |that )?(?:gain|sale|profit))/i,
-    },
-    net_investment_tax: returnAsksFor.net_investment_tax!,
-    rate_on_gain: { words: /\b(?:(?:what|which) (?:tax )?(?:rate|percent\w*))\b/i },
-    kept: { words: /\b(?:keep|pocket|left (?:over )?after|after.?tax)\b/i },
-    saved_by_waiting: {
-      words: /\b(?:sav\w+|less|lower)\b.*\b(?:wait\w*|hold\w*|longer)\b|\bif i (?:wait|hold)/i,
-      none: 'Waiting would save no tax here: there is no short-term gain.',
-    },
-    loss_carryover: returnAsksFor.loss_carryover!,
-  },
-  // What a loss saves, and whether it counts, is another calculator's.
-  topic:
-    /^(?!.*\b(?:harvest\w*|wash sale|rebought|(?:bought|buy|buying) (?:it |them |the (?:exact )?same (?:\w+ )?)?back|repurchas\w*)\b)/is,
-  leavesOut: /\b(?:primary residence|(?:my|our) (?:house|home)|main home|lottery|inherit\w*)\b/i,
   sources: ['irs_schedule_d', 'irs_pub_550', 'usc_26_1', 'usc_26_1411'],
 });

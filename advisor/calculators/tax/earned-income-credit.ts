@@ -21,7 +21,8 @@ const input = {
   other_income: householdFields.other_income,
   investment_income: moneyPerYear({
     label: 'Interest, dividends and gains',
-    cues: ['interest', 'dividends', 'investment income', 'capital gains'],
+    roles: ['interest_income', 'dividend_income', 'gain_amount'],
+    adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('investment income is'),
@@ -138,20 +139,5 @@ export const earnedIncomeCredit = defineCalculator({
       input: { filing_status: 'head_of_household', wages: 30_000, children: 1 },
     },
   ],
-  asked: [
-    'how much eitc will i get',
-    'earned income tax credit calculator',
-    'do i qualify for the earned income credit at my pay',
-    'what would the eic pay me with my kids and wages',
-    'earned income credit for a single mom with a part time job',
-    'how much refund from the earned income credit',
-    'is my income too high for eitc',
-    'eitc for low wage worker without children',
-  ],
-  topic: /\b(?:eitc|eic|earned.income)\b/i,
-  asksFor: {
-    credit: { words: /\b(?:eitc|eic|earned.income)/i },
-    income_limit: { words: /\b(?:limit|cut.?off|too (?:much|high)|end)\b/i },
-  },
   sources: ['usc_26_32'],
 });

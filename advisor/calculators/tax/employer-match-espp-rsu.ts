@@ -122,28 +122,6 @@ export const employerMatchEsppRsu = defineCalculator({
       input: { salary: 95_000, contribution_percent: 3, match_limit: 4, dollar_for_dollar: true },
     },
   ],
-  asked: [
-    'how much free money am i leaving on the table with my 401(k) match',
-    'what is my company match worth',
-    'is the espp at work worth it',
-    'my rsus are vesting, how much do i keep after tax',
-    'what do i gain buying company stock at the employee discount',
-    'how much do i need to put in to get the whole match',
-    'My employer adds something for every dollar I put in up to a share of my pay, but I only contribute a little. How much match am I missing each year?',
-    'A big batch of company shares vests soon on top of my salary. What is left after taxes, and is enough being withheld?',
-  ],
-  asksFor: {
-    employer_match: { words: /\bmatch\b/i },
-    missed_match: { words: /\b(?:leav\w+|miss\w*|on the table|los\w+)\b/i },
-    share_for_full_match: {
-      words: /\b(?:percent\w*|share|how much)\b.*\b(?:full|whole|entire|max\w*|all of the) (?:\w+ )?match\b/i,
-    },
-  },
-  topic:
-    /\b(?:match\w*|espp|stock purchase|rsus?|vest\w*|restricted stock|(?:employer|company|job|work|boss|they) (?:adds?|puts?|gives?|contributes?|kicks?)|cents (?:on|for))/i,
-  // What it all comes to by some age.
-  leavesToOthers:
-    /\bhow much (?:will|would) (?:i|we|it|my [\w()]+) (?:have|be worth)\b(?! to\b)|\b(?:till?|until|by|at) (?:age )?[5-7]\d\b(?![%,.\d])/i,
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
 });
 

@@ -9,7 +9,6 @@ import {
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
-import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import {
@@ -135,26 +134,5 @@ export const federalIncomeTax = defineCalculator({
       input: { filing_status: 'head_of_household', wages: 88_000, long_loss: 5000, children: 1 },
     },
   ],
-  asked: [
-    'how much federal tax will i pay this year',
-    'what tax bracket am i in',
-    'what will i owe the irs in april',
-    'what do i owe the feds on my salary',
-    'how much of my pay does uncle sam take',
-    'income tax on my salary',
-    'whats my effective tax rate',
-    'how much does my tax bill go down if i put more in my 401(k)',
-    'We are married with a couple of kids, both have jobs and get a bit of interest and dividends. What will our federal income tax be for the year?',
-    'I am retired and live on a pension, Social Security and some withdrawals. What will my whole federal tax bill come to?',
-  ],
-  asksFor: {
-    ...returnAsksFor,
-    balance: {
-      words: /\brefund\b/i,
-      none: 'Refund: what was withheld from your pay is not known; tell it, and it can be worked out.',
-    },
-  },
-  leavesOut:
-    /\b(?:eitc|eic|earned income (?:tax )?credit|(?:overtime|tips?) deduction|deduct\w* (?:for |of )?(?:my |the )?(?:tips|overtime)|no tax on (?:tips|overtime)|(?:car|auto|student) loan interest|take.?home|paycheck after)\b|^(?!.*\b(?:fed\w*|itemi[sz]\w*|deduct\w*|salt|mortgage interest)\b).*\bstate (?:income )?tax\b/is,
   sources: ['irs_pub_17', 'usc_26_1', 'irs_schedule_d'],
 });

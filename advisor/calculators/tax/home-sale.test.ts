@@ -4,8 +4,6 @@ import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
-import { fillSlots } from '#advisor/understand/fill-slots.ts';
-import { readMentions } from '#advisor/understand/read-mentions.ts';
 
 const run = (input: object) =>
   Object.fromEntries(

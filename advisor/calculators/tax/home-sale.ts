@@ -170,22 +170,5 @@ export const homeSale = defineCalculator({
       input: { gain: 80_000, years_owned: 1, income: 100_000 },
     },
   ],
-  asked: [
-    'do i pay capital gains tax when i sell my house',
-    'how much of the profit on my home is taxed',
-    'we are selling our home, what tax is due',
-    'tax on the sale of a primary residence',
-    'capital gains on my house after the exclusion',
-    'taxable gain on selling the home i live in',
-    'i made a lot on my condo that i live in, what will the irs take',
-  ],
-  topic: /\b(?:house|(?<!\btake[- ]?)home|condo|residence|townhouse|apartment)\b/i,
-  leavesOut:
-    /\b(?:rental|rented|renting it|rent it|depreciat\w*|inherit\w*|second home|vacation|investment property|flip\w*|1031|mortgage payment|afford)\b/i,
-  asksFor: {
-    taxable_gain: { words: /\b(?:gain|profit)\b.*\btax|taxable/i },
-    tax: { words: /\b(?:gains? tax|(?:much|what) tax|taxes|owe)\b/i },
-    excluded: { words: /\b(?:exclu\w+|tax.?free|exempt\w*)\b/i },
-  },
   sources: ['usc_26_121', 'irs_schedule_d'],
 });

@@ -19,7 +19,6 @@ import {
   selfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
 import { profitSteps } from '#advisor/calculators/tax/return-figures.ts';
-import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -185,41 +184,5 @@ export const payrollSelfEmployment = defineCalculator({
       input: { self_employment: 14_000 },
     },
   ],
-  asked: [
-    'how much fica comes out of my check',
-    'self employment tax on my side hustle',
-    'social security and medicare tax on my wages',
-    'what do i pay in se tax as a contractor',
-    'why is so much taken out of my pay for oasdi and medicare',
-    'how much do freelancers pay for both halves of social security',
-    'I drive for an app on weekends and cleared a few thousand after expenses. How much self-employment tax is that, leaving income tax aside?',
-    'I have a well paid job and some consulting profit on the side. How much Social Security and Medicare tax do I pay on the two together?',
-  ],
-  topic:
-    /\b(?:fica|payroll|social security|medicare|self.?employ\w*|se tax|oasdi|withh\w+|1099|freelanc\w*|contract\w*|gig|side|consult\w*|profit|nett?ed|cleared)\b/i,
-  leavesToOthers:
-    /\brefund\b|^(?!.*\b(?:fica|payroll|social security|medicare|self.?employment (?:tax|part|portion)|se tax|oasdi)\b).*\b(?:fed(?:eral)?|income) (?:income )?tax(?:es)?\b/is,
-  asksFor: {
-    total_payroll_tax: { words: /\b(?:fica|payroll tax(?:es)?|social security (?:and|&) medicare)\b/i },
-    social_security_tax: {
-      words: /\b(?:social security (?:tax|part|portion|withh\w+)|oasdi)\b/i,
-      none: 'Social Security tax on wages: none, because no wages were named.',
-    },
-    medicare_tax: {
-      words:
-        /(?<!(?:social security (?:and|&)|additional|extra|%) )\bmedicare (?:tax|part|portion|withh\w+)\b/i,
-      none: 'Medicare tax on wages: none, because no wages were named.',
-    },
-    self_employment_tax: returnAsksFor.self_employment_tax!,
-    deductible_half: { words: /\bhalf\b|\bself.?employ\w*\b.*\bdeduct|\bdeduct\w*\b.*\bself.?employ/i },
-    additional_medicare_tax: returnAsksFor.additional_medicare_tax!,
-    both_shares: {
-      words:
-        /\b(?:both (?:halves|sides|shares|parts)|employ(?:er|ee)(?:['’]s)? (?:and|plus|&|\+) (?:the )?employ(?:er|ee)|combined (?:fica|payroll|social security)|(?:fica|payroll tax\w*)[^.?!]*\b(?:combined|together))\b/i,
-    },
-    employer_share: {
-      words: /\b(?:employer|company|boss)(?:['’]s)? (?:pays?|share|part|side|half|match\w*)\b/i,
-    },
-  },
   sources: ['irs_topic_751', 'irs_topic_554', 'irs_topic_560', 'irs_schedule_se'],
 });

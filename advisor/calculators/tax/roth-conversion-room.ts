@@ -29,7 +29,7 @@ export const rothConversionRoom = defineCalculator({
   input: {
     bracket: percent({
       label: 'Bracket to stay in',
-      cues: ['bracket', 'in the', 'within', 'top of', 'stay in', 'fill', 'leaving'],
+      roles: ['rate_tax'],
       min: 0,
       max: 37,
       default: { value: 0, reason: 'the bracket you are in' },
@@ -128,16 +128,5 @@ export const rothConversionRoom = defineCalculator({
       input: { retirement_income: 30_000 },
     },
   ],
-  asked: [
-    'how much can i convert and stay in my bracket',
-    'how much roth conversion fits before the next tax bracket',
-    'fill up my bracket with a roth conversion, how much',
-    'largest conversion without going into a higher bracket',
-    'how much ira could i move to roth before i hit the next bracket',
-    'conversion amount to the top of the bracket',
-  ],
-  topic:
-    /\b(?:room|fill\w*|fits?|stay\w*|within|without (?:leaving|going|jumping|moving|getting)|top of|before (?:i|we) (?:hit|reach|get)|how much (?:\w+ ){0,3}(?:can|could|should|may) (?:i|we) (?:\w+ )?(?:convert|move|switch|roll))\b/i,
-  asksFor: { room: { words: /\b(?:how much|room)\b/i } },
   sources: ['irs_pub_590_a', 'irs_pub_17'],
 });

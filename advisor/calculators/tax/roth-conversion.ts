@@ -102,18 +102,7 @@ export const rothConversion = defineCalculator({
   input: {
     convert: money({
       label: 'Amount to convert',
-      cues: [
-        'convert',
-        'converting',
-        'conversion',
-        'roth conversion',
-        'move to roth',
-        'move',
-        'roll',
-        'to roth',
-        'to a roth',
-        'into a roth',
-      ],
+      roles: ['conversion'],
       min: 1,
       max: 1e8,
     }),
@@ -132,7 +121,6 @@ export const rothConversion = defineCalculator({
     pre_tax_401k: householdFields.pre_tax_401k,
     after_tax_share: percent({
       label: 'Already taxed share of your traditional IRAs',
-      cues: ['after-tax', 'nondeductible', 'non-deductible', 'basis'],
       min: 0,
       max: 100,
       default: { value: 0, reason: 'contributions to a traditional account are usually deducted' },
@@ -243,19 +231,5 @@ export const rothConversion = defineCalculator({
       input: { convert: 7000, wages: 210_000, filing_status: 'married_joint' },
     },
   ],
-  asked: [
-    'how much tax if i move my ira to a roth',
-    'should i convert some of my traditional ira this year',
-    'how much can i convert and stay in my bracket',
-    'cost of a roth conversion',
-    'rolling my old pre-tax 401(k) into a roth, what will the irs want',
-    'will converting to roth raise my medicare premium',
-    'I just retired, my income is low for a few years and I have a large traditional IRA. How much of it could I switch to Roth before I hit the next tax bracket?',
-    'We have a pension and some Social Security and think about turning part of our pre-tax money into Roth money this year. What would the tax on that be?',
-  ],
-  topic: /\b(?:convert\w*|conversions?|backdoor|roll\w*|(?:to|into) (?:an? |my |the )?roth)\b/i,
-  // Who has a Roth account besides need not want to convert anything.
-  leavesToOthers:
-    /^(?![^]*\b(?:conver|mov|roll|switch|into|to (?:an? |my )?roth))[^]*\b(?:rmds?|required minimum)\b/i,
   sources: ['irs_pub_590_a', 'irs_pub_17'],
 });

@@ -51,20 +51,8 @@ export const takeHomePay = defineCalculator({
     children: householdFields.children,
     paid: choice<keyof typeof checksAYear>({
       label: 'Paid',
-      options: {
-        yearly: ['yearly', 'a year', 'annual', 'per year'],
-        monthly: ['monthly', 'a month', 'per month', 'each month', 'every month'],
-        twice_a_month: ['twice a month', 'semimonthly', 'the 1st and the 15th'],
-        every_two_weeks: [
-          'every two weeks',
-          'biweekly',
-          'bi-weekly',
-          'every other week',
-          'paycheck',
-          'check',
-        ],
-        weekly: ['weekly', 'a week', 'every week'],
-      },
+      fact: 'paid',
+      options: ['yearly', 'monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
       default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
     }),
   },
@@ -174,18 +162,5 @@ export const takeHomePay = defineCalculator({
       input: { wages: 120_000, filing_status: 'married_joint', children: 2, paid: 'monthly' },
     },
   ],
-  asked: [
-    'how much of my salary do i actually get to keep',
-    'what will my paycheck be after everything is taken out',
-    'take home pay calculator',
-    'net pay from gross salary',
-    'i got a job offer, what would hit my bank account each payday',
-    'how much lands in my account after taxes and retirement',
-    'what is my pay after federal taxes and fica',
-    'how much is withheld from my wages',
-  ],
-  topic:
-    /\b(?:take.?home|net (?:pay|salary|income)|after.?tax(?:es)?|paychecks?|pay ?day|withheld|taken out|bring home|keep|lands? in)\b/i,
-  leavesToOthers: /\b(?:refund|still owe|owe (?:more|anything))\b/i,
   sources: ['irs_pub_17', 'irs_topic_751'],
 });

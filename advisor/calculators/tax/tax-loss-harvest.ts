@@ -5,7 +5,6 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
-import { returnAsksFor } from '#advisor/calculators/tax/return-asks-for.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
 import { toCents, type Cents } from '#advisor/quantities/cents.ts';
@@ -17,63 +16,14 @@ const input = {
   income: otherIncome,
   loss: money({
     label: 'Loss to take',
-    cues: [
-      'loss',
-      'losses',
-      'down',
-      'lost',
-      'harvest',
-      'harvesting',
-      'harvest another',
-      'underwater',
-      'unrealized loss',
-      'short-term loss',
-      'short-term losses',
-      'short term loss',
-      'short term losses',
-      'long-term loss',
-      'long-term losses',
-      'long term loss',
-      'long term losses',
-      'capital loss',
-      'capital losses',
-      'in the red',
-      'paper loss',
-    ],
+    roles: ['loss_amount'],
     min: 0.01,
     max: 1e9,
   }),
   holding: choice<'long' | 'short'>({
     label: 'Holding time of the losing investment',
-    options: {
-      // Not "short-term" by itself: as often as the loss it describes the gains.
-      long: [
-        'long-term loss',
-        'long-term losses',
-        'long term loss',
-        'long term losses',
-        'loss is long-term',
-        'more than a year',
-        'over a year',
-        'years',
-      ],
-      short: [
-        'short-term loss',
-        'short-term losses',
-        'short term loss',
-        'short term losses',
-        'short-term capital loss',
-        'short-term capital losses',
-        'loss short-term',
-        'loss is short-term',
-        'losses are short-term',
-        'held short-term',
-        'less than a year',
-        'under a year',
-        'months',
-        'recently',
-      ],
-    },
+    fact: 'holding',
+    options: ['long', 'short'],
     default: { value: 'long', reason: 'most holdings are older than a year' },
   }),
   long_gain: householdFields.long_gain,
@@ -83,22 +33,7 @@ const input = {
   qualified_dividends: householdFields.qualified_dividends,
   buys_back: flag({
     label: 'You, your spouse or your IRA buys the same thing around the sale',
-    cues: [
-      'buy back',
-      'buy it back',
-      'bought back',
-      'bought it back',
-      'bought them back',
-      'etf back',
-      'rebuy',
-      'rebought',
-      'repurchase',
-      'bought more',
-      'bought the same',
-      'bought the exact same',
-      'reinvest',
-      'wash sale',
-    ],
+    fact: 'flag=buys_back',
     default: { value: false, reason: 'nothing is said of buying it again' },
   }),
 };
@@ -218,25 +153,5 @@ export const taxLossHarvest = defineCalculator({
       input: { income: 64_000, loss: 3500 },
     },
   ],
-  asked: [
-    'how much of a loss can i use against my income this year and what does it save',
-    'should i sell my losers to save on taxes',
-    'how much do i save in tax by taking a loss',
-    'can i write off my stock losses',
-    'wash sale, does my loss still count if i buy it back',
-    'harvest losses before the end of the year',
-    'how much of my loss carries over to next year',
-    'One of my funds is down by some thousands and I have a few gains this year. What would selling it take off my tax bill?',
-    'I am sitting on a big crypto loss with no gains to set against it and a normal salary. How much of it can I use this year and what happens to the rest?',
-  ],
-  asksFor: {
-    tax_saved: {
-      words: /\b(?:sav(?:e|es|ed|ing|ings)|worth|off my tax\w*|lower my tax\w*|reduce my tax\w*)\b/i,
-    },
-    against_income: { words: /\bagainst (?:my |our |ordinary |regular )?(?:income|salary|wages|pay)\b/i },
-    carried_over: returnAsksFor.loss_carryover!,
-  },
-  topic:
-    /\b(?:loss(?:es)?|lost|los(?:e|ing|ers?)|harvest\w*|down|underwater|wash[- ]sale|in the red|write.?offs?|fell|fallen|dropped|worthless)\b/i,
   sources: ['irs_pub_550', 'usc_26_1091', 'usc_26_1211'],
 });

@@ -8,10 +8,8 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 /** What was paid towards the tax during the year. */
 export const withheldField = moneyPerYear({
   label: 'Federal tax withheld or paid already',
-  cues: [],
-  phrase:
-    /# (?:(?:was|is|has been|already|in|of|for|federal|fed|income|tax|taxes) ){0,4}(?:withheld|withholding)\b|\bwith(?:h[eo]ld|holding) (?:(?:of|was|is|about|me|already) ){0,2}#|# (?:in |of )?(?:quarterly )?estimated (?:tax )?(?:payments|taxes)\b/i,
-  onlyNamed: true,
+  roles: ['tax_withheld'],
+  adds: true,
   min: 0,
   max: mostDollars,
   default: nothingSaid('withholding is'),

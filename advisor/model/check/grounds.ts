@@ -7,8 +7,8 @@ import { leavesOf } from '#advisor/model/check/leaves.ts';
 import type { ModelMessage } from '#advisor/model/language-model.ts';
 import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
-import { timesAYear, workdaysAYear, type Mention } from '#advisor/understand/mention.ts';
-import { readMentions } from '#advisor/understand/read-mentions.ts';
+import { timesAYear, type Quantity } from '#advisor/reader/quantities/quantity.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 
 export type GroundKind = 'money' | 'percent' | 'time' | 'year' | 'plain';
@@ -122,25 +122,28 @@ function groundsOfFact(entry: FactEntry, value: unknown, year: number): Ground[]
 }
 
 export function groundsOfWords(text: string, derives: boolean): Ground[] {
-  return readMentions(text).flatMap((mention) => valuesOf(mention).map((ground) => ({ ...ground, derives })));
+  return readQuantities(text).flatMap((quantity) =>
+    valuesOf(quantity).map((ground) => ({ ...ground, derives })),
+  );
 }
 
-const kindOfMention: Record<Mention['kind'], GroundKind> = {
+const kindOfUnit: Record<Quantity['unit'], GroundKind> = {
   money: 'money',
-  rate: 'percent',
-  share: 'percent',
-  duration: 'time',
+  percent: 'percent',
+  time: 'time',
   age: 'time',
-  year: 'year',
-  number: 'plain',
+  date: 'year',
+  none: 'plain',
 };
+/** Pay by the day comes only on these. */
+const workdaysAYear = 260;
 
-function valuesOf({ kind, value, to, months, per }: Mention): { value: number; kind: GroundKind }[] {
-  const values = [value, ...(to === undefined ? [] : [to]), ...(months === undefined ? [] : [months])];
-  if (kind === 'share') values.push(100 - value);
+function valuesOf({ unit, value, months, per }: Quantity): { value: number; kind: GroundKind }[] {
+  const values = [value, ...(months === undefined ? [] : [months])];
+  if (unit === 'percent') values.push(100 - value);
   if (per !== undefined) values.push(value * timesAYear[per]);
   if (per === 'day') values.push(value * workdaysAYear);
-  return values.map((each) => ({ value: each, kind: kindOfMention[kind] }));
+  return values.map((each) => ({ value: each, kind: kindOfUnit[unit] }));
 }
 
 /** What an earlier answer has proved may be told again. Its prose may not: nobody knows who wrote it. */

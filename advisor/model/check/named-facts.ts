@@ -4,7 +4,7 @@ import { kindOfLeaf } from '#advisor/model/check/grounds.ts';
 import { leavesOf } from '#advisor/model/check/leaves.ts';
 import type { SaidNumber } from '#advisor/model/check/said-numbers.ts';
 import { readFact, wordsOfFact } from '#advisor/model/look-up-fact.ts';
-import { meaningfulWords, stem } from '#advisor/understand/words.ts';
+import { meaningfulWords, stem } from '#advisor/retrieve/words.ts';
 
 interface IndexedFact {
   id: FactId;

@@ -1,7 +1,7 @@
 import type { GroundKind } from '#advisor/model/check/grounds.ts';
 import { properNames } from '#advisor/quantities/proper-names.ts';
-import { readNumber } from '#advisor/understand/read-number.ts';
-import { tokenize } from '#advisor/understand/tokenize.ts';
+import { readNumber } from '#advisor/reader/quantities/read-number.ts';
+import { tokenize } from '#advisor/reader/quantities/tokenize.ts';
 
 /** A number as a sentence has it. */
 export interface SaidNumber {

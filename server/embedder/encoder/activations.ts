@@ -47,7 +47,7 @@ export function applyGelu(values: Float32Array, length: number): void {
   }
 }
 
-function gelu(value: number): number {
+export function gelu(value: number): number {
   return (value / 2) * (1 + Math.sign(value) * errorFunction(Math.abs(value) / Math.SQRT2));
 }
 

@@ -49,12 +49,3 @@ export function dot(one: Float32Array, other: Float32Array): number {
   for (let n = 0; n < one.length; n++) sum += one[n]! * other[n]!;
   return sum;
 }
-
-export function geluOf(value: number): number {
-  // With the error function by formula 7.1.26 of Abramowitz and Stegun.
-  const size = Math.abs(value) / Math.SQRT2;
-  const t = 1 / (1 + 0.3275911 * size);
-  const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
-  const error = 1 - series * Math.exp(-size * size);
-  return (value / 2) * (1 + Math.sign(value) * error);
-}

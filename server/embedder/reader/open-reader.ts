@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Likely, MessageScores, MessageToScore, SpanScores } from '#advisor/reader/scores.ts';
+import { gelu } from '#server/embedder/encoder/activations.ts';
 import { createEncode, workBytes } from '#server/embedder/encoder/encoder.ts';
-import { layerBytes, loadEmbeddings, loadReaderLayers, type EncoderShape } from '#server/embedder/encoder/load-layers.ts';
+import {
+  layerBytes,
+  loadEmbeddings,
+  loadReaderLayers,
+  type EncoderShape,
+} from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
 import { readTensors, type Tensors } from '#server/embedder/encoder/safetensors.ts';
 import { readJson, type ModelFiles } from '#server/embedder/encoder/sentence-encoder.ts';
 import { createTokenizer, type Tokens, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
-import { dot, geluOf, loadHead, meanOf, normalized, type Head } from '#server/embedder/reader/heads.ts';
+import { dot, loadHead, meanOf, normalized, type Head } from '#server/embedder/reader/heads.ts';
 
 /** What the weights file says of itself. */
 export interface ReaderMetadata {
@@ -17,6 +23,7 @@ export interface ReaderMetadata {
   roles: readonly string[];
   acts: readonly string[];
   wants: readonly string[];
+  relatives: readonly string[];
   owners: readonly string[];
   thingKinds: readonly string[];
   cases: readonly string[];
@@ -43,7 +50,10 @@ const factThreshold = 0.5;
 export const readerWeights = new URL('../../../reader/weights/reader.safetensors', import.meta.url);
 
 /** The reader's encoder and heads over one weights file, with the word embeddings of the base model. */
-export async function openReader(base: ModelFiles, weights: URL | string = readerWeights): Promise<OpenReader> {
+export async function openReader(
+  base: ModelFiles,
+  weights: URL | string = readerWeights,
+): Promise<OpenReader> {
   const shape = await readJson<EncoderShape>(base.configPath);
   const tokenize = createTokenizer(await readJson<Vocabulary>(base.tokenizerPath), maxReaderTokens);
   const tensors = readTensors(await readFile(weights));
@@ -56,16 +66,27 @@ export async function openReader(base: ModelFiles, weights: URL | string = reade
   const width = shape.hidden_size;
   const roleVectors = rowsOf(tensors.floats('role_vectors'), metadata.roles.length);
 
-  function scoreSpan(hidden: Float32Array, sentence: Float32Array, tokens: Tokens, span: MessageToScore['spans'][number]): SpanScores | undefined {
-    const covered = tokens.starts.flatMap((start, n) => (start >= 0 && start < span.end && tokens.ends[n]! > span.start ? [n] : []));
+  function scoreSpan(
+    hidden: Float32Array,
+    sentence: Float32Array,
+    tokens: Tokens,
+    span: MessageToScore['spans'][number],
+  ): SpanScores | undefined {
+    const covered = tokens.starts.flatMap((start, n) =>
+      start >= 0 && start < span.end && tokens.ends[n]! > span.start ? [n] : [],
+    );
     if (covered.length === 0) return undefined;
-    const features = new Float32Array(heads.spanHidden.inputs - 2 * width);
-    for (const place of span.features) features[place] = 1;
-    const mean = meanOf(hidden, covered[0]!, covered.at(-1)! + 1, width);
-    const inner = heads.spanHidden.apply(Float32Array.of(...mean, ...sentence, ...features)).map(geluOf);
+    const joined = new Float32Array(heads.spanHidden.inputs);
+    joined.set(meanOf(hidden, covered[0]!, covered.at(-1)! + 1, width));
+    joined.set(sentence, width);
+    for (const place of span.features) joined[2 * width + place] = 1;
+    const inner = heads.spanHidden.apply(joined).map(gelu);
     const direction = normalized(heads.spanRole.apply(inner));
     return {
-      roles: likeliest(metadata.roles, roleVectors.map((role) => metadata.roleScale * dot(direction, role))),
+      roles: likeliest(
+        metadata.roles,
+        roleVectors.map((role) => metadata.roleScale * dot(direction, role)),
+      ),
       owners: likeliest(metadata.owners, heads.owner.apply(inner)),
       kinds: likeliest(metadata.thingKinds, heads.kind.apply(inner)),
       cases: likeliest(metadata.cases, heads.case.apply(inner)),
@@ -83,7 +104,11 @@ export async function openReader(base: ModelFiles, weights: URL | string = reade
       return {
         acts: likeliest(metadata.acts, heads.act.apply(sentence)),
         wants: likeliest(metadata.wants, heads.want.apply(sentence)),
-        asks: likeliest(asks.ids, asks.vectors.map((ask) => metadata.askScale * dot(direction, ask))),
+        relatives: likeliest(metadata.relatives, heads.relative.apply(sentence)),
+        asks: likeliest(
+          asks.ids,
+          asks.vectors.map((ask) => metadata.askScale * dot(direction, ask)),
+        ),
         facts: factsOf(metadata.wordFacts, heads.fact.apply(sentence)),
         spans: spans.map((span) => scoreSpan(hidden, sentence, tokens, span) ?? unread),
       } as MessageScores;
@@ -115,6 +140,7 @@ function loadHeads(tensors: Tensors) {
     case: loadHead(tensors, 'case'),
     act: loadHead(tensors, 'act'),
     want: loadHead(tensors, 'want'),
+    relative: loadHead(tensors, 'relative'),
     fact: loadHead(tensors, 'fact'),
   } satisfies Record<string, Head>;
 }

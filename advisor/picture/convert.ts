@@ -1,0 +1,82 @@
+import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
+import { timesAYear, type Per } from '#advisor/reader/quantities/quantity.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+/** Amounts that come by the month where nobody says otherwise. */
+const monthly = new Set<RoleId>([
+  'housing_cost',
+  'mortgage_payment',
+  'debt_payment',
+  'debt_budget',
+  'debt_extra',
+  'lease_payment',
+  'hoa',
+  'pmi',
+  'premium',
+  'spend_needs',
+  'spend_wants',
+]);
+/** Amounts that come by the month below a size, by the year above it. */
+const monthlyBelow: Partial<Record<RoleId, number>> = {
+  wages: 9_000,
+  take_home: 15_000,
+  spend_total: 15_000,
+  ss_income: 6_000,
+  pension_income: 7_000,
+  rental_income: 7_000,
+  save_amount: 3_000,
+  withdraw_amount: 8_000,
+  se_income: 0,
+};
+/** Pay below this is by the hour. */
+const mostAnHour = 200;
+const pay = new Set<RoleId>(['wages', 'wages_new']);
+/** What was told of pay beyond this comes once a year, whatever rhythm is named beside it: "95k, paid biweekly". */
+const mostPay: Partial<Record<Per, number>> = {
+  week: 6_000,
+  two_weeks: 12_000,
+  half_month: 13_000,
+  month: 26_000,
+};
+
+/** How often an amount comes: as said, or as usual for its role and size. */
+export function periodOf({ role, per, value }: PictureFact): Per | undefined {
+  if (per !== undefined)
+    return value > (pay.has(role) ? (mostPay[per] ?? Infinity) : Infinity) ? 'year' : per;
+  if (monthly.has(role)) return 'month';
+  if (pay.has(role) && value <= mostAnHour) return 'hour';
+  const below = monthlyBelow[role];
+  return below === undefined ? undefined : value < below ? 'month' : 'year';
+}
+
+/** A fact as a field counts it; undefined where it cannot be. */
+export function convert(fact: PictureFact, { unit }: FieldAbout): number | undefined {
+  const { value, months } = fact;
+  const per = periodOf(fact);
+  switch (unit) {
+    case 'usd':
+      return value;
+    case 'usd_per_month':
+      return per === undefined ? value : round((value * timesAYear[per]) / 12);
+    case 'usd_per_year':
+      return per === undefined ? value : round(value * timesAYear[per]);
+    case 'years':
+      return fact.unit === 'time' || fact.unit === 'none' ? value : undefined;
+    case 'months':
+      return Math.round(months ?? value * 12);
+    case 'age':
+    case 'year':
+      return Math.round(value);
+    case 'count':
+      return fact.role === 'days' ? Math.round(value * 365.25) : Math.round(value);
+    case 'percent':
+    case 'ratio':
+      return value;
+    default:
+      return undefined;
+  }
+}
+
+/** To the cent: a twelfth of a year's pay has no end of digits otherwise. */
+const round = (value: number) => Math.round(value * 100) / 100;

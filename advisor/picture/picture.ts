@@ -1,0 +1,52 @@
+import type { Per, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
+import type { Case, Owner, RoleId, ThingKind } from '#advisor/reader/roles.ts';
+import type { Likely } from '#advisor/reader/scores.ts';
+
+/** Where a fact came from: words of a message, a card the person ran, what we worked out from others. */
+export type FactSource = 'words' | 'card' | 'profile' | 'derived';
+
+/** A quantity that the person told, or that follows from what they told. */
+export interface PictureFact {
+  role: RoleId;
+  owner: Owner;
+  kind: ThingKind;
+  case: Case;
+  /** Dollars, percent, years, a calendar year, a count. */
+  value: number;
+  unit: QuantityUnit;
+  /** Of money: how often it comes, where that was said. */
+  per?: Per;
+  /** Of a time told in months: exactly so many. */
+  months?: number;
+  month?: number;
+  day?: number;
+  /** The words it was told in. */
+  said: string;
+  source: FactSource;
+  /** The message it came from, counted from the start of what is remembered. */
+  turn: number;
+  /** Where in the message; orders facts of one turn. */
+  start: number;
+  probability: number;
+  otherRoles: readonly Likely<RoleId>[];
+}
+
+/** A fact stated in words: the value of a key such as `filing`. */
+export interface WordFact {
+  key: string;
+  value: string;
+  turn: number;
+  probability: number;
+}
+
+/** What is known of the person and the question so far. */
+export interface Picture {
+  facts: readonly PictureFact[];
+  words: readonly WordFact[];
+}
+
+export const emptyPicture: Picture = { facts: [], words: [] };
+
+export function hasWord({ words }: Picture, fact: string): boolean {
+  return words.some(({ key, value }) => `${key}=${value}` === fact);
+}

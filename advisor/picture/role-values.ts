@@ -1,0 +1,43 @@
+import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
+import { roles, type RoleId, type RoleKind } from '#advisor/reader/roles.ts';
+
+/** Large sums that people tell in thousands: "make 85, house is 400". */
+const toldInThousands = new Set<RoleId>([
+  'wages',
+  'wages_new',
+  'home_price',
+  'home_value',
+  'home_basis',
+  'mortgage_balance',
+  'bal_retirement',
+  'bal_total',
+  'goal_amount',
+]);
+const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
+
+/** The number in the unit of its role: percent, years, dollars. */
+export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'value' | 'unit' | 'months'> {
+  const { unit, value, per, months } = quantity;
+  const kind: RoleKind = roles[role].kind;
+  if (kind === 'rate') return { unit: 'percent', value: rateOf(role, quantity) };
+  if (kind === 'time') {
+    if (unit === 'time') return { unit, value, ...(months === undefined ? {} : { months }) };
+    if (role === 'days') return { unit: 'time', value: value / 365.25, months: (value * 12) / 365.25 };
+    if (toldInMonths.has(role)) return { unit: 'time', value: value / 12, months: value };
+    return { unit: 'time', value, months: value * 12 };
+  }
+  if (kind === 'age') return { unit: 'age', value };
+  if (kind === 'money' && unit === 'none') {
+    const inThousands = toldInThousands.has(role) && per === undefined && value >= 20 && value < 1000;
+    return { unit: 'money', value: inThousands ? value * 1000 : value };
+  }
+  return { unit, value, ...(months === undefined ? {} : { months }) };
+}
+
+/** "50 cents" of a match and ".07" of a return are percentages. */
+function rateOf(role: RoleId, { unit, value, said }: Quantity): number {
+  if (unit === 'money') return value * 100;
+  const isFraction =
+    unit === 'none' && /^0?\.\d/.test(said) && value <= 0.6 && role !== 'rate_fee' && role !== 'rate_change';
+  return isFraction ? value * 100 : value;
+}

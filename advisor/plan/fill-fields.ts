@@ -1,0 +1,156 @@
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { convert } from '#advisor/picture/convert.ts';
+import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { fillRows } from '#advisor/plan/fill-rows.ts';
+import { readRoleUse, type ReadRoleUse, type RoleUse } from '#advisor/reader/roles.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** A calculator's inputs as far as the picture fills them. */
+export interface FilledFields {
+  input: Record<string, unknown>;
+  /** The facts that each field was filled from. */
+  from: ReadonlyMap<string, readonly PictureFact[]>;
+  /** Fields that have to be given and are not. */
+  missing: readonly string[];
+  used: ReadonlySet<PictureFact>;
+  /** Fields taken because a fact in words makes them usual. */
+  usual: readonly string[];
+}
+
+/** Fills the fields of a calculator by their roles. Each fact goes to one field; what names a kind is asked first. */
+export function fillFields({ fields }: AnyCalculator, picture: Picture): FilledFields {
+  const used = new Set<PictureFact>();
+  const input: Record<string, unknown> = {};
+  const from = new Map<string, readonly PictureFact[]>();
+  const usual: string[] = [];
+  const entries = Object.entries(fields as Fields).flatMap(([name, field]) => {
+    const about = aboutField(field);
+    return about ? [{ name, field, about }] : [];
+  });
+  for (const { name, field, about } of inOrder(entries)) {
+    const filled = about.unit === 'list' ? fillRows(about, picture, used) : fillOne(about, picture, used);
+    if (!filled || !field.safeParse(filled.value).success) continue;
+    input[name] = filled.value;
+    from.set(name, filled.facts);
+    for (const fact of filled.facts) used.add(fact);
+  }
+  for (const { name, about } of entries) {
+    if (name in input) continue;
+    const word = valueInWords(about, picture);
+    if (word !== undefined) input[name] = word;
+    else if (about.usual && hasWord(picture, about.usual.fact)) {
+      input[name] = about.usual.value;
+      usual.push(name);
+    }
+  }
+  const missing = entries
+    .filter(({ name, about }) => !about.default && !(name in input))
+    .map(({ name }) => name);
+  return { input, from, missing, used, usual };
+}
+
+interface FieldEntry {
+  name: string;
+  field: Fields[string];
+  about: FieldAbout;
+}
+
+/** Fields whose roles name an owner or a kind go first, those that add up last: they take what is left. */
+function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
+  const rank = ({ about: { roles = [], adds, default: taken } }: FieldEntry) =>
+    (roles.some((role) => role.includes(':')) ? 0 : adds ? 4 : 2) + (taken ? 1 : 0);
+  return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+
+interface Filled {
+  value: unknown;
+  facts: readonly PictureFact[];
+}
+
+function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
+  const uses = (about.roles ?? []).map((use: RoleUse) => readRoleUse(use));
+  return about.adds ? fillSum(about, uses, picture, used) : fillFirst(about, uses, picture, used);
+}
+
+function fillFirst(
+  about: FieldAbout,
+  uses: readonly ReadRoleUse[],
+  picture: Picture,
+  used: ReadonlySet<PictureFact>,
+): Filled | undefined {
+  for (const use of uses) {
+    const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
+    const fact = use.place === 0 ? matching[0] : distinct(matching)[use.place];
+    const value = fact && convert(fact, about);
+    if (fact && value !== undefined) return { value, facts: [fact] };
+  }
+  return undefined;
+}
+
+/** Everything of its roles together; what both have together is not counted again with what each has. */
+function fillSum(
+  about: FieldAbout,
+  uses: readonly ReadRoleUse[],
+  picture: Picture,
+  used: ReadonlySet<PictureFact>,
+): Filled | undefined {
+  const all = [...new Set(uses.flatMap((use) => matchingFacts(use, picture, used)))];
+  const together = all.filter(({ owner }) => owner === 'both');
+  const counted = all.filter(
+    ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
+  );
+  const values = counted.flatMap((fact) => convert(fact, about) ?? []);
+  if (values.length === 0) return undefined;
+  return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: counted };
+}
+
+/** Facts for a role use that nothing has taken yet, in the order they were told, the latest turn first. */
+function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<PictureFact>): PictureFact[] {
+  const ofRole = facts.filter(
+    (fact) =>
+      fact.role === use.role &&
+      !used.has(fact) &&
+      (use.kind === undefined || fact.kind === use.kind) &&
+      isFirstCase(fact, facts),
+  );
+  const own = ofRole.filter(({ owner }) => owner === use.owner);
+  // "My mother is 71": where everything is told of one other person, the question is about them.
+  const isGeneral = use.owner === 'me';
+  const others = isGeneral
+    ? ofRole.filter(({ owner }) => owner === 'other' || owner === 'both' || owner === 'spouse')
+    : [];
+  const chosen = own.length > 0 ? own : onlyOneOwner(others);
+  return chosen.toSorted((one, other) => other.turn - one.turn || one.start - other.start);
+}
+
+function onlyOneOwner(facts: readonly PictureFact[]): PictureFact[] {
+  return new Set(facts.map(({ owner }) => owner)).size === 1 ? [...facts] : [];
+}
+
+/** Of compared cases the first counts; the others are run beside it. */
+function isFirstCase(fact: PictureFact, facts: readonly PictureFact[]): boolean {
+  if (fact.case === 'none') return true;
+  const cases = facts
+    .filter(({ role, case: one, turn }) => role === fact.role && one !== 'none' && turn === fact.turn)
+    .map((one) => one.case);
+  return fact.case === cases.toSorted()[0];
+}
+
+function distinct(facts: readonly PictureFact[]): PictureFact[] {
+  return facts.filter((fact, at) => facts.findIndex(({ value }) => value === fact.value) === at);
+}
+
+/** The value that facts in words give a choice or a flag. */
+function valueInWords(about: FieldAbout, picture: Picture): string | boolean | undefined {
+  if (about.unit === 'flag')
+    return about.fact !== undefined && hasWord(picture, about.fact)
+      ? about.default?.value !== true
+      : undefined;
+  if (about.unit !== 'choice') return undefined;
+  const { facts } = about;
+  if (facts) return Object.keys(facts).find((option) => hasWord(picture, facts[option]!));
+  const told = picture.words.findLast(({ key }) => key === about.fact);
+  return told && about.options?.includes(told.value) ? told.value : undefined;
+}

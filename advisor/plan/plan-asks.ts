@@ -1,0 +1,223 @@
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { limits } from '#advisor/knowledge/limits.ts';
+import type { Limit } from '#advisor/knowledge/limit.ts';
+import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
+import type { ToPlan } from '#advisor/plan/plan-answer.ts';
+import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
+import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
+import type { Remembered } from '#advisor/dialogue/remember.ts';
+import type { Likely } from '#advisor/reader/scores.ts';
+import { guideTopics, missingCalculators, type Topic } from '#advisor/reader/topics.ts';
+
+export type Asking = ToPlan & Remembered;
+
+/** Asks less likely than this are not looked at. */
+const leastLikely = 0.04;
+/** What a plan is worth that still needs something said. */
+const incomplete = 0.45;
+/** A second question in the same message has to be this likely. */
+const secondAsk = 0.25;
+
+/** A way to answer with its confidence, which the doubt table judges. */
+export interface WeighedAsk extends WeighedPlan {
+  confidence: number;
+  calculation?: Calculation;
+}
+
+/** Every ask that the message may be for, carried as far as the picture carries it, best first. */
+export function weighAsks(asking: Asking): WeighedAsk[] {
+  return asking.reading.asks
+    .filter(({ probability }) => probability >= leastLikely)
+    .flatMap((ask) => weighAsk(asking, ask))
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
+export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
+  const [best, second] = weighed;
+  if (!best) return { plan: { kind: 'unknown', readings: nearestReadings(asking) }, confidence: 0 };
+  const [likeliest, next] = asking.reading.asks;
+  const isTwo =
+    second &&
+    best.plan.kind === 'calculate' &&
+    second.plan.kind === 'calculate' &&
+    likeliest !== undefined &&
+    next !== undefined &&
+    next.probability >= secondAsk &&
+    best.calculation?.leftover.length === 0;
+  if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
+  return { plan: withDoubt(asking, best, weighed), confidence: best.confidence };
+}
+
+/** Sure: as it is. Nearly: with a question first. Unsure: a question only. */
+function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAsk[]): Plan {
+  const { plan, calculation, confidence } = best;
+  if (!calculation || plan.kind !== 'calculate') {
+    return confidence < doubtThresholds.nearly && weighed.length > 1 ? clarify(asking, weighed) : plan;
+  }
+  const sureness = surenessOf(confidence);
+  if (sureness === 'sure') return plan;
+  const { used, leftover } = calculation;
+  const asked = askAboutDoubt({ ask: 1, used, leftover });
+  if (sureness === 'unsure')
+    return asked && weighed.length < 2
+      ? { kind: 'clarify', clarification: asked, readings: [] }
+      : clarify(asking, weighed);
+  const doubt = asked ?? whichAsk(asking, weighed);
+  return doubt ? { ...plan, doubt } : plan;
+}
+
+function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
+  const question = whichAsk(asking, weighed);
+  if (!question) return weighed[0]!.plan;
+  return { kind: 'clarify', clarification: question, readings: nearestReadings(asking) };
+}
+
+const maxChoices = 3;
+
+/** "Do you want to know …, or …?": the likeliest asks by what they are about. */
+function whichAsk(
+  { calculators, articles }: Asking,
+  weighed: readonly WeighedAsk[],
+): Clarification | undefined {
+  const choices = [...new Set(weighed.map(({ name }) => titleOf(name, calculators, articles)))].slice(
+    0,
+    maxChoices,
+  );
+  return choices.length > 1 ? { question: 'Which of these do you want to know?', choices } : undefined;
+}
+
+function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: Asking['articles']): string {
+  const [kind, name = ''] = ask.split(':');
+  const topic = kind === 'guide' ? guideTopics[name] : missingCalculators[ask];
+  if (topic) return topic.about.split(/[;:]/)[0]!;
+  if (kind === 'article') return articles.get(name)?.title ?? name;
+  if (kind === 'fact') return ledger[name as FactId]?.label ?? name;
+  return calculators.find((calculator) => calculator.name === ask)?.title ?? 'Something else';
+}
+
+function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
+  const { id, probability } = ask;
+  const [kind, name = ''] = id.split(':');
+  const plain = (plan: Plan | undefined, why: string): WeighedAsk[] =>
+    plan ? [{ plan, name: id, score: probability, confidence: probability, why }] : [];
+  switch (kind) {
+    case 'article':
+      return plain(articlePlan(asking, name), 'article');
+    case 'fact':
+      return plain(factPlan(asking, name), 'fact');
+    case 'limit':
+    case 'refuse':
+      return plain(limitPlan(name), kind);
+    case 'guide':
+      return topicPlan(asking, ask, guideTopics[name], undefined);
+    default: {
+      const calculator = asking.calculators.find((one) => one.name === id);
+      if (calculator) return calculatorPlan(asking, ask, calculator);
+      return topicPlan(asking, ask, missingCalculators[id], notComputed);
+    }
+  }
+}
+
+const notComputed = "I can't work that out exactly yet. Here is what helps with it:";
+
+function calculatorPlan(
+  asking: Asking,
+  { id, probability }: Likely<string>,
+  calculator: AnyCalculator,
+): WeighedAsk[] {
+  const calculation = planCalculation(calculator, asking);
+  const { runs, missing, problem, used, leftover, askedFigures } = calculation;
+  const confidence = confidenceOf({
+    ask: probability,
+    used: used.filter(({ turn }) => turn === asking.turn),
+    leftover,
+  });
+  const readings = nearestReadings(asking).slice(0, 1);
+  const why = `${missing.length > 0 ? `missing ${missing.join(', ')}` : 'complete'}${leftover.length > 0 ? `, left over ${leftover.map(({ said }) => said).join(', ')}` : ''}`;
+  const base = { name: id, calculation, why, confidence };
+  if (missing.length > 0) {
+    const plan: Plan = { kind: 'missing', planned: runs[0], missing, readings };
+    return [{ ...base, plan, score: probability * incomplete }];
+  }
+  if (problem !== undefined)
+    return [
+      {
+        ...base,
+        plan: { kind: 'problem', planned: runs[0], message: problem },
+        score: probability * incomplete,
+      },
+    ];
+  const plan: Plan = {
+    kind: 'calculate',
+    runs,
+    readings,
+    ...(askedFigures.length > 0 ? { askedFigures } : {}),
+  };
+  return [{ ...base, plan, score: Math.min(probability, 0.5 * probability + 0.5 * confidence) }];
+}
+
+/** A topic without a page of its own: its calculators where the picture fills one, its article otherwise. */
+function topicPlan(
+  asking: Asking,
+  ask: Likely<string>,
+  topic: Topic | undefined,
+  before: string | undefined,
+): WeighedAsk[] {
+  if (!topic) return [];
+  const complete = topic.calculators
+    .flatMap((name) => asking.calculators.filter((calculator) => calculator.name === name))
+    .flatMap((calculator) => calculatorPlan(asking, ask, calculator))
+    .filter(
+      ({ plan, calculation }) =>
+        plan.kind === 'calculate' && calculation?.leftover.length === 0 && calculation.used.length > 1,
+    );
+  const article = topic.article === undefined ? undefined : articlePlan(asking, topic.article);
+  const plan: Plan =
+    article?.kind === 'article'
+      ? { ...article, ...(before === undefined ? {} : { before }) }
+      : {
+          kind: 'limit',
+          limit: {
+            id: ask.id,
+            examples: [],
+            sentence: `I don't have a good answer for that yet: ${topic.about.toLowerCase()}.`,
+            instead: [],
+          },
+        };
+  const [calculated] = complete;
+  if (calculated && before === undefined) return [{ ...calculated, name: ask.id }];
+  return [{ plan, name: ask.id, score: ask.probability, confidence: ask.probability, why: 'topic' }];
+}
+
+function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
+  if (!articles.has(id)) return undefined;
+  const [best] = query.find('articles', { limit: 1, id });
+  return { kind: 'article', readings: [{ article: id, part: best?.entry.part ?? '' }] };
+}
+
+function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | undefined {
+  if (!(id in ledger)) return undefined;
+  const years = picture.facts
+    .filter((fact) => fact.turn === turn && /^year/.test(fact.role))
+    .map(({ value }) => value);
+  const readings = query
+    .find('articles', { limit: 1 })
+    .map(({ entry }) => ({ article: entry.id, part: entry.part }));
+  return { kind: 'fact', ids: [id as FactId], years: years.length > 0 ? years : [year], readings };
+}
+
+export function limitPlan(id: string): Plan | undefined {
+  const limit: Limit | undefined = limits.find((one) => one.id === id);
+  return limit && { kind: 'limit', limit };
+}
+
+export function nearestReadings({ query, articles }: Asking): PlannedReading[] {
+  return query
+    .find('articles', { limit: 2 })
+    .filter(({ entry, cosine }) => articles.has(entry.id) && (cosine ?? 0) > leastCosine)
+    .map(({ entry }) => ({ article: entry.id, part: entry.part }));
+}
+
+const leastCosine = 0.3;

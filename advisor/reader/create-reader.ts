@@ -1,0 +1,56 @@
+import { contextOf } from '#advisor/reader/context.ts';
+import { decodeSpans, likeliestOf } from '#advisor/reader/decode.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
+import type { ReaderModel } from '#advisor/reader/scores.ts';
+import { spanFeatures } from '#advisor/reader/span-features.ts';
+
+/** A message to read, with as much of the conversation as matters. */
+export interface ToRead {
+  text: string;
+  /** The person's messages before it, oldest first. */
+  before: readonly string[];
+  /** Our last question, where we asked one. */
+  asked: string | undefined;
+}
+
+/** The one way from a text to its meaning. */
+export interface Reader {
+  read(message: ToRead, signal?: AbortSignal): Promise<Reading>;
+}
+
+export function createReader(model: ReaderModel): Reader {
+  return {
+    async read({ text, before, asked }, signal) {
+      const quantities = readQuantities(text);
+      const spans = quantities.map((quantity) => ({
+        start: quantity.start,
+        end: quantity.end,
+        features: spanFeatures(quantity),
+      }));
+      const scores = await model.score({ text, context: contextOf(before, asked), spans }, signal);
+      return {
+        text,
+        act:
+          before.length === 0 && asked === undefined
+            ? firstAct(scores.acts)
+            : likeliestOf(scores.acts, 'new'),
+        want: likeliestOf(scores.wants, 'amount'),
+        relative: likeliestOf(scores.relatives, 'none'),
+        asks: scores.asks,
+        told: decodeSpans(text, quantities, scores.spans),
+        facts: scores.facts,
+      };
+    },
+  };
+}
+
+/** Acts that need something before them cannot be a first message's. */
+const actsOfAFirst = new Set(['new', 'thanks', 'hello', 'who', 'can_do', 'upset', 'other', 'define']);
+
+function firstAct(acts: Reading['act'][] | readonly Reading['act'][]): Reading['act'] {
+  return likeliestOf(
+    acts.filter(({ id }) => actsOfAFirst.has(id)),
+    'new',
+  );
+}

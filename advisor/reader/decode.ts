@@ -1,0 +1,113 @@
+import { kindByTicker } from '#advisor/calculators/investing/holding-kinds.ts';
+import type { Quantity, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
+import type { ReadQuantity } from '#advisor/reader/reading.ts';
+import { roles, thingKinds, type RoleId, type RoleKind, type ThingKind } from '#advisor/reader/roles.ts';
+import type { Likely, SpanScores } from '#advisor/reader/scores.ts';
+
+/** Which kinds of roles a number can have by its unit. */
+const kindsOfUnit: Record<QuantityUnit, readonly RoleKind[]> = {
+  money: ['money', 'any'],
+  percent: ['rate', 'ratio', 'any'],
+  time: ['time', 'age', 'any'],
+  age: ['age', 'any'],
+  date: ['year', 'any'],
+  none: ['money', 'rate', 'time', 'age', 'count', 'year', 'ratio', 'any'],
+};
+/** "50 cents on the dollar" is a rate though it is told in money. */
+const toldInMoney: readonly RoleId[] = ['match_rate'];
+const toldInTime: readonly RoleId[] = ['time_held'];
+/** Nobody has two of these: a second one means something else, or is another's. */
+const single = new Set<RoleId>([
+  'age_retire',
+  'age_until',
+  'n_children',
+  'credit_score',
+  'rate_inflation',
+  'year_birth',
+  'term_left',
+]);
+const leastSecond = 0.08;
+
+/** Gives every number of a text a role, by the model's scores and by what its unit and size allow. */
+export function decodeSpans(
+  text: string,
+  quantities: readonly Quantity[],
+  spans: readonly SpanScores[],
+): ReadQuantity[] {
+  const read = quantities.map((quantity, n) => decodeOne(text, quantity, spans[n]!));
+  return read.map((one, n) => (isRepeated(read, n) ? withNextRole(one) : one));
+}
+
+function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQuantity {
+  const possible = scores.roles.filter(({ id }) => isPossible(quantity, id));
+  const total = possible.reduce((sum, { probability }) => sum + probability, 0);
+  // What no role allows keeps its doubt: the share of the impossible roles is not handed out.
+  const scale = total > 0.4 ? 1 / total : 1;
+  const likely = possible.map(({ id, probability }) => ({ id, probability: probability * scale }));
+  const [best = { id: 'other' as RoleId, probability: 0 }, ...otherRoles] = likely;
+  return {
+    ...quantity,
+    role: best.id,
+    probability: best.probability,
+    otherRoles,
+    owner: scores.owners[0]?.id ?? 'me',
+    kind: tickerKind(text, quantity) ?? scores.kinds[0]?.id ?? 'none',
+    case: scores.cases[0]?.id ?? 'none',
+  };
+}
+
+function isPossible({ unit, value }: Quantity, id: RoleId): boolean {
+  const kind: RoleKind = roles[id].kind;
+  if (unit === 'money' && toldInMoney.includes(id)) return true;
+  if (unit === 'date' && toldInTime.includes(id)) return false;
+  if (!kindsOfUnit[unit].includes(kind)) return false;
+  if (kind === 'age') return value >= 0 && value <= 120;
+  if (kind === 'year') return value >= 1900 && value <= 2200;
+  if (kind === 'count') return unit === 'none' && Number.isInteger(value);
+  if (kind === 'time') return value <= 120 || unit === 'none';
+  return kind !== 'rate' || Math.abs(value) <= 1000;
+}
+
+/** The same single role stands before, as sure or surer, of the same person and outside a comparison. */
+function isRepeated(read: readonly ReadQuantity[], at: number): boolean {
+  const one = read[at]!;
+  if (one.case !== 'none') return false;
+  const isSame = (other: ReadQuantity) =>
+    other.role === one.role && other.owner === one.owner && other.case === 'none';
+  const isOnlyOne =
+    single.has(one.role) || (one.role === 'age' && one.owner !== 'child' && one.owner !== 'other');
+  if (!isOnlyOne) return false;
+  return read.some(
+    (other, n) =>
+      n !== at &&
+      isSame(other) &&
+      (other.probability > one.probability || (other.probability === one.probability && n < at)),
+  );
+}
+
+function withNextRole(one: ReadQuantity): ReadQuantity {
+  const [next, ...others] = one.otherRoles;
+  if (!next || next.probability < leastSecond) return { ...one, probability: one.probability / 2 };
+  return {
+    ...one,
+    role: next.id,
+    probability: next.probability,
+    otherRoles: [{ id: one.role, probability: one.probability }, ...others],
+  };
+}
+
+const holdingKinds: ReadonlySet<string> = new Set(thingKinds);
+
+/** "42,000 in VTI": a ticker right behind or before the number says what it is. */
+function tickerKind(text: string, { start, end }: Quantity): ThingKind | undefined {
+  const behind = /^\s*(?:%\s*)?(?:(?:shares )?(?:in|of|is|on)\s+)?\$?([A-Z]{2,5})\b/.exec(
+    text.slice(end, end + 20),
+  )?.[1];
+  const before = /\b([A-Z]{2,5})[:\s=-]+\$?$/.exec(text.slice(Math.max(0, start - 10), start))?.[1];
+  const kind = (behind && kindByTicker(behind)) ?? (before && kindByTicker(before));
+  return kind !== undefined && holdingKinds.has(kind) ? (kind as ThingKind) : undefined;
+}
+
+export function likeliestOf<T>(all: readonly Likely<T>[], otherwise: T): Likely<T> {
+  return all[0] ?? { id: otherwise, probability: 0 };
+}

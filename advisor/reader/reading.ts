@@ -1,0 +1,31 @@
+import type { Act, Relative, Want } from '#advisor/reader/acts.ts';
+import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
+import type { Case, Owner, RoleId, ThingKind } from '#advisor/reader/roles.ts';
+import type { Likely } from '#advisor/reader/scores.ts';
+
+/** A number of a message with what it means. */
+export interface ReadQuantity extends Quantity {
+  role: RoleId;
+  owner: Owner;
+  kind: ThingKind;
+  case: Case;
+  /** Of the role. */
+  probability: number;
+  /** Other roles it might have, likeliest first. */
+  otherRoles: readonly Likely<RoleId>[];
+}
+
+/** What a message means, and how sure that is. */
+export interface Reading {
+  text: string;
+  act: Likely<Act>;
+  want: Likely<Want>;
+  /** How the numbers of a change are meant. */
+  relative: Likely<Relative>;
+  /** What the person may want, likeliest first. */
+  asks: readonly Likely<string>[];
+  /** Every number of the message, in its order. */
+  told: readonly ReadQuantity[];
+  /** Facts stated in words: "filing=single". */
+  facts: readonly Likely<string>[];
+}
