@@ -10,7 +10,7 @@ export const callerTimeouts: CallerTimeouts = { anon: 3_000, authenticated: 5_00
  * Callers who wait for a connection: how many of each, and how long in milliseconds. A light caller waits longer than any
  * statement may run, so that slow statements of others delay them and never turn them away.
  */
-export const waitingCallers = { most: 50, longestMs: 3_000, longestLightMs: 12_000 } as const;
+export const waitingCallers = { most: 50, longestMs: 3_000, longestLightMs: 8_000 } as const;
 
 /** How much connection time a caller may use: 20 seconds at once, then a quarter of a connection. Most reads take milliseconds. */
 export const callerTime: TimeBudget = { lightMs: 2_000, budgetMs: 20_000, forgiven: 0.25 };
