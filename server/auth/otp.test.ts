@@ -62,6 +62,28 @@ describe('signing in by a mailed link', () => {
     expect(data.user).toMatchObject({ email, user_metadata: { plan: 'x', email_verified: true } });
   });
 
+  it('drops the password of an unconfirmed sign-up with the same address', async () => {
+    const email = someEmail();
+    // Somebody else may have typed the address.
+    await wire.visitor().auth.signUp({ email, password });
+    const { auth } = wire.visitor();
+    expect((await auth.signInWithOtp({ email })).error).toBeNull();
+    const mail = await wire.mailTo(email, /Sign in/);
+    expect((await auth.verifyOtp({ email, token: mail.code, type: 'email' })).data.user?.email).toBe(email);
+    const { error } = await wire.visitor().auth.signInWithPassword({ email, password });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  it('keeps the password of a sign-up that its own mail confirms', async () => {
+    const email = someEmail();
+    await wire.visitor().auth.signUp({ email, password });
+    const confirmation = await wire.mailTo(email, /Confirm/);
+    await wire.visitor().auth.signInWithOtp({ email });
+    await wire.mailTo(email, /Sign in/);
+    expect((await wire.open(confirmation.link)).fragment.get('access_token')).not.toBeNull();
+    expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
   describe('without creating users', () => {
     const options = { shouldCreateUser: false };
 

@@ -61,6 +61,15 @@ describe('mails an hour, where accounts are confirmed by mail', () => {
     expect(await signUp(elsewhere())).toBe(200);
   });
 
+  it('that were refused do not keep the owner of the address waiting', async () => {
+    const owner = await addConfirmedUser();
+    const network = elsewhere();
+    for (let n = 0; n < mailsPerHour / 3; n++) await post('recover', { email: someEmail() }, network);
+    expect((await post('recover', { email: owner }, network)).status).toBe(429);
+    expect((await post('recover', { email: owner }, elsewhere())).status).toBe(200);
+    expect((await wire.mailTo(owner, /password/i)).link).not.toBe('');
+  });
+
   it('of invented sign-ups leave a third to people who have an account', async () => {
     await expect.poll(() => database.query('select from internal.mail_queue')).toEqual([]);
     await database.query('delete from internal.rate_limits');

@@ -3,7 +3,7 @@ import type { RateLimit } from '#contract/rate-limit.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
 import { onlyAfter } from '#server/auth/request/rate-limits.ts';
-import { bucketOf, requireToken, takeToken, tooOften } from '#server/db/take-token.ts';
+import { bucketOf, requireToken, returnToken, takeToken, tooOften } from '#server/db/take-token.ts';
 
 const hour = 60 * 60;
 
@@ -29,14 +29,15 @@ export async function limitMails(
   deps: AuthDeps,
   { kind, email, reserved }: MailToLimit,
 ): Promise<void> {
-  await requireToken(deps, {
-    limit: perAddress,
-    name: `mail:${kind}`,
-    subject: email,
-    code: 'over_email_send_rate_limit',
-    message: onlyAfter,
-  });
-  if (!deps.settings.autoconfirm) await limitHourlyMails(c, deps, reserved);
+  const mail = { limit: perAddress, name: `mail:${kind}`, subject: email };
+  await requireToken(deps, { ...mail, code: 'over_email_send_rate_limit', message: onlyAfter });
+  try {
+    if (!deps.settings.autoconfirm) await limitHourlyMails(c, deps, reserved);
+  } catch (error) {
+    // A mail that is not sent must not make the owner of the address wait, whoever asked for it.
+    await returnToken(deps, mail);
+    throw error;
+  }
   await noteAsker(c, deps, email);
 }
 
@@ -62,13 +63,6 @@ async function limitHourlyMails(c: Context, deps: AuthDeps, reserved: boolean): 
   if (!deps.rateLimits.on) return;
   const { mailsPerHour } = deps.settings;
   const refusal = { code: 'over_email_send_rate_limit', message: () => 'email rate limit exceeded' } as const;
-  const ofNetwork = Math.max(3, Math.floor(mailsPerHour / 3));
-  await requireToken(deps, {
-    limit: { burst: ofNetwork, count: ofNetwork, seconds: hour },
-    name: 'mails:network',
-    subject: networkOfCaller(c, deps),
-    ...refusal,
-  });
   const { bucket, burst, perSecond } = hourlyMails(deps);
   const kept = reserved ? 0 : Math.floor(mailsPerHour / 3);
   const [row] = await deps.database.query<{ wait: number }>(
@@ -78,6 +72,13 @@ async function limitHourlyMails(c: Context, deps: AuthDeps, reserved: boolean): 
   );
   const waitForAll = Math.ceil(row?.wait ?? 0);
   if (waitForAll > 0) throw tooOften(waitForAll, refusal);
+  const ofNetwork = Math.max(3, Math.floor(mailsPerHour / 3));
+  await requireToken(deps, {
+    limit: { burst: ofNetwork, count: ofNetwork, seconds: hour },
+    name: 'mails:network',
+    subject: networkOfCaller(c, deps),
+    ...refusal,
+  });
 }
 
 /**
