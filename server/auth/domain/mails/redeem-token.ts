@@ -50,7 +50,7 @@ export async function redeemToken(queries: Queries, token: OneTimeToken): Promis
   return { outcome: 'verified', user };
 }
 
-/** Of an unconfirmed sign-up: whoever typed the address then need not be who reads its mail. */
+/** Removes the password of an unconfirmed sign-up, which may have been somebody else's. */
 async function dropPassword(queries: Queries, userId: string): Promise<void> {
   await queries.query('update auth.users set encrypted_password = null where id = $1', [userId]);
 }
