@@ -1,10 +1,19 @@
 import type { CallerRole } from '#server/db/as-role.ts';
 import type { TimeBudget } from '#server/db/used-time.ts';
 
-/** The longest a statement of a caller may run, in milliseconds; null for the server's own limit. */
-export type CallerTimeouts = Readonly<Record<CallerRole, number | null>>;
+/** The longest a statement of a caller may run, in milliseconds. */
+export interface CallerTimeouts extends Readonly<Record<CallerRole, number | null>> {
+  /** On a connection that is reserved for light callers, so that others need not wait long for it. */
+  readonly reserved: number;
+}
 
-export const callerTimeouts: CallerTimeouts = { anon: 3_000, authenticated: 5_000, service_role: null };
+/** Null for the server's own limit. */
+export const callerTimeouts: CallerTimeouts = {
+  anon: 3_000,
+  authenticated: 5_000,
+  service_role: null,
+  reserved: 2_000,
+};
 
 /**
  * Callers who wait for a connection: how many of each, and how long in milliseconds. A light caller waits longer than any

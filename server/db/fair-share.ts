@@ -8,6 +8,8 @@ import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 interface Work {
   since: number;
   network: string | undefined;
+  /** Whether the connection is one of those for light callers. */
+  isReserved: boolean;
 }
 
 interface Usage {
@@ -67,7 +69,7 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
   };
 
   const start = (usage: Usage, network: string | undefined): Work => {
-    const work = { since: now(), network };
+    const work = { since: now(), network, isReserved: running >= all - forLight };
     usage.running.add(work);
     count(network, 1);
     return work;
@@ -140,15 +142,18 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
     if (own.size === 0 && waiting.size === 0) usages.delete(key);
   };
 
-  return async <T>(caller: Caller | undefined, run: () => Promise<T>): Promise<T> => {
-    if (!caller || caller.role === 'service_role') return run();
+  return async <T>(
+    caller: Caller | undefined,
+    run: (work: Pick<Work, 'isReserved'>) => Promise<T>,
+  ): Promise<T> => {
+    if (!caller || caller.role === 'service_role') return run({ isReserved: false });
     const key = callerKey(caller);
     const usage = usages.get(key) ?? { key, running: new Set(), waiting: new Map() };
     usages.set(key, usage);
     const work = await enter(usage, caller.network);
     let unreachable = false;
     try {
-      return await run();
+      return await run(work);
     } catch (error) {
       unreachable = error instanceof Unavailable && !(error instanceof DiskFull);
       throw error;

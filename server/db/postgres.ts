@@ -63,8 +63,10 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
     throw new DatabaseUnreachable('The first connection to Postgres failed', { cause });
   }
   const mayWrite = options.mayWrite ?? (() => true);
-  const begin = (as?: Caller) =>
-    `begin${mayWrite() ? '' : ' read only'};${as ? enterRole(as, options.callerTimeouts) : ''}`;
+  const begin = (as?: Caller, isReserved = false) => {
+    const role = as ? enterRole(as, { isReserved, timeouts: options.callerTimeouts }) : '';
+    return `begin${mayWrite() ? '' : ' read only'};${role}`;
+  };
   const fairShare = createFairShare(sharesOf(options.poolSize), options.now);
   /** A write that was refused only because we let nothing be written. */
   const nameDiskFull = (error: unknown): never => {
@@ -74,7 +76,9 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
   const database: Database = {
     transaction: (work, { as, shareOf = as } = {}) =>
       guardTransaction(database, work, (guarded) =>
-        fairShare(shareOf, () => inTransaction(pool, begin(as), guarded).catch(nameDiskFull)),
+        fairShare(shareOf, ({ isReserved }) =>
+          inTransaction(pool, begin(as, isReserved), guarded).catch(nameDiskFull),
+        ),
       ),
     query: <R extends object>(
       text: string,

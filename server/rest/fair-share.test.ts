@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
 import { waitingCallers } from '#server/db/caller-limits.ts';
 import type { Database } from '#server/db/database.ts';
@@ -29,7 +29,7 @@ describe('a share of the connections', () => {
     database = await freshDatabase({
       poolSize,
       statementTimeout: patient,
-      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient, reserved: patient },
       now: () => clock,
     });
     await database.transaction((q) =>
@@ -279,5 +279,41 @@ describe('a share of the connections', () => {
       return slow;
     });
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('a connection that is reserved for light users', () => {
+  it('is free again soon, however slow the statements on it are', async () => {
+    const patient = 60_000;
+    const database = await freshDatabase({
+      poolSize,
+      statementTimeout: patient,
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient, reserved: 200 },
+    });
+    onTestFinished(() => database.close());
+    await database.transaction((q) =>
+      q.script(`
+        create view public.endless as select 1 as id, pg_sleep(60)::text as nap;
+        grant select on public.endless to authenticated`),
+    );
+    const wire = await createWire(database, { rateLimits: { on: false, trustedProxies: 1 } });
+    const read = async (relation: string, network: string) => {
+      const { claims } = await addUser(database, 'Somebody');
+      const authorization = `Bearer ${await wire.tokenFor(claims)}`;
+      const headers = { authorization, 'x-forwarded-for': network };
+      return wire.app.request(`/rest/v1/${relation}`, { headers });
+    };
+    const ended: Response[] = [];
+    const slow = Array.from({ length: all }, async (_, index) => {
+      ended.push(await read('endless', `203.0.113.${index}`));
+    });
+    await vi.waitFor(() => expect(ended).toHaveLength(all - beyondLight), { timeout: 20_000 });
+    expect(await ended[0]!.json()).toMatchObject({ code: '57014' });
+    expect((await read('chat_sessions', '198.51.100.1')).status).toBe(200);
+    expect(ended).toHaveLength(all - beyondLight);
+    await database.query(
+      "select pg_cancel_backend(pid) from pg_stat_activity where query like '%endless%' and pid <> pg_backend_pid()",
+    );
+    await Promise.all(slow);
   });
 });
