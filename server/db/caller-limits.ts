@@ -17,7 +17,7 @@ export const callerTimeouts: CallerTimeouts = {
 
 /**
  * Callers who wait for a connection: how many of each, and how long in milliseconds. A light caller waits longer than any
- * statement may run, so that slow statements of others delay them and never turn them away.
+ * statement may run, so that slow statements of others rather delay them than turn them away.
  */
 export const waitingCallers = { most: 50, longestMs: 3_000, longestLightMs: 8_000 } as const;
 
