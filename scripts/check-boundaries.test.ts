@@ -42,6 +42,7 @@ it.each([
     'no arrow leads there from server/app.ts',
   ],
   ['server/db/pool.ts', "import { addUser } from '#server/testing/users.ts';", 'only tests may use it'],
+  ['web/features/chat/ask.ts', "import '#web/testing/chat-page.ts';", 'only tests may use it'],
   [
     'web/ui/button.tsx',
     "import { useNavigation } from '#web/lib/navigation.ts';",

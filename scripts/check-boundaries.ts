@@ -38,14 +38,14 @@ function complaintAbout(file: string, specifier: string): string | null {
   const isRelative = specifier.startsWith('.');
   if (isRelative && !room.ownPackage) return 'relative imports hide where things live; use a # path';
   if (specifier.startsWith('#') && room.ownPackage) return 'a package of its own has no # paths';
-  const isTest = testFile.test(file) || ['server/testing', 'e2e', 'bench'].includes(room.path);
+  const isTest = testFile.test(file) || ['server/testing', 'web/testing', 'e2e', 'bench'].includes(room.path);
   if (!isRelative && !specifier.startsWith('#'))
     return isTest || allowsPackage(room, specifier) ? null : 'not a package for this room';
 
   const target = isRelative ? join(dirname(file), specifier) : specifier.slice(1);
   const targetRoom = roomOf(target);
   if (!targetRoom) return 'there is no such room';
-  if (target.startsWith('server/testing/') && !isTest) return 'only tests may use it';
+  if (/^(?:server|web)\/testing\//.test(target) && !isTest) return 'only tests may use it';
   if (isTest && !target.startsWith('web/')) return null;
   return room === targetRoom ? siblingComplaint(room, file, target) : arrowComplaint(room, file, target);
 }

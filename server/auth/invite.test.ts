@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { password, someEmail, usersWith } from '#server/testing/auth-requests.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire } from '#server/testing/wire-client.ts';
-
-const password = 'correct horse';
-const someEmail = () => `guest-${randomUUID()}@example.com`;
 
 describe('invitations', () => {
   let database: Database;
@@ -45,7 +42,7 @@ describe('invitations', () => {
     expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('lead where the operator asks, if the address is allowed', async () => {
+  it('lead to the address the operator names, if it is allowed', async () => {
     const [email, other] = [someEmail(), someEmail()];
     await inviteTo(email, { redirectTo: 'http://findeus.test/welcome' });
     await inviteTo(other, { redirectTo: 'https://evil.example/' });
@@ -77,7 +74,7 @@ describe('invitations', () => {
     );
   });
 
-  it('return 400 for an address that is none', async () => {
+  it('return 400 for an invalid address', async () => {
     const { data, error } = await inviteTo('xx:;x@x.x');
     expect(data.user).toBeNull();
     expect(error).toMatchObject({
@@ -98,14 +95,14 @@ describe('invitations', () => {
       expect(response.status).toBe(403);
     }
     expect((await wire.app.request('/auth/v1/invite', { method: 'POST', body: '{}' })).status).toBe(401);
-    expect(await database.query('select id from auth.users where email = $1', [email])).toEqual([]);
+    expect(await usersWith(database, email)).toEqual([]);
   });
 
-  it('add nobody where the installation sends no mail', async () => {
+  it('add no user when the server cannot send mail', async () => {
     const email = someEmail();
     const silent = await createWire(database);
     const { error } = await silent.operator().auth.admin.inviteUserByEmail(email);
     expect(error).toMatchObject({ status: 422, code: 'email_provider_disabled' });
-    expect(await database.query('select id from auth.users where email = $1', [email])).toEqual([]);
+    expect(await usersWith(database, email)).toEqual([]);
   });
 });

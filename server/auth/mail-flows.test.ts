@@ -164,6 +164,25 @@ describe('accounts that are confirmed by mail', () => {
       expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
     });
 
+    it('shows strangers nothing of an account that is not confirmed yet', async () => {
+      const email = someEmail();
+      await wire.operator().auth.admin.createUser({
+        email,
+        user_metadata: { full_name: 'Private Name' },
+        app_metadata: { team: 'Private Team' },
+      });
+      await wire.operator().auth.admin.inviteUserByEmail(email);
+      const sent = { full_name: 'Stranger' };
+      const { data } = await wire.visitor().auth.signUp({ email, password, options: { data: sent } });
+      expect(JSON.stringify(data)).not.toContain('Private');
+      expect(data.user).toMatchObject({
+        user_metadata: sent,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        identities: [{ provider: 'email', identity_data: { ...sent, email } }],
+      });
+      expect(data.user?.invited_at).toBeUndefined();
+    });
+
     it('makes one user of 30 that come at once', { timeout: 30_000 }, async () => {
       const email = someEmail();
       const answers = await Promise.all(Array.from({ length: 30 }, () => signUp(wire.visitor(), email)));

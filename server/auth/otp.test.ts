@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { addConfirmedUser, password, someEmail, usersWith } from '#server/testing/auth-requests.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
-const password = 'correct horse';
-/** For servers whose mail the test does not read. */
+/** A mail queue that sends nothing. */
 const unread = { wake: () => undefined };
-const someEmail = () => `alice-${randomUUID()}@example.com`;
 
 describe('signing in by a mailed link', () => {
   let database: Database;
@@ -22,15 +20,8 @@ describe('signing in by a mailed link', () => {
     await database.close();
   });
 
-  const addConfirmed = async () => {
-    const email = someEmail();
-    await wire.operator().auth.admin.createUser({ email, password, email_confirm: true });
-    return email;
-  };
-  const usersWith = (email: string) => database.query('select id from auth.users where email = $1', [email]);
-
   it('mails a link and a code to a user', async () => {
-    const email = await addConfirmed();
+    const email = await addConfirmedUser(wire);
     const { data, error } = await wire.visitor().auth.signInWithOtp({ email });
     expect([error, data.user, data.session]).toEqual([null, null, null]);
     const mail = await wire.mailTo(email);
@@ -41,8 +32,8 @@ describe('signing in by a mailed link', () => {
     expect((await wire.open(mail.link)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('brings a code for the PKCE flow', async () => {
-    const email = await addConfirmed();
+  it('redirects with a code in the PKCE flow', async () => {
+    const email = await addConfirmedUser(wire);
     const client = wire.visitor({ flowType: 'pkce' });
     await client.auth.signInWithOtp({ email, options: { emailRedirectTo: 'http://findeus.test/in' } });
     const { target, query } = await wire.open((await wire.mailTo(email)).link);
@@ -51,7 +42,7 @@ describe('signing in by a mailed link', () => {
     expect(data.session?.user.email).toBe(email);
   });
 
-  it('adds a user who confirms by opening the mail', async () => {
+  it('adds a user, who confirms the address by opening the mail', async () => {
     const email = someEmail();
     const { auth } = wire.visitor();
     const { error } = await auth.signInWithOtp({ email, options: { data: { plan: 'x' } } });
@@ -62,19 +53,41 @@ describe('signing in by a mailed link', () => {
     expect(data.user).toMatchObject({ email, user_metadata: { plan: 'x', email_verified: true } });
   });
 
+  it('drops the password of an unconfirmed sign-up with the same address', async () => {
+    const email = someEmail();
+    // Somebody else may have typed the address.
+    await wire.visitor().auth.signUp({ email, password });
+    const { auth } = wire.visitor();
+    expect((await auth.signInWithOtp({ email })).error).toBeNull();
+    const mail = await wire.mailTo(email, /Sign in/);
+    expect((await auth.verifyOtp({ email, token: mail.code, type: 'email' })).data.user?.email).toBe(email);
+    const { error } = await wire.visitor().auth.signInWithPassword({ email, password });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  it('keeps the password of a sign-up that its own mail confirms', async () => {
+    const email = someEmail();
+    await wire.visitor().auth.signUp({ email, password });
+    const confirmation = await wire.mailTo(email, /Confirm/);
+    await wire.visitor().auth.signInWithOtp({ email });
+    await wire.mailTo(email, /Sign in/);
+    expect((await wire.open(confirmation.link)).fragment.get('access_token')).not.toBeNull();
+    expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
   describe('without creating users', () => {
     const options = { shouldCreateUser: false };
 
-    it('answers the same for users and strangers, and adds nobody', async () => {
+    it('answers users and strangers alike, and adds no user', async () => {
       const stranger = someEmail();
       expect((await wire.visitor().auth.signInWithOtp({ email: stranger, options })).error).toBeNull();
       expect(
-        (await wire.visitor().auth.signInWithOtp({ email: await addConfirmed(), options })).error,
+        (await wire.visitor().auth.signInWithOtp({ email: await addConfirmedUser(wire), options })).error,
       ).toBeNull();
-      expect(await usersWith(stranger)).toEqual([]);
+      expect(await usersWith(database, stranger)).toEqual([]);
     });
 
-    it('returns 422 otp_disabled for strangers where sign-up tells who has an account anyway', async () => {
+    it('returns 422 otp_disabled for strangers with autoconfirm, where signing up reveals accounts anyway', async () => {
       const autoconfirming = await createWire(database, { mail: unread });
       const { auth } = autoconfirming.visitor();
       expect((await auth.signInWithOtp({ email: someEmail(), options })).error).toMatchObject({
@@ -85,7 +98,7 @@ describe('signing in by a mailed link', () => {
     });
   });
 
-  it('leaves a new user unconfirmed and without a password, also with autoconfirm', async () => {
+  it('adds users unconfirmed and without a password, even with autoconfirm', async () => {
     const autoconfirming = await createWire(database, { mail: unread });
     const email = someEmail();
     expect((await autoconfirming.visitor().auth.signInWithOtp({ email })).error).toBeNull();
@@ -96,12 +109,12 @@ describe('signing in by a mailed link', () => {
     ).toEqual([{ email_confirmed_at: null, encrypted_password: null }]);
   });
 
-  it('adds nobody while sign-ups are disabled', async () => {
+  it('adds no user while sign-ups are disabled', async () => {
     const closed = await createWire(database, { mail: unread, settings: { signupDisabled: true } });
     const email = someEmail();
     const { error } = await closed.visitor().auth.signInWithOtp({ email });
     expect(error?.code).toBe('signup_disabled');
-    expect(await usersWith(email)).toEqual([]);
+    expect(await usersWith(database, email)).toEqual([]);
   });
 
   it.each([

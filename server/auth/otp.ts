@@ -22,7 +22,7 @@ const bodySchema = z.object({
 });
 type Body = z.output<typeof bodySchema>;
 
-/** POST /otp: mails a link and a code that sign in, and adds the user where there is none. */
+/** POST /otp: mails a sign-in link and code, and adds the user if there is none. */
 export function otp(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const body = await readJson(c, bodySchema);
@@ -62,13 +62,13 @@ async function prepareUser(queries: Queries, deps: AuthDeps, email: string, body
       email,
       passwordHash: null,
       metadata: body.data ?? {},
-      // Also with autoconfirm: the mail is on its way anyway, and opening it confirms the address.
+      // Even with autoconfirm: the mail is sent anyway, and opening it confirms the address.
       confirmed: false,
       addedBy: 'self',
     });
     return;
   }
-  // With autoconfirm, sign-up tells who has an account. Without, nothing may: the mail queue finds nobody to write to.
+  // With autoconfirm, signing up reveals who has an account. Without it nothing may: the mail queue drops the mail.
   if (deps.settings.autoconfirm && !(await findUserByEmail(queries, email))) {
     throw new AppError(body.create_user === false ? 'otp_disabled' : 'signup_disabled');
   }

@@ -6,7 +6,7 @@ import { requireStrongPassword } from '#server/auth/domain/users/passwords.ts';
 import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
 import { challengeFields, readChallenge, type Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import { toUserJson } from '#server/auth/domain/users/user-json.ts';
-import { addEmailUser, findUserByEmail } from '#server/auth/domain/users/users.ts';
+import { addEmailUser, findUserByEmail, type FullUser } from '#server/auth/domain/users/users.ts';
 import { answerSession, openSession } from '#server/auth/request/answer-session.ts';
 import { requestMail, requireMail } from '#server/auth/request/request-mail.ts';
 import { limitMails } from '#server/auth/request/limit-mails.ts';
@@ -91,7 +91,24 @@ async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
     return added ?? (await findUserByEmail(queries, email));
   });
   deps.mail?.wake();
-  return user && user.email_confirmed_at === null ? toUserJson(user) : nobody(applicant);
+  return user && user.email_confirmed_at === null ? toUserJson(asNew(user, applicant)) : nobody(applicant);
+}
+
+/** Whoever signs up again may be a stranger, and is shown only what they have sent themselves. */
+function asNew(user: FullUser, { email, metadata }: Applicant): FullUser {
+  const claims = { ...metadata, sub: user.id, email, email_verified: false, phone_verified: false };
+  return {
+    ...user,
+    invited_at: null,
+    recovery_sent_at: null,
+    banned_until: null,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: claims,
+    factors: [],
+    identities: user.identities
+      .filter(({ provider }) => provider === 'email')
+      .map((identity) => ({ ...identity, identity_data: claims })),
+  };
 }
 
 /** Looks like a new user; only its list of identities is empty, as clients of Supabase expect. */

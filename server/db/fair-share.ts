@@ -1,139 +1,166 @@
 import type { Caller } from '#server/db/as-role.ts';
-import { waitingCallers } from '#server/db/caller-limits.ts';
+import type { Shares } from '#server/db/shares.ts';
+import { createUsedTime } from '#server/db/used-time.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 
-export interface Shares {
-  /** How many connections all callers together may use at once; the others are for the server's own work. */
-  all: number;
-  /** How many of these are only for callers who use none yet. */
-  forFirst: number;
-  /** How many those of one network may use, with accounts or without. */
-  perNetwork: number;
-  perCaller: number;
-  /** Of one caller. */
-  mostWaiting: number;
-  longestWaitMs: number;
+/** What a caller holds a connection for, and since when. */
+interface Work {
+  since: number;
+  network: string | undefined;
+  /** Whether the connection is one of those for light callers. */
+  isReserved: boolean;
 }
 
-/** Of a pool of 10, callers get 7, of which 2 for those who use none yet: one network 5, and one user or the visitors of one network 3. */
-export function sharesOf(poolSize: number): Shares {
-  const all = Math.max(1, Math.min(poolSize - 1, Math.floor(poolSize * 0.7)));
-  return {
-    all,
-    forFirst: Math.floor(all / 3),
-    perNetwork: Math.min(all, Math.max(1, Math.floor(poolSize / 2))),
-    perCaller: Math.min(all, Math.max(1, Math.floor(poolSize / 3))),
-    mostWaiting: waitingCallers.most,
-    longestWaitMs: waitingCallers.longestMs,
-  };
-}
-
-/** What runs for a caller, and who waits to, in the order in which they came: with the network of each. */
 interface Usage {
-  running: number;
-  waiting: Map<() => void, string | undefined>;
+  key: string;
+  running: Set<Work>;
+  /** In the order in which they came, with the network of each. */
+  waiting: Map<(work: Work) => void, string | undefined>;
 }
+
+const light = 0;
+const withinBudget = 1;
+const overBudget = 2;
 
 /**
  * Runs work for callers so that neither one nor all of them take every connection, however slow their statements are.
- * Whoever has none goes before those who have some, and among equals it goes around. Whoever waits too long, or with too
- * many others of their own, is refused. The server's own work and the service role are not limited.
+ * Light callers go first, then those within their budget of time; among equals whoever has the least running, in turn.
+ * Whoever waits too long, or with too many others of their own, is refused. The server's own work and the service role
+ * are not limited.
  */
-export function createFairShare({
-  all,
-  forFirst,
-  perNetwork,
-  perCaller,
-  mostWaiting,
-  longestWaitMs,
-}: Shares) {
+export function createFairShare(shares: Shares, now: () => number = () => performance.now()) {
+  const { all, forLight, forWithinBudget, perNetwork, perCaller, time } = shares;
   const usages = new Map<string, Usage>();
   const networks = new Map<string, number>();
+  const usedTime = createUsedTime(time, now);
   /** Those with somebody waiting. Who was served is moved to the end. */
-  const queue = new Map<string, Usage>();
+  const queue = new Set<Usage>();
   let running = 0;
 
-  const isFree = (usage: Usage, network: string | undefined) =>
-    usage.running < perCaller &&
-    running < (usage.running === 0 ? all : all - forFirst) &&
-    (network === undefined || (networks.get(network) ?? 0) < perNetwork);
+  /** Work that still runs counts as well: the slowest would otherwise count last. */
+  const usedMs = (usage: Usage) => {
+    let ms = usedTime.usedMs(usage.key);
+    for (const { since } of usage.running) ms += now() - since;
+    return ms;
+  };
 
-  const count = (usage: Usage, network: string | undefined, change: 1 | -1) => {
+  const rankOf = (usage: Usage) => {
+    const ms = usedMs(usage);
+    if (ms < time.lightMs) return light;
+    return ms < time.budgetMs ? withinBudget : overBudget;
+  };
+
+  const mayStart = (usage: Usage, rank: number) => {
+    const own = usage.running.size;
+    if (rank === overBudget) return own === 0 && running < all - forLight - forWithinBudget;
+    return own < perCaller && running < (rank === light && own === 0 ? all : all - forLight);
+  };
+
+  const hasRoom = (network: string | undefined) =>
+    network === undefined || (networks.get(network) ?? 0) < perNetwork;
+
+  const count = (network: string | undefined, change: 1 | -1) => {
     running += change;
-    usage.running += change;
     if (network === undefined) return;
     const left = (networks.get(network) ?? 0) + change;
     if (left > 0) networks.set(network, left);
     else networks.delete(network);
   };
 
-  /** The one to run next: of the caller with the least running, the first whose network has room. */
+  const start = (usage: Usage, network: string | undefined): Work => {
+    const work = { since: now(), network, isReserved: running >= all - forLight };
+    usage.running.add(work);
+    count(network, 1);
+    return work;
+  };
+
+  const stop = (usage: Usage, work: Work) => {
+    usage.running.delete(work);
+    count(work.network, -1);
+    startWaiting();
+    forgetIdle(usage);
+  };
+
+  /** The one to run next: the first, of whoever comes first, whose network has room. */
   const findNext = () => {
-    let best: { key: string; usage: Usage; proceed: () => void; network: string | undefined } | undefined;
-    for (const [key, usage] of queue) {
-      if (best && usage.running >= best.usage.running) continue;
+    let best: { usage: Usage; place: number; proceed: (work: Work) => void } | undefined;
+    for (const usage of queue) {
+      const rank = rankOf(usage);
+      const place = rank * (perCaller + 1) + usage.running.size;
+      if ((best && place >= best.place) || !mayStart(usage, rank)) continue;
       for (const [proceed, network] of usage.waiting) {
-        if (!isFree(usage, network)) continue;
-        best = { key, usage, proceed, network };
+        if (!hasRoom(network)) continue;
+        best = { usage, place, proceed };
         break;
       }
-      if (best?.usage.running === 0) break;
+      if (best?.place === 0) break;
     }
     return best;
   };
 
-  const removeWaiting = (key: string, usage: Usage, proceed: () => void) => {
+  const removeWaiting = (usage: Usage, proceed: (work: Work) => void) => {
     usage.waiting.delete(proceed);
-    queue.delete(key);
-    if (usage.waiting.size > 0) queue.set(key, usage);
+    queue.delete(usage);
+    if (usage.waiting.size > 0) queue.add(usage);
   };
 
   const startWaiting = () => {
     for (let next = findNext(); next; next = findNext()) {
-      removeWaiting(next.key, next.usage, next.proceed);
-      count(next.usage, next.network, 1);
-      next.proceed();
+      const { usage, proceed } = next;
+      const network = usage.waiting.get(proceed);
+      removeWaiting(usage, proceed);
+      proceed(start(usage, network));
     }
   };
 
-  const enter = async (key: string, usage: Usage, network: string | undefined): Promise<void> => {
-    if (running < all && usage.waiting.size === 0 && isFree(usage, network)) {
-      count(usage, network, 1);
-      return;
-    }
-    if (usage.waiting.size >= mostWaiting) throw tooManyAtOnce();
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        removeWaiting(key, usage, proceed);
-        forgetIdle(key, usage);
-        reject(tooManyAtOnce());
-      }, longestWaitMs);
-      const proceed = () => {
+  const refusal = (usage: Usage) =>
+    tooManyAtOnce(Math.ceil((usedMs(usage) - time.budgetMs) / time.forgiven / 1000));
+
+  const enter = async (usage: Usage, network: string | undefined): Promise<Work> => {
+    const rank = rankOf(usage);
+    if (usage.waiting.size === 0 && mayStart(usage, rank) && hasRoom(network)) return start(usage, network);
+    if (usage.waiting.size >= shares.mostWaiting) throw refusal(usage);
+    return new Promise<Work>((resolve, reject) => {
+      const proceed = (work: Work) => {
         clearTimeout(timer);
-        resolve();
+        resolve(work);
       };
+      const giveUp = () => {
+        removeWaiting(usage, proceed);
+        forgetIdle(usage);
+        reject(refusal(usage));
+      };
+      const timer = setTimeout(giveUp, rank === light ? shares.longestLightWaitMs : shares.longestWaitMs);
       usage.waiting.set(proceed, network);
-      queue.set(key, usage);
+      queue.add(usage);
       startWaiting();
     });
   };
 
-  const forgetIdle = (key: string, usage: Usage) => {
-    if (usage.running === 0 && usage.waiting.size === 0) usages.delete(key);
+  const forgetIdle = ({ key, running: own, waiting }: Usage) => {
+    if (own.size === 0 && waiting.size === 0) usages.delete(key);
   };
 
-  return async <T>(caller: Caller | undefined, work: () => Promise<T>): Promise<T> => {
-    if (!caller || caller.role === 'service_role') return work();
+  return async <T>(
+    caller: Caller | undefined,
+    run: (work: Pick<Work, 'isReserved'>) => Promise<T>,
+  ): Promise<T> => {
+    if (!caller || caller.role === 'service_role') return run({ isReserved: false });
     const key = callerKey(caller);
-    const usage = usages.get(key) ?? { running: 0, waiting: new Map() };
+    const usage = usages.get(key) ?? { key, running: new Set(), waiting: new Map() };
     usages.set(key, usage);
-    await enter(key, usage, caller.network);
+    const work = await enter(usage, caller.network);
+    let unreachable = false;
     try {
-      return await work();
+      return await run(work);
+    } catch (error) {
+      unreachable = error instanceof Unavailable && !(error instanceof DiskFull);
+      throw error;
     } finally {
-      count(usage, caller.network, -1);
-      startWaiting();
-      forgetIdle(key, usage);
+      // Waiting for a Postgres that does not answer is not the caller's doing.
+      if (!unreachable) usedTime.add(key, now() - work.since);
+      stop(usage, work);
     }
   };
 }
@@ -145,9 +172,9 @@ export function callerKey({ role, claims, network }: Caller): string {
     : `network:${network ?? ''}`;
 }
 
-function tooManyAtOnce(): AppError {
+function tooManyAtOnce(seconds: number): AppError {
   return new AppError('over_request_rate_limit', {
     message: 'Too many requests are running at once. Wait until some of them have been answered.',
-    headers: { 'retry-after': '1' },
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
   });
 }

@@ -4,7 +4,8 @@ import type { CallerTimeouts } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries, TransactionOptions } from '#server/db/database.ts';
 import { enterRole } from '#server/db/enter-role.ts';
-import { createFairShare, sharesOf } from '#server/db/fair-share.ts';
+import { createFairShare } from '#server/db/fair-share.ts';
+import { sharesOf } from '#server/db/shares.ts';
 import { guardStatement, guardTransaction } from '#server/db/transaction-guard.ts';
 import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
 
@@ -19,6 +20,8 @@ export interface PostgresOptions {
   mayWrite?: () => boolean;
   /** By default those of caller-limits.ts. */
   callerTimeouts?: CallerTimeouts;
+  /** The clock by which the callers' use of connections is counted, in milliseconds. */
+  now?: () => number;
 }
 
 export class DatabaseUnreachable extends Unavailable {
@@ -60,9 +63,11 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
     throw new DatabaseUnreachable('The first connection to Postgres failed', { cause });
   }
   const mayWrite = options.mayWrite ?? (() => true);
-  const begin = (as?: Caller) =>
-    `begin${mayWrite() ? '' : ' read only'};${as ? enterRole(as, options.callerTimeouts) : ''}`;
-  const fairShare = createFairShare(sharesOf(options.poolSize));
+  const begin = (as?: Caller, isReserved = false) => {
+    const role = as ? enterRole(as, { isReserved, timeouts: options.callerTimeouts }) : '';
+    return `begin${mayWrite() ? '' : ' read only'};${role}`;
+  };
+  const fairShare = createFairShare(sharesOf(options.poolSize), options.now);
   /** A write that was refused only because we let nothing be written. */
   const nameDiskFull = (error: unknown): never => {
     const refused = error instanceof DatabaseError && error.code === readOnlyTransaction && !mayWrite();
@@ -71,7 +76,9 @@ export async function openPostgres(address: PostgresAddress, options: PostgresOp
   const database: Database = {
     transaction: (work, { as, shareOf = as } = {}) =>
       guardTransaction(database, work, (guarded) =>
-        fairShare(shareOf, () => inTransaction(pool, begin(as), guarded).catch(nameDiskFull)),
+        fairShare(shareOf, ({ isReserved }) =>
+          inTransaction(pool, begin(as, isReserved), guarded).catch(nameDiskFull),
+        ),
       ),
     query: <R extends object>(
       text: string,

@@ -4,7 +4,8 @@ import type { Caller } from '#server/db/as-role.ts';
 import { waitingCallers } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';
-import { createFairShare, type Shares } from '#server/db/fair-share.ts';
+import { createFairShare } from '#server/db/fair-share.ts';
+import type { Shares } from '#server/db/shares.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
@@ -21,11 +22,15 @@ const searchTimeoutMs = 5_000;
 /** A search is the costliest thing to ask for: a user's share of the connections is larger. */
 const searchShares: Shares = {
   all: Infinity,
-  forFirst: 0,
+  forLight: 0,
+  forWithinBudget: 0,
   perNetwork: Infinity,
   perCaller: 2,
   mostWaiting: 20,
   longestWaitMs: waitingCallers.longestMs,
+  longestLightWaitMs: waitingCallers.longestMs,
+  // The database counts the time of a search.
+  time: { lightMs: Infinity, budgetMs: Infinity, forgiven: 1 },
 };
 const longestExcerpt = 500;
 

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Caller } from '#server/db/as-role.ts';
+import { waitingCallers } from '#server/db/caller-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const lock = 4711;
-/** One of them holds the lock in these tests. Callers get 7, of which 2 for those who use none: a network 5, a user 3. */
+/** One of them holds the lock in these tests. Callers get 7, of which 2 for light users: a network 5, a user 3. */
 const poolSize = 10;
 const all = 7;
-const beyondFirst = 5;
+const beyondLight = 5;
+const withoutBudget = 3;
 const networkShare = 5;
 const share = 3;
 const mostWaiting = 50;
@@ -19,12 +22,15 @@ describe('a share of the connections', () => {
   let wire: Wire;
   let alice: Caller;
   let bob: Caller;
+  /** What the shares take for the time: only tests let it pass. */
+  let clock = 0;
   beforeAll(async () => {
     const patient = 60_000;
     database = await freshDatabase({
       poolSize,
       statementTimeout: patient,
-      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient, reserved: patient },
+      now: () => clock,
     });
     await database.transaction((q) =>
       q.script(`
@@ -100,15 +106,90 @@ describe('a share of the connections', () => {
     });
   });
 
+  const slowReads = (users: readonly Caller[]) =>
+    users.flatMap((user, index) => times(share, () => get('waits_for_lock', user, `203.0.113.${index}`)));
+
+  it('answers a light user while four users run slow statements without a pause', async () => {
+    const heavy = await addMany(4);
+    await whileLocked(async () => {
+      const slow = slowReads(heavy);
+      await vi.waitFor(() => hanging(all), { timeout: 10_000 });
+      clock += 5_000;
+      return slow;
+    });
+    await whileLocked(async () => {
+      const slow = slowReads(heavy);
+      await vi.waitFor(() => hanging(beyondLight), { timeout: 10_000 });
+      for (let count = 0; count < 20; count += 1) {
+        expect((await get('open_to_all', bob, '198.51.100.1')).status).toBe(200);
+      }
+      await hanging(beyondLight);
+      return slow;
+    });
+  });
+
+  it('leaves connections to users within their budget while others have spent theirs', async () => {
+    const spent = await addMany(4);
+    await whileLocked(async () => {
+      const slow = slowReads(spent);
+      await vi.waitFor(() => hanging(all), { timeout: 10_000 });
+      clock += 30_000;
+      return slow;
+    });
+    await whileLocked(async () => {
+      const slow = slowReads(spent);
+      await vi.waitFor(() => hanging(withoutBudget), { timeout: 10_000 });
+      const [busy] = await addMany(1);
+      const both = times(2, () => get('waits_for_lock', busy!, '198.51.100.2'));
+      await vi.waitFor(() => hanging(withoutBudget + both.length), { timeout: 10_000 });
+      expect((await get('open_to_all', bob, '198.51.100.1')).status).toBe(200);
+      return [...slow, ...both];
+    });
+  });
+
+  it('tells a user who has spent the budget when to come back', async () => {
+    const [spent, other] = await addMany(2);
+    await whileLocked(async () => {
+      const slow = slowReads([spent!]);
+      await vi.waitFor(() => hanging(share), { timeout: 10_000 });
+      clock += 10_000;
+      return slow;
+    });
+    await whileLocked(async () => {
+      const slow = slowReads([other!]);
+      await vi.waitFor(() => hanging(share), { timeout: 10_000 });
+      const refused = await get('open_to_all', spent!, '198.51.100.2');
+      expect(refused.status).toBe(429);
+      // 30 seconds used of 20, and a quarter of a second is forgiven each second.
+      expect(refused.headers.get('retry-after')).toBe('40');
+      clock += 40_001;
+      expect((await get('open_to_all', spent!, '198.51.100.2')).status).toBe(200);
+      return slow;
+    });
+  });
+
+  it('lets a light user wait for the end of slow statements of others', async () => {
+    const heavy = await addMany(4);
+    const answers = await whileLocked(async () => {
+      const slow = slowReads(heavy);
+      await vi.waitFor(() => hanging(all), { timeout: 10_000 });
+      const light = get('open_to_all', bob, '198.51.100.1');
+      // Longer than others wait.
+      await setTimeout(waitingCallers.longestMs + 500);
+      return [light, ...slow];
+    });
+    expect(answers[0]?.status).toBe(200);
+  });
+
   it('leaves connections to users who use none while two users run slow statements', async () => {
     const users = await addMany(2);
     await whileLocked(async () => {
       const slow = users.flatMap((user, index) =>
         times(2 * share, () => get('waits_for_lock', user, `203.0.113.${index}`)),
       );
-      await vi.waitFor(() => hanging(beyondFirst), { timeout: 10_000 });
+      await vi.waitFor(() => hanging(beyondLight), { timeout: 10_000 });
       expect((await get('open_to_all', bob, '198.51.100.1')).status).toBe(200);
-      await hanging(beyondFirst);
+      await hanging(beyondLight);
       return slow;
     });
   });
@@ -198,5 +279,41 @@ describe('a share of the connections', () => {
       return slow;
     });
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe('a connection that is reserved for light users', () => {
+  it('is free again soon, however slow the statements on it are', async () => {
+    const patient = 60_000;
+    const database = await freshDatabase({
+      poolSize,
+      statementTimeout: patient,
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient, reserved: 200 },
+    });
+    onTestFinished(() => database.close());
+    await database.transaction((q) =>
+      q.script(`
+        create view public.endless as select 1 as id, pg_sleep(60)::text as nap;
+        grant select on public.endless to authenticated`),
+    );
+    const wire = await createWire(database, { rateLimits: { on: false, trustedProxies: 1 } });
+    const read = async (relation: string, network: string) => {
+      const { claims } = await addUser(database, 'Somebody');
+      const authorization = `Bearer ${await wire.tokenFor(claims)}`;
+      const headers = { authorization, 'x-forwarded-for': network };
+      return wire.app.request(`/rest/v1/${relation}`, { headers });
+    };
+    const ended: Response[] = [];
+    const slow = Array.from({ length: all }, async (_, index) => {
+      ended.push(await read('endless', `203.0.113.${index}`));
+    });
+    await vi.waitFor(() => expect(ended).toHaveLength(all - beyondLight), { timeout: 20_000 });
+    expect(await ended[0]!.json()).toMatchObject({ code: '57014' });
+    expect((await read('chat_sessions', '198.51.100.1')).status).toBe(200);
+    expect(ended).toHaveLength(all - beyondLight);
+    await database.query(
+      "select pg_cancel_backend(pid) from pg_stat_activity where query like '%endless%' and pid <> pg_backend_pid()",
+    );
+    await Promise.all(slow);
   });
 });

@@ -12,7 +12,12 @@ describe('limits of rest/v1', () => {
   let token: string;
   beforeAll(async () => {
     database = await freshDatabase({
-      callerTimeouts: { anon: slowTimeoutMs, authenticated: slowTimeoutMs, service_role: null },
+      callerTimeouts: {
+        anon: slowTimeoutMs,
+        authenticated: slowTimeoutMs,
+        service_role: null,
+        reserved: slowTimeoutMs,
+      },
     });
     await database.transaction((q) =>
       q.script(`

@@ -16,7 +16,7 @@ describe('the size of a response of rest/v1', () => {
   beforeAll(async () => {
     const patient = 60_000;
     database = await freshDatabase({
-      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient },
+      callerTimeouts: { anon: patient, authenticated: patient, service_role: patient, reserved: patient },
     });
     await database.transaction((q) =>
       q.script(`

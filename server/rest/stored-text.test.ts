@@ -89,9 +89,9 @@ describe('texts that are stored through rest/v1', () => {
 
   describe('and searched with a filter', () => {
     beforeEach(() => database.query('delete from public.chat_messages where session_id = $1', [session]));
-    const find = async (filter: string) => {
+    const find = async (filter: string, bearer = token) => {
       const response = await wire.app.request(`/rest/v1/chat_messages?select=content&content=${filter}`, {
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${bearer}` },
       });
       return { status: response.status, found: ((await response.json()) as unknown[]).length };
     };
@@ -119,6 +119,26 @@ describe('texts that are stored through rest/v1', () => {
         expect({ filter, ...(await find(filter)) }).toEqual({ filter, status: 200, found: 1 });
       }
       expect(await find('wfts.well-known -snake_case')).toEqual({ status: 200, found: 0 });
+    });
+
+    it('are found by the words that are stored for search, which spares reading the texts', async () => {
+      await storeMessage('Saving steadily.\n```findeus\n{"calculator":"compound"}\n```');
+      for (const filter of ['fts.save', 'fts(english).save', 'fts(simple).compound', 'not.fts.compound']) {
+        expect({ filter, ...(await find(filter)) }).toEqual({ filter, status: 200, found: 1 });
+      }
+      // Receipts are in the text, and not among the stored words.
+      expect(await find('fts.compound')).toEqual({ status: 200, found: 0 });
+    });
+
+    it('are found by their owner and by an operator only', async () => {
+      await storeMessage('An unmistakable word.');
+      const stranger = await addUserWithBelongings(database, 'Bob');
+      expect(await find('fts.unmistakable')).toEqual({ status: 200, found: 1 });
+      expect(await find('fts.unmistakable', wire.serviceKey)).toEqual({ status: 200, found: 1 });
+      expect((await find('fts.unmistakable', wire.anonKey)).status).toBe(401);
+      const strangersToken = await wire.tokenFor(stranger.claims);
+      expect(await find('fts.unmistakable', strangersToken)).toEqual({ status: 200, found: 0 });
+      expect(await find('not.fts.unmistakable', strangersToken)).toEqual({ status: 200, found: 1 });
     });
   });
 });

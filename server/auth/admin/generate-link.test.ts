@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { GenerateLinkParams } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { addConfirmedUser, password, someEmail } from '#server/testing/auth-requests.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-const password = 'correct horse';
-const someEmail = () => `user-${randomUUID()}@example.com`;
 const welcome = 'https://app.example.com/welcome';
 
 describe('generate_link', () => {
@@ -27,11 +25,6 @@ describe('generate_link', () => {
   };
   const refusal = async (params: GenerateLinkParams) =>
     (await wire.operator().auth.admin.generateLink(params)).error;
-  const addConfirmed = async () => {
-    const email = someEmail();
-    await wire.operator().auth.admin.createUser({ email, password, email_confirm: true });
-    return email;
-  };
   const open = async (link: string) => {
     const response = await wire.app.request(link);
     const target = new URL(response.headers.get('location')!);
@@ -65,7 +58,7 @@ describe('generate_link', () => {
 
   describe.each(['signup', 'invite', 'recovery', 'magiclink'] as const)('type %s', (type) => {
     const make = async () => {
-      const email = type === 'signup' || type === 'invite' ? someEmail() : await addConfirmed();
+      const email = type === 'signup' || type === 'invite' ? someEmail() : await addConfirmedUser(wire);
       return { email, ...(await generate({ type, email, password })) };
     };
 
@@ -93,7 +86,7 @@ describe('generate_link', () => {
   });
 
   it('changes the address once both halves of an email change are confirmed', async () => {
-    const email = await addConfirmed();
+    const email = await addConfirmedUser(wire);
     const newEmail = someEmail();
     const current = await generate({ type: 'email_change_current', email, newEmail });
     const next = await generate({ type: 'email_change_new', email, newEmail });
@@ -110,7 +103,7 @@ describe('generate_link', () => {
   });
 
   it('ends the links of a change to another address', async () => {
-    const email = await addConfirmed();
+    const email = await addConfirmedUser(wire);
     const first = await generate({ type: 'email_change_current', email, newEmail: someEmail() });
     await generate({ type: 'email_change_new', email, newEmail: someEmail() });
     expect((await open(first.properties.action_link)).fragment.get('error_code')).toBe('otp_expired');
@@ -130,7 +123,7 @@ describe('generate_link', () => {
   ] as const)('leads a link of type %s to %s unless told otherwise', async (type, page) => {
     const isNew = type === 'signup' || type === 'invite';
     const linkTo = async (redirectTo?: string) => {
-      const email = isNew ? someEmail() : await addConfirmed();
+      const email = isNew ? someEmail() : await addConfirmedUser(wire);
       const { properties } = await generate({
         type,
         email,
@@ -149,7 +142,7 @@ describe('generate_link', () => {
   it('leads to the site where the redirect is not allowed', async () => {
     const { properties } = await generate({
       type: 'magiclink',
-      email: await addConfirmed(),
+      email: await addConfirmedUser(wire),
       options: { redirectTo: 'https://evil.example/' },
     });
     expect(properties.redirect_to).toBe('http://findeus.test/');
@@ -157,12 +150,12 @@ describe('generate_link', () => {
   });
 
   it('returns 422 for a sign-up or an invitation of a confirmed user', async () => {
-    const email = await addConfirmed();
+    const email = await addConfirmedUser(wire);
     const taken = { status: 422, code: 'email_exists' };
     expect(await refusal({ type: 'signup', email, password })).toMatchObject(taken);
     expect(await refusal({ type: 'invite', email })).toMatchObject(taken);
     expect(
-      await refusal({ type: 'email_change_new', email: await addConfirmed(), newEmail: email }),
+      await refusal({ type: 'email_change_new', email: await addConfirmedUser(wire), newEmail: email }),
     ).toMatchObject(taken);
   });
 
@@ -190,7 +183,7 @@ describe('generate_link', () => {
   });
 
   it('returns 403 without a service key', async () => {
-    const email = await addConfirmed();
+    const email = await addConfirmedUser(wire);
     const { data } = await wire.visitor().auth.signInWithPassword({ email, password });
     for (const key of [wire.anonKey, data.session!.access_token]) {
       const response = await wire.app.request('/auth/v1/admin/generate_link', {

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { newNetwork, password, requestFrom, signUpFrom, someEmail } from '#server/testing/auth-requests.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 
-const password = 'correct horse battery';
-const someEmail = () => `${crypto.randomUUID()}@example.com`;
-/** A network that nobody has used before. */
-let networks = 0;
-const elsewhere = () => `203.0.${Math.floor(networks / 250)}.${1 + (networks++ % 250)}`;
-
-describe('guesses at mailed codes', () => {
+describe('wrong mailed codes', () => {
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {
@@ -21,19 +16,8 @@ describe('guesses at mailed codes', () => {
     await database.close();
   });
 
-  const post = async (path: string, body: object, network: string) => {
-    const response = await wire.app.request(`/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { 'x-forwarded-for': network },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: (await response.json()) as { msg?: string } };
-  };
-  const signUp = async (network: string) => {
-    const email = someEmail();
-    expect((await post('signup', { email, password }, network)).status).toBe(200);
-    return email;
-  };
+  const post = (path: string, body: object, network: string) => requestFrom(network, wire, path, { body });
+  const signUp = (network: string) => signUpFrom(network, wire);
   const mailedCode = async (email: string, network: string) => {
     expect((await post('recover', { email }, network)).status).toBe(200);
     return (await wire.mailTo(email, /password/i)).code;
@@ -41,43 +25,40 @@ describe('guesses at mailed codes', () => {
   const guess = (email: string, token: string, network: string) =>
     post('verify', { type: 'recovery', email, token }, network);
   const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  /** Strangers, each from a network of their own, until they are refused. */
+  /** Wrong codes from one new network after another, until they are refused. */
   const attack = async (email: string, code: string) => {
     const statuses: number[] = [];
-    for (let n = 0; n < 15; n++) statuses.push((await guess(email, otherThan(code), elsewhere())).status);
+    for (let n = 0; n < 15; n++) statuses.push((await guess(email, otherThan(code), newNetwork())).status);
     expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
     return statuses;
   };
 
-  it('of strangers do not keep the owner out in a network that is known', async () => {
-    const home = elsewhere();
+  it('from strangers do not lock the owner out on a known network', async () => {
+    const home = newNetwork();
     const email = await signUp(home);
-    const code = await mailedCode(email, elsewhere());
+    const code = await mailedCode(email, newNetwork());
     await attack(email, code);
     expect((await guess(email, otherThan(code), home)).status).toBe(403);
     expect((await guess(email, code, home)).status).toBe(200);
   });
 
-  it('of strangers do not keep the owner out in the network that asked for the mail', async () => {
-    const email = await signUp(elsewhere());
-    const phone = elsewhere();
+  it('from strangers do not lock the owner out on the network that requested the mail', async () => {
+    const email = await signUp(newNetwork());
+    const phone = newNetwork();
     const code = await mailedCode(email, phone);
     await attack(email, code);
     expect((await guess(email, code, phone)).status).toBe(200);
   });
 
-  it('of strangers do not stop a new address from being confirmed by code', async () => {
-    const home = elsewhere();
+  it('from strangers do not prevent confirming a new address by code', async () => {
+    const home = newNetwork();
     const email = await signUp(home);
     const { body } = await post('token?grant_type=password', { email, password }, home);
     const newEmail = someEmail();
-    const changed = await wire.app.request('/auth/v1/user', {
+    const changed = await requestFrom(home, wire, 'user', {
       method: 'PUT',
-      headers: {
-        'x-forwarded-for': home,
-        authorization: `Bearer ${(body as { access_token: string }).access_token}`,
-      },
-      body: JSON.stringify({ email: newEmail }),
+      body: { email: newEmail },
+      token: body.access_token!,
     });
     expect(changed.status).toBe(200);
     const { code } = await wire.mailTo(newEmail);
@@ -86,13 +67,13 @@ describe('guesses at mailed codes', () => {
     expect(verified.status).toBe(200);
   });
 
-  it('are bounded for one code, also from networks that ask for mail themselves', async () => {
-    const email = await signUp(elsewhere());
+  it('are limited for each code, even from networks that request mails themselves', async () => {
+    const email = await signUp(newNetwork());
     let code = '';
     let compared = 0;
     for (let n = 0; n < 6; n++) {
-      const network = elsewhere();
-      // As if a minute had passed.
+      const network = newNetwork();
+      // Spares waiting a minute for the next mail.
       await database.query("delete from internal.rate_limits where bucket like 'mail:recovery:%'");
       code = await mailedCode(email, network);
       for (let m = 0; m < 12; m++) {
@@ -101,28 +82,28 @@ describe('guesses at mailed codes', () => {
       }
     }
     compared += (await attack(email, code)).filter((status) => status === 403).length;
-    // At once; as many come back in the hour of a code: below 100 in a million.
+    // As many again are allowed during the hour of a code: fewer than 100 of a million codes.
     expect(compared).toBeGreaterThanOrEqual(40);
     expect(compared).toBeLessThanOrEqual(41);
-    const refused = await guess(email, code, elsewhere());
+    const refused = await guess(email, code, newNetwork());
     expect(refused.status).toBe(429);
     expect(refused.body.msg).toMatch(/^Too many wrong codes for this e-mail address\. Wait .+ the link/);
-    // The link always works; the newest mail may still be on its way.
+    // The link always works. The newest mail may not have arrived yet.
     const follow = async () => wire.open((await wire.mailTo(email, /password/i)).link);
     await expect.poll(async () => (await follow()).fragment.get('access_token')).toBeTruthy();
   });
 
-  it('are refused in the same way for an address that nobody has', async () => {
-    const known = await signUp(elsewhere());
+  it('are refused the same way for an address without an account', async () => {
+    const known = await signUp(newNetwork());
     const nobodys = someEmail();
     const from = async (email: string, network: string) => {
       const answers = [];
       for (let n = 0; n < 12; n++) answers.push((await guess(email, '123456', network)).status);
       return answers;
     };
-    expect(await from(nobodys, elsewhere())).toEqual(await from(known, elsewhere()));
+    expect(await from(nobodys, newNetwork())).toEqual(await from(known, newNetwork()));
     const asking = async (email: string) => {
-      const network = elsewhere();
+      const network = newNetwork();
       await post('recover', { email }, network);
       return from(email, network);
     };
@@ -131,8 +112,8 @@ describe('guesses at mailed codes', () => {
     expect(await asking(nobodys)).toEqual(answers);
   });
 
-  it('do not count when they are right', async () => {
-    const network = elsewhere();
+  it('are not counted when the code is right', async () => {
+    const network = newNetwork();
     const email = await signUp(network);
     const code = await mailedCode(email, network);
     await database.query("delete from internal.rate_limits where bucket like 'code:%'");

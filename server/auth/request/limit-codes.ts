@@ -10,26 +10,26 @@ import { requireToken, returnToken } from '#server/db/take-token.ts';
 const hour = 60 * 60;
 
 /**
- * How often a mailed code may be wrong. Right ones do not count. Six digits are a million codes, each good for an hour:
- * strangers get at most 80 guesses at one, what they may try at once and what comes back in its hour.
+ * How many wrong mailed codes are allowed. There are a million codes, each valid for an hour, in which strangers get at
+ * most 80 guesses: the bursts of `askers` and `strangers`, and their refill.
  */
 export const codeLimits = {
-  /** For one address, from one network that it was signed in from before. */
+  /** For one address, from one network that its owner has signed in from before. */
   known: { burst: 10, count: 10, seconds: hour },
-  /** For one address, from one other network that has asked for mail to it within the hour. */
+  /** For one address, from one other network that requested mail to it within the last hour. */
   asker: { burst: 10, count: 10, seconds: hour },
-  /** For one address, from all those together. */
+  /** For one address, from all of those networks together. */
   askers: { burst: 30, count: 30, seconds: hour },
   /** For one address, from all other networks together. */
   strangers: { burst: 10, count: 10, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
 export interface CodeGuess {
-  /** To be called when the code was right. */
+  /** Call it when the code was right. */
   forgive: () => Promise<void>;
 }
 
-/** Counts a mailed code before it is compared, or refuses it. The same for an address that nobody has. */
+/** Counts a mailed code before it is checked, or refuses it. Treats addresses without an account the same way. */
 export async function countCodeGuess(c: Context, deps: AuthDeps, email: string): Promise<CodeGuess> {
   if (!deps.rateLimits.on) return { forgive: () => Promise.resolve() };
   const network = networkOfCaller(c, deps);

@@ -3,49 +3,50 @@ import type { RateLimit } from '#contract/rate-limit.ts';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
 import { onlyAfter } from '#server/auth/request/rate-limits.ts';
-import { bucketOf, requireToken, takeToken, tooOften } from '#server/db/take-token.ts';
+import { bucketOf, requireToken, returnToken, takeToken, tooOften } from '#server/db/take-token.ts';
 
 const hour = 60 * 60;
 
 /** One mail of a kind a minute to an address. */
 const perAddress = { burst: 1, count: 1, seconds: 60 } as const satisfies RateLimit;
-/** Notes that a network has asked; nobody is refused by it. */
+/** Records that a network has requested mail to an address. It refuses nobody. */
 const asked = { burst: 1, count: 1, seconds: hour } as const satisfies RateLimit;
 const askedName = 'mail:asked';
 
 interface MailToLimit {
   kind: string;
   email: string;
-  /** Whether it may use what is kept for people who have an account. Not what can make an account by being asked for. */
+  /** Whether it may use the share reserved for people with an account. False for mails whose request can add a user. */
   reserved: boolean;
 }
 
 /**
- * Counts a mail to an address. It counts the same for addresses that nobody has: being told to wait must not tell
- * that there is an account.
+ * Counts a mail to an address, or refuses it. Addresses without an account are treated the same way, because a refusal
+ * must not reveal that there is an account.
  */
 export async function limitMails(
   c: Context,
   deps: AuthDeps,
   { kind, email, reserved }: MailToLimit,
 ): Promise<void> {
-  await requireToken(deps, {
-    limit: perAddress,
-    name: `mail:${kind}`,
-    subject: email,
-    code: 'over_email_send_rate_limit',
-    message: onlyAfter,
-  });
-  if (!deps.settings.autoconfirm) await limitHourlyMails(c, deps, reserved);
+  const mail = { limit: perAddress, name: `mail:${kind}`, subject: email };
+  await requireToken(deps, { ...mail, code: 'over_email_send_rate_limit', message: onlyAfter });
+  try {
+    if (!deps.settings.autoconfirm) await limitHourlyMails(c, deps, reserved);
+  } catch (error) {
+    // Somebody whose requests are refused must not keep the owner of the address waiting for a mail of their own.
+    await returnToken(deps, mail);
+    throw error;
+  }
   await noteAsker(c, deps, email);
 }
 
-/** Somebody waits for the code of a mail to this address in this network. */
+/** Records that somebody on this network is waiting for a code mailed to this address. */
 export async function noteAsker(c: Context, deps: AuthDeps, email: string): Promise<void> {
   await takeToken(deps, asked, askedName, `${email} ${networkOfCaller(c, deps)}`);
 }
 
-/** Whether mail to the address was asked for from this network while its code is good. */
+/** Whether this network requested mail to the address within the time that a code is valid. */
 export async function hasAsked(
   { database, secret }: Pick<AuthDeps, 'database' | 'secret'>,
   email: string,
@@ -62,13 +63,6 @@ async function limitHourlyMails(c: Context, deps: AuthDeps, reserved: boolean): 
   if (!deps.rateLimits.on) return;
   const { mailsPerHour } = deps.settings;
   const refusal = { code: 'over_email_send_rate_limit', message: () => 'email rate limit exceeded' } as const;
-  const ofNetwork = Math.max(3, Math.floor(mailsPerHour / 3));
-  await requireToken(deps, {
-    limit: { burst: ofNetwork, count: ofNetwork, seconds: hour },
-    name: 'mails:network',
-    subject: networkOfCaller(c, deps),
-    ...refusal,
-  });
   const { bucket, burst, perSecond } = hourlyMails(deps);
   const kept = reserved ? 0 : Math.floor(mailsPerHour / 3);
   const [row] = await deps.database.query<{ wait: number }>(
@@ -78,11 +72,18 @@ async function limitHourlyMails(c: Context, deps: AuthDeps, reserved: boolean): 
   );
   const waitForAll = Math.ceil(row?.wait ?? 0);
   if (waitForAll > 0) throw tooOften(waitForAll, refusal);
+  const ofNetwork = Math.max(3, Math.floor(mailsPerHour / 3));
+  await requireToken(deps, {
+    limit: { burst: ofNetwork, count: ofNetwork, seconds: hour },
+    name: 'mails:network',
+    subject: networkOfCaller(c, deps),
+    ...refusal,
+  });
 }
 
 /**
- * Counts a mail that was sent, for the limit on all together. Only those: whoever asks for mail to invented addresses
- * must not use up everybody's. Where accounts are good at once there is no such limit.
+ * Counts a sent mail toward the limit for everybody. Requests are not counted, so that mail to invented addresses does
+ * not use up the limit. With autoconfirm there is no such limit.
  */
 export async function countSentMail(deps: MailLimitDeps): Promise<void> {
   if (deps.settings.autoconfirm || !deps.rateLimits.on) return;
@@ -104,7 +105,7 @@ function hourlyMails({ secret, settings }: MailLimitDeps) {
   };
 }
 
-/** A mail did what it was sent for; the next one of its kind need not wait. */
+/** Allows the next mail of the kind at once, because the last one was used. */
 export async function forgetMailLimit(deps: AuthDeps, kind: string, email: string): Promise<void> {
   if (!deps.rateLimits.on) return;
   const bucket = bucketOf(deps.secret, `mail:${kind}`, email);

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordLimits } from '#server/auth/request/limit-passwords.ts';
 import type { Database } from '#server/db/database.ts';
+import { newNetwork, password, requestFrom, signUpFrom, someEmail } from '#server/testing/auth-requests.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createMailedWire, type MailedWire } from '#server/testing/mailed-wire.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-const password = 'correct horse battery';
 const home = '198.51.100.1';
-const someEmail = () => `${crypto.randomUUID()}@example.com`;
-/** A network that nobody has used before. */
-let networks = 0;
-const elsewhere = () => `203.0.${Math.floor(networks / 250)}.${1 + (networks++ % 250)}`;
 
-describe('password guesses', () => {
+describe('wrong passwords', () => {
   let database: Database;
   let wire: MailedWire;
   let otherNode: Wire;
@@ -27,40 +23,24 @@ describe('password guesses', () => {
     await database.close();
   });
 
-  const post = async (path: string, body: object, network: string, node: Pick<Wire, 'app'> = wire) => {
-    const response = await node.app.request(`/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { 'x-forwarded-for': network },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
-  };
-  interface Body {
-    access_token?: string;
-    error_code?: string;
-    msg?: string;
-  }
+  const post = (path: string, body: object, network: string, node: Pick<Wire, 'app'> = wire) =>
+    requestFrom(network, node, path, { body });
   const guess = (email: string, network: string, secret = 'wrong password', node?: Wire) =>
     post('token?grant_type=password', { email, password: secret }, network, node);
-  /** Somebody who signed up at home. Every test has a home of its own: one network has a limit as well. */
-  const signUp = async (network: string) => {
-    const email = someEmail();
-    const { status } = await post('signup', { email, password }, network);
-    expect(status).toBe(200);
-    return email;
-  };
-  /** Many strangers, each from a network of their own, until they are refused. */
+  /** Each test signs up from a network of its own, because a network has a limit as well. */
+  const signUp = (network: string) => signUpFrom(network, wire);
+  /** Wrong passwords from one new network after another, until they are refused. */
   const attack = async (email: string) => {
     const statuses: number[] = [];
     for (let n = 0; n <= passwordLimits.strangers.burst + 5; n++) {
       statuses.push(
-        (await guess(email, elsewhere(), 'wrong password', n % 2 ? otherNode : undefined)).status,
+        (await guess(email, newNetwork(), 'wrong password', n % 2 ? otherNode : undefined)).status,
       );
     }
     return statuses;
   };
 
-  it('are refused for one address from however many networks, and the owner still signs in at home', async () => {
+  it('are limited for each address across all networks, while the owner still signs in at home', async () => {
     const email = await signUp(home);
     const statuses = await attack(email);
     const { burst } = passwordLimits.strangers;
@@ -71,10 +51,10 @@ describe('password guesses', () => {
     expect((await guess(email, home, password)).status).toBe(200);
   });
 
-  it('say when to come again and what helps, without comparing the password', async () => {
-    const email = await signUp(elsewhere());
+  it('are refused with the time to wait and a way out, without checking the password', async () => {
+    const email = await signUp(newNetwork());
     await attack(email);
-    const refused = await guess(email, elsewhere(), password);
+    const refused = await guess(email, newNetwork(), password);
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       error_code: 'over_request_rate_limit',
@@ -83,11 +63,11 @@ describe('password guesses', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('are refused in the same way for an address that nobody has', async () => {
-    const known = await signUp(elsewhere());
+  it('are refused the same way for an address without an account', async () => {
+    const known = await signUp(newNetwork());
     expect(await attack(someEmail())).toEqual(await attack(known));
     const one = async (email: string) => {
-      const network = elsewhere();
+      const network = newNetwork();
       const statuses = [];
       for (let n = 0; n < passwordLimits.network.burst + 2; n++) {
         const { status, body } = await guess(email, network);
@@ -95,14 +75,14 @@ describe('password guesses', () => {
       }
       return statuses;
     };
-    const another = await signUp(elsewhere());
+    const another = await signUp(newNetwork());
     const answers = await one(another);
     expect(answers.at(-1)).toEqual([429, 'over_request_rate_limit']);
     expect(await one(someEmail())).toEqual(answers);
   });
 
-  it('from a network that an account was signed in from are answered as for an address that nobody has', async () => {
-    const network = elsewhere();
+  it('from a known network are answered the same way as for an address without an account', async () => {
+    const network = newNetwork();
     const [known, nobodys] = [await signUp(network), someEmail()];
     const answers: Record<string, unknown[]> = { [known]: [], [nobodys]: [] };
     for (let n = 0; n < passwordLimits.network.burst + 2; n++) {
@@ -115,9 +95,9 @@ describe('password guesses', () => {
     expect(answers[known]).toEqual(answers[nobodys]);
   });
 
-  it('from a network that becomes known go on counting where they were', async () => {
-    const network = elsewhere();
-    const email = await signUp(elsewhere());
+  it('still count after their network becomes known', async () => {
+    const network = newNetwork();
+    const email = await signUp(newNetwork());
     for (let n = 0; n < passwordLimits.network.burst; n++) await guess(email, network);
     await post('recover', { email }, network);
     const { code } = await wire.mailTo(email, /password/i);
@@ -125,24 +105,24 @@ describe('password guesses', () => {
     expect((await guess(email, network)).status).toBe(429);
   });
 
-  it('from one network are refused before they use up what all others together may try', async () => {
-    const email = await signUp(elsewhere());
-    const network = elsewhere();
+  it('from one network are refused before they exhaust the limit for all networks', async () => {
+    const email = await signUp(newNetwork());
+    const network = newNetwork();
     for (let n = 0; n < 20; n++) await guess(email, network);
     expect((await guess(email, network, password)).status).toBe(429);
-    expect((await guess(email, elsewhere(), password)).status).toBe(200);
+    expect((await guess(email, newNetwork(), password)).status).toBe(200);
   });
 
   it('are counted when many come at once', async () => {
-    const email = await signUp(elsewhere());
-    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(email, elsewhere())));
+    const email = await signUp(newNetwork());
+    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(email, newNetwork())));
     const compared = answers.filter(({ status }) => status === 400).length;
     // One may have come back while they were counted.
     expect(compared).toBeLessThanOrEqual(passwordLimits.strangers.burst + 1);
   });
 
-  it('do not count when they are right', async () => {
-    const network = elsewhere();
+  it('are not counted when the password is right', async () => {
+    const network = newNetwork();
     const email = await signUp(network);
     const statuses = [];
     for (let n = 0; n < passwordLimits.network.burst + 5; n++) {
@@ -154,10 +134,10 @@ describe('password guesses', () => {
     }
   });
 
-  it('do not keep the owner out who reads the mail for a forgotten password in a new place', async () => {
-    const email = await signUp(elsewhere());
+  it('do not lock out an owner who resets the password on a new network', async () => {
+    const email = await signUp(newNetwork());
     await attack(email);
-    const network = elsewhere();
+    const network = newNetwork();
     expect((await guess(email, network, password)).status).toBe(429);
     await post('recover', { email }, network);
     const { code } = await wire.mailTo(email, /password/i);
@@ -166,15 +146,15 @@ describe('password guesses', () => {
     expect((await guess(email, network, password)).status).toBe(200);
   });
 
-  it('from networks of before a new password count as strangers again', async () => {
-    const [mine, thiefs] = [elsewhere(), elsewhere()];
+  it('from formerly known networks count as strangers after a new password', async () => {
+    const [mine, thiefs] = [newNetwork(), newNetwork()];
     const email = await signUp(mine);
     expect((await guess(email, thiefs, password)).status).toBe(200);
     const { body } = await guess(email, mine, password);
-    const changed = await wire.app.request('/auth/v1/user', {
+    const changed = await requestFrom(mine, wire, 'user', {
       method: 'PUT',
-      headers: { 'x-forwarded-for': mine, authorization: `Bearer ${body.access_token}` },
-      body: JSON.stringify({ password: 'another horse' }),
+      body: { password: 'another horse' },
+      token: body.access_token!,
     });
     expect(changed.status).toBe(200);
     await attack(email);

@@ -9,24 +9,24 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 const hour = 60 * 60;
 
 /**
- * How often a password may be wrong. Right ones do not count. From one network, the first limit is always reached before
- * the second: nobody learns from it whether the network is one that the account was signed in from.
+ * How many wrong passwords are allowed. A single network always reaches the first limit before the second, so a refusal
+ * does not reveal whether the account's owner has signed in from that network.
  */
 export const passwordLimits = {
   /** For one address, from one network. */
   network: { burst: 10, count: 20, seconds: hour },
-  /** For one address, from all networks together that it was not signed in from before. */
+  /** For one address, from all networks together that its owner has not signed in from before. */
   strangers: { burst: 30, count: 30, seconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
 export interface PasswordGuess {
-  /** To be called when the password was right. */
+  /** Call it when the password was right. */
   forgive: () => Promise<void>;
 }
 
 /**
- * Counts a password before it is compared, or refuses it. The same for an address that nobody has: `userId` only says
- * whose networks are known.
+ * Counts a password before it is checked, or refuses it. Treats addresses without an account the same way: `userId` is
+ * only used to look up known networks.
  */
 export async function countPasswordGuess(
   c: Context,
@@ -40,7 +40,7 @@ export async function countPasswordGuess(
   const fromHere = `${account} ${network}`;
   const buckets: { limit: keyof typeof passwordLimits; subject: string }[] = [
     { limit: 'network', subject: fromHere },
-    // A known network has a bucket to itself, which never runs out first, so that it takes as long as any other.
+    // A known network has a bucket of its own, which never runs out first, so that every request takes the same time.
     { limit: 'strangers', subject: known ? fromHere : account },
   ];
   const tokens = buckets.map(({ limit, subject }) => ({
@@ -56,7 +56,7 @@ export async function countPasswordGuess(
   };
 }
 
-/** The network that a request comes from, as a pseudonym. */
+/** A pseudonym of the network that the request comes from. */
 export function networkOfCaller(c: Context, { secret, rateLimits }: Pick<AuthDeps, 'secret' | 'rateLimits'>) {
   return bucketOf(secret, 'network', networkOf(clientAddress(c, rateLimits.trustedProxies)));
 }

@@ -4,7 +4,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { watchDiskSpace } from '#server/db/embedded/disk-space.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { emptyDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
@@ -51,6 +51,17 @@ describe('while the disk is nearly full', () => {
     await database.close();
     await drop();
     await remove();
+  });
+});
+
+describe('the reserved space', () => {
+  it('of an earlier run is given up as well when the disk is full at the start', async () => {
+    const { dataDir, remove } = await emptyDataFolder();
+    onTestFinished(remove);
+    (await watchDiskSpace(dataDir, () => Promise.resolve(2 ** 30))).stop();
+    expect(await readdir(dataDir)).toEqual(['reserved-space']);
+    (await watchDiskSpace(dataDir, () => Promise.resolve(0))).stop();
+    expect(await readdir(dataDir)).toEqual([]);
   });
 });
 

@@ -24,7 +24,8 @@ export async function watchDiskSpace(folder: string, freeBytes = freeBytesOf): P
   // On a full disk it fails; the next change tries again.
   const holdBallast = (hold: boolean) =>
     (hold ? writeBallast(ballast) : rm(ballast, { force: true })).catch(() => undefined);
-  let holds = false;
+  // An earlier run may have left it.
+  let holds = await isBallast(ballast);
   const check = async () => {
     const free = await freeBytes(folder);
     low = free < reservedBytes;
@@ -41,8 +42,12 @@ export async function watchDiskSpace(folder: string, freeBytes = freeBytesOf): P
 }
 
 async function writeBallast(path: string): Promise<void> {
+  if (!(await isBallast(path))) await writeFile(path, Buffer.alloc(ballastBytes), { mode: 0o600 });
+}
+
+async function isBallast(path: string): Promise<boolean> {
   const there = await stat(path).catch(() => null);
-  if (there?.size !== ballastBytes) await writeFile(path, Buffer.alloc(ballastBytes), { mode: 0o600 });
+  return there?.size === ballastBytes;
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

@@ -37,6 +37,12 @@ const createNotes = "create table public.notes as select 'kept'::text as body";
 const postmasterOf = async (folder: string) =>
   Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
+/** The file of a Postgres that was killed while it took connections. */
+const writeLeftover = (pid: number) => {
+  const cluster = join(dataDir, 'postgres');
+  return writeFile(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n1\n5432\n/nowhere\n\n\nready\n`);
+};
+
 /** Another process that opens the folder, prints "open" and closes it when it is written to. */
 async function openElsewhere(folder: string) {
   const script = `
@@ -125,12 +131,20 @@ describe('a data folder', () => {
     await (await openSmallEmbedded(dataDir)).close();
     const bystander = spawn('sleep', ['60']);
     onTestFinished(() => void bystander.kill('SIGKILL'));
-    const file = join(dataDir, 'postgres', 'postmaster.pid');
-    await writeFile(file, `${bystander.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n/nowhere\n\n\nready\n`);
+    await writeLeftover(bystander.pid!);
     const database = await openSmallEmbedded(dataDir);
     expect(await database.query('select 1 as n')).toEqual([{ n: 1 }]);
     await database.close();
     expect(bystander.exitCode).toBeNull();
+  });
+
+  it('opens when leftover files name the process that opens it, as in a container that starts again', async () => {
+    await (await openSmallEmbedded(dataDir)).close();
+    await writeLeftover(process.pid);
+    const since = new Date(0).toISOString();
+    await writeFile(join(dataDir, 'in-use-by.json'), JSON.stringify({ pid: process.pid, since }));
+    const database = await open(dataDir);
+    expect(await database.query('select 1 as n')).toEqual([{ n: 1 }]);
   });
 
   it('opens after its folder was renamed while a leftover Postgres was running on it', async () => {

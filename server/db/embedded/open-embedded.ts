@@ -58,6 +58,9 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     await stopLeftover(home.cluster);
     const socket = await makeSocketFolder(home.folder, home.user);
     opened.push(() => socket.remove());
+    // On a full disk, what it gives up is for the recovery of Postgres.
+    const disk = await watchDiskSpace(home.folder);
+    opened.push(() => disk.stop());
     const logFile = join(folder, 'postgres.log');
     const settings = settingsFor({
       socketFolder: socket.folder,
@@ -68,8 +71,6 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
       options.onFailure ?? (() => undefined),
     );
     opened.push(() => postgres.stop());
-    const disk = await watchDiskSpace(home.folder);
-    opened.push(() => disk.stop());
     const database = await connectWhenReady(await addressOf(home.cluster, socket.folder), logFile, {
       ...options,
       mayWrite: () => !disk.isLow(),

@@ -7,6 +7,8 @@ interface FilterContext {
   columnSql: (name: string) => string;
   /** The type that values are compared as with that column. */
   typeOf: (name: string) => string;
+  /** The name of the table or view. */
+  relation: string;
 }
 
 export function filterSql(filter: Filter, context: FilterContext): string {
@@ -47,8 +49,14 @@ function comparisonSql(
 
 function textSearchSql(
   { column, operator, config, value }: Filter & { kind: 'search' },
-  { parameters, columnSql, typeOf }: FilterContext,
+  { parameters, columnSql, typeOf, relation }: FilterContext,
 ): string {
+  const stored = storedWords.get(`${relation}.${column}`);
+  if (stored && (config ?? stored.config) === stored.config) {
+    const words = parameters.add(hidePunctuation(value, operator));
+    const query = `${textSearches[operator]}('${stored.config}', ${words}::text)`;
+    return `${columnSql(stored.key)} in (select ${stored.find}(${query}))`;
+  }
   const configArgument = config === null ? '' : `${parameters.add(config)}::text::regconfig, `;
   const isReady = typeOf(column) === 'tsvector';
   const words = isReady
@@ -57,6 +65,11 @@ function textSearchSql(
   const wanted = parameters.add(isReady ? value : hidePunctuation(value, operator));
   return `${words} @@ ${textSearches[operator]}(${configArgument}${wanted}::text)`;
 }
+
+/** Texts whose words are stored, in one language: reading those takes a hundredth of the time. */
+const storedWords: ReadonlyMap<string, { key: string; find: string; config: string }> = new Map([
+  ['chat_messages.content', { key: 'id', find: 'public.messages_with_words', config: 'english' }],
+]);
 
 /**
  * Postgres takes minutes to read "a_a_a_…" as words, and has similar trouble with other punctuation inside of them. As in

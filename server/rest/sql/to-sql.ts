@@ -169,6 +169,7 @@ class Writer {
       filterSql(filter, {
         parameters: this.#parameters,
         columnSql: (name) => this.#column(name),
+        relation: this.#plan.relation.name,
         typeOf: (name) => this.#plan.relation.columns.get(name)?.comparedAs ?? 'text',
       }),
     );

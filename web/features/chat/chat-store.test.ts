@@ -1,15 +1,21 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
-import { chatStoreOf } from '#web/features/chat/chat-store.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
-import type { Account, AccountStore } from '#web/lib/account-store.ts';
+import {
+  ask,
+  createTab,
+  openChat,
+  signUp,
+  stubBrowser,
+  type Chat,
+  type Person,
+} from '#web/testing/chat-page.ts';
 
-const supabaseUrl = 'http://findeus.test';
 /** How a test delays or refuses what the page asks of the server. */
 type Network = (request: Request, go: () => Promise<Response>) => Promise<Response>;
 
@@ -37,84 +43,19 @@ beforeEach(() => {
   advised = [];
   mayAnswer = Promise.resolve();
   mayEnd = Promise.resolve();
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('fetch', fetch);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-}
 
 const fetch: typeof globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
   return network(request, () => wire.fetch(request));
 };
 
-async function somebody() {
-  const client = createClient(supabaseUrl, wire.anonKey, {
-    global: { fetch },
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-  });
-  const email = `${crypto.randomUUID()}@example.com`;
-  const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
-  return { client, user: data.user! };
-}
+stubBrowser(fetch);
 
-type Somebody = Awaited<ReturnType<typeof somebody>>;
-
-interface TabOptions {
-  state?: 'signed in' | 'signed out' | 'loading';
-  fromAddress?: boolean;
-}
-
-/** A tab with the chat in it. */
-function tab({ client, user }: Somebody, { state = 'signed in', fromAddress = false }: TabOptions = {}) {
-  const known: Account = { state: 'signed in', user, profile: null };
-  let account: Account = state === 'signed in' ? known : { state };
-  const listeners = new Set<() => void>();
-  const store = {
-    current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress }),
-    subscribe: (listener: () => void) => listeners.add(listener),
-    client: () => Promise.resolve(client),
-    settled: async () => {
-      if (account.state === 'loading') await new Promise<void>((resolve) => listeners.add(resolve));
-      return account;
-    },
-    lookAround: () => Promise.resolve(),
-    fetch,
-  };
-  const become = (next: Account) => {
-    account = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    chat: chatStoreOf(store as unknown as AccountStore),
-    signIn: () => become(known),
-    signOut: () => become({ state: 'signed out' }),
-  };
-}
-
-/** A tab of somebody who is signed in, once their conversations are there. */
-async function openTab(person: Somebody) {
-  const { chat } = tab(person);
-  await vi.waitFor(() => expect(chat.current().sessions).not.toBeNull());
-  return chat;
-}
-
-type Chat = Awaited<ReturnType<typeof openTab>>;
+const somebody = () => signUp(wire, fetch);
+const tab = (person: Person, options?: Parameters<typeof createTab>[3]) =>
+  createTab(person, wire, fetch, options);
+const openTab = (person: Person) => openChat(person, wire, fetch);
 
 const contents = (chat: Chat) => chat.current().messages.map(({ content }) => content);
 const titles = (chat: Chat) => chat.current().sessions?.map(({ title }) => title);
@@ -127,12 +68,6 @@ const stored = async (client: SupabaseClient) => {
   return data ?? [];
 };
 const storedContents = async (client: SupabaseClient) => (await stored(client)).map(({ content }) => content);
-
-/** Asks, and waits for the answer. */
-async function ask(chat: Chat, question: string) {
-  expect(await chat.send(question)).toBe(true);
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
-}
 
 const isChat = ({ url }: Request) => url.endsWith('/functions/v1/chat');
 const isTakingBack = ({ url }: Request) => url.endsWith('/functions/v1/take-back');

@@ -1,13 +1,10 @@
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { storageLimits } from '#contract/plans.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
-import { chatStoreOf } from '#web/features/chat/chat-store.ts';
-import type { AccountStore } from '#web/lib/account-store.ts';
+import { ask as askIn, openChat, signUp, stubBrowser, type Chat } from '#web/testing/chat-page.ts';
 
-const supabaseUrl = 'http://findeus.test';
 const { bytes: room, sessions: roomForSessions } = storageLimits.free;
 
 let database: Database;
@@ -21,52 +18,18 @@ beforeAll(async () => {
   });
 });
 afterAll(() => database.close());
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('fetch', wire.fetch);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
-async function openChat() {
-  const client = createClient(supabaseUrl, wire.anonKey, {
-    global: { fetch: wire.fetch },
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-  });
-  const email = `${crypto.randomUUID()}@example.com`;
-  const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
-  const user = data.user!;
-  const account = { state: 'signed in', user, profile: null } as const;
+const fetch: typeof globalThis.fetch = (input, init) => wire.fetch(input, init);
+stubBrowser(fetch);
+
+async function openAccount() {
+  const person = await signUp(wire, fetch);
+  const { client, user } = person;
   /** The chat of a page that was just loaded. */
-  const load = async () => {
-    const chat = chatStoreOf({
-      current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress: false }),
-      subscribe: () => undefined,
-      client: () => Promise.resolve(client),
-      settled: () => Promise.resolve(account),
-      lookAround: () => Promise.resolve(),
-      fetch: wire.fetch,
-    } as unknown as AccountStore);
-    await vi.waitFor(() => expect(chat.current().sessions).not.toBeNull());
-    return chat;
-  };
+  const load = () => openChat(person, wire, fetch);
   const chat = await load();
-  const ask = async (question: string) => {
-    expect(await chat.send(question)).toBe(true);
-    await vi.waitFor(() => expect(chat.current().reply).toBeNull());
-  };
+  const ask = (question: string) => askIn(chat, question);
+  /** Sets how much of its storage the account uses. */
   const use = (column: 'bytes' | 'sessions', amount: number) =>
     database.query(`update internal.storage_used set ${column} = $2 where user_id = $1`, [user.id, amount]);
   const stored = async () => {
@@ -76,12 +39,11 @@ async function openChat() {
   return { chat, client, load, ask, use, stored };
 }
 
-type Chat = Awaited<ReturnType<typeof openChat>>['chat'];
 const shown = (chat: Chat) =>
   chat.current().messages.map(({ content, unsaved }) => (unsaved ? `${content} (unsaved)` : content));
 
-it('answers a question that there is no room for, and says that neither is saved', async () => {
-  const { chat, ask, use, stored } = await openChat();
+it('answers a question when the account is full, and marks both as unsaved', async () => {
+  const { chat, ask, use, stored } = await openAccount();
   await ask('First');
   await use('bytes', room);
   await ask('Second');
@@ -93,8 +55,8 @@ it('answers a question that there is no room for, and says that neither is saved
   expect(chat.current()).toMatchObject({ awaiting: null, notSent: null, returned: null });
 });
 
-it('answers in a conversation that there is no room for, and goes on once there is', async () => {
-  const { chat, ask, use, stored } = await openChat();
+it('answers in a new conversation when the account is full, and saves again once there is room', async () => {
+  const { chat, ask, use, stored } = await openAccount();
   await ask('First');
   await use('sessions', roomForSessions);
   chat.newConversation();
@@ -107,8 +69,8 @@ it('answers in a conversation that there is no room for, and goes on once there 
   expect(await stored()).toEqual(['First', 'Answer', 'Third', 'Answer']);
 });
 
-it('leaves no empty conversation where there was room for that only', async () => {
-  const { chat, client, ask, use } = await openChat();
+it('leaves no empty conversation behind when there is no room for its first message', async () => {
+  const { chat, client, ask, use } = await openAccount();
   await ask('First');
   await use('bytes', room);
   chat.newConversation();
@@ -118,8 +80,8 @@ it('leaves no empty conversation where there was room for that only', async () =
   expect((await client.from('chat_sessions').select('title')).data).toEqual([{ title: 'First' }]);
 });
 
-it('shows an answer that there is no room for, and waits for no other after a reload', async () => {
-  const { chat, load, ask, use, stored } = await openChat();
+it('shows an answer that could not be saved, and does not wait for it after a reload', async () => {
+  const { chat, load, ask, use, stored } = await openAccount();
   await ask('First');
   await use('bytes', room - 'Second'.length);
   await ask('Second');
@@ -132,8 +94,8 @@ it('shows an answer that there is no room for, and waits for no other after a re
   expect(again.current().awaiting).toBeNull();
 });
 
-it('replaces what is not saved itself when a question is asked again', async () => {
-  const { chat, ask, use, stored } = await openChat();
+it('replaces only unsaved messages when a question is asked again', async () => {
+  const { chat, ask, use, stored } = await openAccount();
   await ask('First');
   await use('bytes', room);
   await ask('Second');
@@ -150,8 +112,8 @@ it('replaces what is not saved itself when a question is asked again', async () 
   expect(await stored()).toEqual(['First', 'Answer']);
 });
 
-it('keeps what a question was to take the place of where there is no room for it', async () => {
-  const { chat, ask, use, stored } = await openChat();
+it('keeps the original messages when there is no room for the question that replaces them', async () => {
+  const { chat, ask, use, stored } = await openAccount();
   await ask('First');
   await use('bytes', room);
   await chat.askAgain(chat.current().messages[0]!.id, 'Second');

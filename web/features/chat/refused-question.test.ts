@@ -1,17 +1,13 @@
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
-import { chatStoreOf } from '#web/features/chat/chat-store.ts';
 import { recallDraft } from '#web/features/chat/draft.ts';
-import type { AccountStore } from '#web/lib/account-store.ts';
-
-const supabaseUrl = 'http://findeus.test';
+import { ask, openChat, signUp, stubBrowser } from '#web/testing/chat-page.ts';
 
 let database: Database;
 let wire: Wire;
-/** What the server says to whoever stores something in a table; null where it stores it. */
+/** How the server refuses to store rows in a table; null to store them. */
 let refusal: { table: string; status: number; message: string } | null;
 beforeAll(async () => {
   database = await freshDatabase();
@@ -24,21 +20,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => {
   refusal = null;
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('document', { hidden: false });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -48,43 +29,25 @@ const fetch: typeof globalThis.fetch = async (input, init) => {
   const { status, message } = refusal;
   return Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
 };
+stubBrowser(fetch);
 
-async function openChat() {
-  const client = createClient(supabaseUrl, wire.anonKey, {
-    global: { fetch },
-    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-  });
-  const email = `${crypto.randomUUID()}@example.com`;
-  const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
-  const account = { state: 'signed in', user: data.user!, profile: null } as const;
-  const chat = chatStoreOf({
-    current: () => ({ account, config: { supabaseUrl, anonKey: wire.anonKey }, fromAddress: false }),
-    subscribe: () => undefined,
-    client: () => Promise.resolve(client),
-    settled: () => Promise.resolve(account),
-    lookAround: () => Promise.resolve(),
-    fetch,
-  } as unknown as AccountStore);
-  await vi.waitFor(() => expect(chat.current().sessions).not.toBeNull());
-  return chat;
-}
+const openNewChat = async () => openChat(await signUp(wire, fetch), wire, fetch);
 
 it.each([
   [413, 'chat_messages', 'That is longer than a message may be.'],
   [429, 'chat_sessions', 'Too many requests. Please wait 4 seconds.'],
   [507, 'chat_messages', 'The server has run out of disk space.'],
-])('tells why a question was not stored where the server says so with %i', async (status, table, message) => {
-  const chat = await openChat();
+])('shows why the server refused to store a question with %i', async (status, table, message) => {
+  const chat = await openNewChat();
   refusal = { table, status, message };
   expect(await chat.send('Question')).toBe(false);
   expect(chat.current()).toMatchObject({ notSent: chat.draftPlace(), notSentReason: message });
   expect(recallDraft(chat.draftPlace())).toBe('Question');
 });
 
-it('tells why a question was not stored in a conversation that is there', async () => {
-  const chat = await openChat();
-  expect(await chat.send('First')).toBe(true);
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+it('shows why a question could not be added to an existing conversation', async () => {
+  const chat = await openNewChat();
+  await ask(chat, 'First');
   refusal = { table: 'chat_messages', status: 507, message: 'The server has run out of disk space.' };
   expect(await chat.send('Second')).toBe(false);
   expect(chat.current()).toMatchObject({ notSent: chat.draftPlace(), notSentReason: refusal.message });
@@ -93,8 +56,8 @@ it('tells why a question was not stored in a conversation that is there', async 
   expect(chat.current()).toMatchObject({ notSent: null, notSentReason: null });
 });
 
-it('does not pass on what the server says of other faults of its own', async () => {
-  const chat = await openChat();
+it('does not show messages of other server errors', async () => {
+  const chat = await openNewChat();
   refusal = { table: 'chat_messages', status: 503, message: 'connection refused' };
   expect(await chat.send('Question')).toBe(false);
   expect(chat.current()).toMatchObject({ notSent: chat.draftPlace(), notSentReason: null });

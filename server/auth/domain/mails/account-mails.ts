@@ -121,7 +121,11 @@ async function contentOf(queries: Queries, preparation: Preparation): Promise<Ma
   }
 }
 
-/** Whoever asks to sign in with an unconfirmed address is asked to confirm it, which signs in too. */
+/**
+ * Whoever asks to sign in with an unconfirmed address is asked to confirm it, which signs in too. But not where a sign-up
+ * has set a password: only its own mail confirms that (redeem-token.ts).
+ */
 function kindFor({ kind }: MailJob, user: FullUser): string {
-  return kind === 'magiclink' && isUnconfirmed(user) ? 'confirmation' : kind;
+  const isNew = isUnconfirmed(user) && user.encrypted_password === null;
+  return kind === 'magiclink' && isNew ? 'confirmation' : kind;
 }

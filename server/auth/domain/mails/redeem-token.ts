@@ -39,12 +39,20 @@ export async function redeemToken(queries: Queries, token: OneTimeToken): Promis
   } else {
     // Mailed to an address that the account went by before; who reads it there proves nothing any more.
     if (token.relates_to !== owner.email) throw new AppError('otp_expired');
+    if (owner.email_confirmed_at === null && token.token_type === 'recovery_token') {
+      await dropPassword(queries, owner.id);
+    }
     // Whoever has the mail has the address, whatever it was sent for.
     await confirmEmail(queries, owner.id);
   }
   const user = await findUserById(queries, owner.id);
   if (!user) throw new AppError('otp_expired');
   return { outcome: 'verified', user };
+}
+
+/** Removes the password of an unconfirmed sign-up, which may have been somebody else's. */
+async function dropPassword(queries: Queries, userId: string): Promise<void> {
+  await queries.query('update auth.users set encrypted_password = null where id = $1', [userId]);
 }
 
 /** Which address has agreed so far, as auth.users keeps it. */

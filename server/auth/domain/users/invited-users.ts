@@ -8,7 +8,7 @@ interface NewInvitation {
   passwordHash: string | null;
 }
 
-/** A user whose address is still to be confirmed: a new one, or one that never confirmed. */
+/** Adds a user with an unconfirmed address, or finds the one who never confirmed it. */
 export async function addUnconfirmedUser(
   queries: Queries,
   { email, metadata, passwordHash }: NewInvitation,
@@ -27,8 +27,8 @@ export async function addUnconfirmedUser(
 }
 
 /**
- * An invited user chooses a password. One that an earlier, unconfirmed sign-up has set is dropped: whoever typed the
- * address then need not be who reads its mail.
+ * An invited user chooses a password. The password of an earlier unconfirmed sign-up is removed, because that sign-up
+ * may have been somebody else's.
  */
 export async function markInvited(queries: Queries, userId: string): Promise<void> {
   await queries.query(

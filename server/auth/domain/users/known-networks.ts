@@ -1,6 +1,6 @@
 import type { Queries, Statements } from '#server/db/database.ts';
 
-/** Whether the user has signed in from this network before. Asked for nobody too, which takes as long. */
+/** Whether the user has signed in from this network before. Also runs without a user, to take the same time. */
 export async function isKnownNetwork(
   queries: Statements,
   userId: string | null,
@@ -13,7 +13,7 @@ export async function isKnownNetwork(
   return rows.length > 0;
 }
 
-/** A day is exact enough: somebody who signs in often causes one write a day. */
+/** Updated at most once a day, to save writes for users who sign in often. */
 export async function rememberNetwork(queries: Statements, userId: string, network: string): Promise<void> {
   await queries.query(
     `insert into internal.known_networks as known (user_id, network) values ($1, $2)
@@ -23,7 +23,7 @@ export async function rememberNetwork(queries: Statements, userId: string, netwo
   );
 }
 
-/** With a new password only the network that set it is trusted: the others may have been a thief's. */
+/** After a change of password only the network that made it is trusted: the others may be an attacker's. */
 export async function forgetNetworks(
   queries: Queries,
   userId: string,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '#server/db/as-role.ts';
+import { createFairShare } from '#server/db/fair-share.ts';
+import { sharesOf } from '#server/db/shares.ts';
+import { DiskFull, Unavailable } from '#server/http/unavailable.ts';
+
+const user = (sub: string): Caller => ({ role: 'authenticated', claims: { sub } });
+
+/** Whether a user whose work took 30 seconds and ended with `failure` is over budget while others use connections. */
+async function isRefusedAfter(failure: Error): Promise<boolean> {
+  let clock = 0;
+  const shares = { ...sharesOf(10), mostWaiting: 0 };
+  const fairShare = createFairShare(shares, () => clock);
+  const work = async () => {
+    clock += 30_000;
+    throw failure;
+  };
+  await expect(fairShare(user('slow'), work)).rejects.toBe(failure);
+  const others = Promise.withResolvers<void>();
+  const running = Array.from({ length: shares.perCaller }, () =>
+    fairShare(user('other'), () => others.promise),
+  );
+  const refused = await fairShare(user('slow'), async () => false).catch(() => true);
+  others.resolve();
+  await Promise.all(running);
+  return refused;
+}
+
+describe('the time that callers use', () => {
+  it('counts work that failed', async () => {
+    expect(await isRefusedAfter(new Error('canceling statement due to statement timeout'))).toBe(true);
+    expect(await isRefusedAfter(new DiskFull())).toBe(true);
+  });
+
+  it('does not count waiting for a Postgres that cannot be reached', async () => {
+    expect(await isRefusedAfter(new Unavailable('There is no connection to Postgres'))).toBe(false);
+  });
+});
