@@ -14,6 +14,7 @@ import {
   requireBody,
   requireFewAffected,
   requireInRange,
+  requireRowOfAddress,
   requireSingle,
   toResponse,
   type Answer,
@@ -86,6 +87,7 @@ async function run(
       if (answer.rows === 0 && caller.role === 'authenticated') {
         await queries.query('select public.session_is_valid()');
       }
+      requireRowOfAddress(answer, plan.request);
       if (plan.request.media.single) requireSingle(answer);
       requireInRange(answer, plan.request);
       requireFewAffected(answer, plan.request);

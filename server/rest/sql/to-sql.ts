@@ -1,10 +1,9 @@
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
-import { filterSql } from '#server/rest/sql/filter-sql.ts';
 import { restLimits } from '#server/rest/limits.ts';
-import { Parameters } from '#server/rest/sql/parameters.ts';
 import type { Plan } from '#server/rest/plan.ts';
-import type { OrderItem } from '#server/rest/request.ts';
 import { cappedAnswer, countedAnswer, type AnswerSource } from '#server/rest/sql/answer-sql.ts';
+import { Parameters } from '#server/rest/sql/parameters.ts';
+import { itemsSql, rowsSql, whereSql } from '#server/rest/sql/reading-sql.ts';
 
 export interface Statement {
   text: string;
@@ -47,24 +46,20 @@ class Writer {
   }
 
   read(): Statement {
-    const { order, limit, offset, preferences, headOnly } = this.#plan.request;
-    const where = this.#where();
-    const page = [
-      `select ${this.#selection()} from ${this.#table}${where}`,
-      order.length > 0 ? `order by ${order.map((item) => this.#orderItem(item)).join(', ')}` : '',
-      `limit ${this.#parameters.add(limit)}::bigint`,
-      offset === 0 ? '' : `offset ${this.#parameters.add(offset)}::bigint`,
-    ];
-    const total = preferences.count ? `(select count(*) from ${this.#table}${where})` : 'null::bigint';
-    return this.#answer({ kind: 'page', sql: page.join(' ') }, total, !headOnly);
+    const { reading, request } = this.#plan;
+    const page = rowsSql(reading, this.#parameters);
+    const total = request.preferences.count
+      ? `(select count(*) from ${this.#table}${this.#where()})`
+      : 'null::bigint';
+    return this.#answer({ kind: 'page', sql: page }, total, !request.headOnly);
   }
 
   insert(): Statement {
-    const { preferences } = this.#plan.request;
+    const { preferences, isPut } = this.#plan.request;
     const columns = this.#columns();
     if (this.#plan.payload?.rows === 0) return this.#nothing();
     const rows = columns
-      ? `(${columns}) select ${columns} from ${this.#payloadRows()} as payload`
+      ? `(${columns}) select ${columns} from ${this.#payloadRows()} as payload${isPut ? this.#isNamedByKey() : ''}`
       : 'default values';
     const conflict = preferences.resolution ? this.#onConflict() : '';
     return this.#change(`insert into ${this.#table} ${rows}${conflict}`);
@@ -85,7 +80,7 @@ class Writer {
 
   /** Nothing to write changes nothing, and is no error. */
   #nothing(): Statement {
-    const sql = `select ${this.#selection()} from ${this.#table} where false`;
+    const sql = `select ${this.#items()} from ${this.#table} where false`;
     return this.#answer({ kind: 'page', sql }, 'null::bigint', true);
   }
 
@@ -94,30 +89,30 @@ class Writer {
     const wanted = preferences.return === 'representation' || media.single;
     const total = preferences.count ? 'count(*)' : 'null::bigint';
     // `returning 1` reads no column, so a caller who may write but not read is not refused.
-    const sql = `${statement} returning ${wanted ? this.#selection() : '1'}`;
+    const sql = `${statement} returning ${wanted ? this.#items() : '1'}`;
     return this.#answer({ kind: 'change', sql }, total, wanted);
   }
 
   #answer(source: AnswerSource, total: string, withBody: boolean): Statement {
-    const { selection, relation, request } = this.#plan;
+    const { reading, request } = this.#plan;
     const isUpsert = request.preferences.resolution === 'merge-duplicates';
     const counts = `count(*) as rows, ${total} as total, ${isUpsert ? merged : '0'} as merged`;
-    const text = withBody
-      ? cappedAnswer(source, counts, {
-          columns: selection.map(({ column, alias }) => ({
-            alias,
-            sized: relation.columns.get(column)?.sized ?? 'text',
-          })),
-          stripNulls: request.media.stripNulls,
-          mostBytes: restLimits.responseBytes,
-        })
-      : countedAnswer(source, counts);
+    const shape = {
+      reading,
+      media: request.media,
+      parameters: this.#parameters,
+      mostBytes: restLimits.responseBytes,
+    };
+    const text = withBody ? cappedAnswer(source, counts, shape) : countedAnswer(source, counts);
     return { text, values: this.#parameters.values };
   }
 
-  /** Columns are numbered, because two of them may get the same alias; the answer names them. */
-  #selection(): string {
-    return this.#plan.selection.map(({ column }, n) => `${this.#column(column)} as c${n + 1}`).join(', ');
+  #items(): string {
+    return itemsSql(this.#plan.reading, this.#parameters);
+  }
+
+  #where(): string {
+    return whereSql(this.#plan.reading, this.#parameters);
   }
 
   #columns(): string {
@@ -164,22 +159,14 @@ class Writer {
     return ` on conflict ${target} do update set ${sets.join(', ')} where ${countMerged}`;
   }
 
-  #where(): string {
-    const conditions = this.#plan.request.filters.map((filter) =>
-      filterSql(filter, {
-        parameters: this.#parameters,
-        columnSql: (name) => this.#column(name),
-        typeOf: (name) => this.#plan.relation.columns.get(name)?.comparedAs ?? 'text',
-      }),
-    );
-    return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
-  }
-
-  #orderItem({ column, descending, nulls }: OrderItem): string {
-    return `${this.#column(column)} ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`;
-  }
-
-  #column(name: string): string {
-    return `${this.#table}.${quote(name)}`;
+  /** A row that is not the one of the address is not written. */
+  #isNamedByKey(): string {
+    const { relation, reading } = this.#plan;
+    const equal = reading.filters.flatMap((filter) => {
+      if (filter.kind !== 'compare') return [];
+      const type = relation.columns.get(filter.column)?.comparedAs;
+      return [`payload.${quote(filter.column)} = ${this.#parameters.add(filter.value)}::text::${type}`];
+    });
+    return ` where ${equal.join(' and ')}`;
   }
 }
