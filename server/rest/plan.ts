@@ -35,11 +35,16 @@ export function planRequest(request: RestRequest, payload: Payload | null, catal
 function refuseInner({ selection }: ReadingPlan): void {
   if (!selection.some((item) => item.kind === 'embed' && item.inner)) return;
   throw new AppError('PGRST127', {
-    details: 'What a change returns cannot be narrowed down by !inner. Leave it out, or read the rows afterwards.',
+    details:
+      'What a change returns cannot be narrowed down by !inner. Leave it out, or read the rows afterwards.',
   });
 }
 
-function requireOneRowByKey({ reading }: RestRequest, { primaryKey }: Relation, payload: Payload | null): void {
+function requireOneRowByKey(
+  { reading }: RestRequest,
+  { primaryKey }: Relation,
+  payload: Payload | null,
+): void {
   const named = reading.filters.filter(isPlainEquality).map(({ column }) => column);
   const isKey = primaryKey.length > 0 && named.length === reading.filters.length;
   if (!isKey || named.toSorted().join() !== primaryKey.toSorted().join()) throw new AppError('PGRST105');

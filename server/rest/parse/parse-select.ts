@@ -55,7 +55,10 @@ class SelectParser {
     return { kind: 'column', ...field, cast, alias: alias ?? nameOf(field) };
   }
 
-  #readEmbed({ name, alias, spread }: { name: string; alias: string | null; spread: boolean }, depth: number) {
+  #readEmbed(
+    { name, alias, spread }: { name: string; alias: string | null; spread: boolean },
+    depth: number,
+  ) {
     const reader = this.#reader;
     if (name === 'count' && reader.follows('()')) throw new AppError('PGRST123');
     this.#embeds += 1;
@@ -70,7 +73,15 @@ class SelectParser {
     if (!isEmpty) reader.expect(')');
     reader.match(/[ \t]+/y);
     const reading = { select, filters: [], order: [], limit: restLimits.rows, offset: 0 };
-    return { kind: 'embed', target: name, hint, inner, spread, alias: alias ?? name, reading } satisfies Embed;
+    return {
+      kind: 'embed',
+      target: name,
+      hint,
+      inner,
+      spread,
+      alias: alias ?? name,
+      reading,
+    } satisfies Embed;
   }
 
   /** `!inner`, `!left` and the name of a foreign key, a column of it or a table between, in any order. */

@@ -43,10 +43,7 @@ export function cappedAnswer(source: AnswerSource, counts: string, shape: Answer
       : `(json_agg(${row}) ${whole})::text`;
   const body = `case when count(*) = 0 then '${media.format === 'csv' ? '' : '[]'}'
     when max(bytes) <= ${mostBytes} and octet_length(${made}) <= ${mostBytes} then ${made} end`;
-  return selectFrom(
-    source,
-    (rows) => `select ${body} as body, ${counts} from ${measuredSql(rows, shape)}`,
-  );
+  return selectFrom(source, (rows) => `select ${body} as body, ${counts} from ${measuredSql(rows, shape)}`);
 }
 
 function selectFrom({ kind, sql }: AnswerSource, select: (rows: string) => string): string {
@@ -67,7 +64,10 @@ function embeddedSql(embed: PlannedEmbed, n: number, shape: AnswerShape): string
   const { mostBytes, parameters, reading } = shape;
   const related = relatedSource(embed, (i) => `a${reading.depth}.k${n}_${i}`);
   const limited = embed.toOne ? { ...embed.reading, limit: 1 } : embed.reading;
-  const rows = measuredSql(`(${rowsSql(limited, parameters, related)})`, { ...shape, reading: embed.reading });
+  const rows = measuredSql(`(${rowsSql(limited, parameters, related)})`, {
+    ...shape,
+    reading: embed.reading,
+  });
   const made = embed.toOne
     ? `case when bytes <= ${mostBytes} then row_to_json(named) end as j${n}, bytes as b${n}`
     : `coalesce(json_agg(named) filter (where bytes <= ${mostBytes}), '[]') as j${n}, max(bytes) as b${n}`;

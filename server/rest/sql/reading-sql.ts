@@ -1,5 +1,10 @@
 import { escapeIdentifier as quote } from 'pg';
-import { filteredEmbed, orderedEmbed, type PlannedEmbed, type ReadingPlan } from '#server/rest/plan-reading.ts';
+import {
+  filteredEmbed,
+  orderedEmbed,
+  type PlannedEmbed,
+  type ReadingPlan,
+} from '#server/rest/plan-reading.ts';
 import type { OrderItem } from '#server/rest/request.ts';
 import { fieldSql, fieldType, fromSql, tableSql } from '#server/rest/sql/field-sql.ts';
 import { filterSql } from '#server/rest/sql/filter-sql.ts';
@@ -30,9 +35,7 @@ export function rowsSql(plan: ReadingPlan, parameters: Parameters, source = ownS
 export function itemsSql(plan: ReadingPlan, parameters: Parameters): string {
   const items = plan.selection.flatMap((item, n) => {
     if (item.kind === 'embed') {
-      return item.relationship.columns.map(
-        ([here], i) => `${tableSql(plan)}.${quote(here)} as k${n}_${i}`,
-      );
+      return item.relationship.columns.map(([here], i) => `${tableSql(plan)}.${quote(here)} as k${n}_${i}`);
     }
     const field = fieldSql(plan, item, parameters);
     return [`${item.cast === null ? field : `(${field})::${item.cast}`} as c${n}`];
@@ -41,11 +44,7 @@ export function itemsSql(plan: ReadingPlan, parameters: Parameters): string {
 }
 
 /** Filters, and a related row for every embedded table that is `!inner`. */
-export function whereSql(
-  plan: ReadingPlan,
-  parameters: Parameters,
-  given: readonly string[] = [],
-): string {
+export function whereSql(plan: ReadingPlan, parameters: Parameters, given: readonly string[] = []): string {
   const filters = plan.filters.map((filter) =>
     filterSql(filter, {
       parameters,
