@@ -219,6 +219,32 @@ describe('the other calls of the official client', () => {
       expect((await client.from('shapes').select('*', { count, head: true })).count).toBe(3);
       expect((await client.from('shapes').select('*', { count }).limit(1)).count).toBe(3);
     });
+
+    it('estimates for operators alone: what Postgres expects would tell others about rows they may not see', async () => {
+      await database.transaction((q) =>
+        q.script(`
+          create table public.plenty (id integer);
+          alter table public.plenty enable row level security;
+          create policy "operators see all" on public.plenty to service_role using (true);
+          grant select on public.plenty to authenticated, service_role;
+          insert into public.plenty select generate_series(1, 5000);
+          analyze public.plenty`),
+      );
+      const fresh = await createWire(database);
+      const counts = async (who: SupabaseClient, count: 'planned' | 'estimated', below: number) => {
+        const result = await who.from('plenty').select('*', { count, head: true }).lt('id', below);
+        expect(result.error).toBeNull();
+        return result.count ?? 0;
+      };
+      // Nothing is as small as the expectation for a condition that no row meets, which is at least one row.
+      expect(await counts(fresh.operator(), 'planned', -1)).toBeGreaterThan(0);
+      expect(await counts(fresh.operator(), 'estimated', -1)).toBe(0);
+      expect(await counts(fresh.operator(), 'planned', 9_999)).toBe(5_000);
+      expect(await counts(fresh.operator(), 'estimated', 9_999)).toBe(5_000);
+      const reader = fresh.client(user);
+      expect(await counts(reader, 'planned', 9_999)).toBe(0);
+      expect(await counts(reader, 'estimated', 9_999)).toBe(0);
+    });
   });
 
   describe('changes', () => {

@@ -130,7 +130,7 @@ export interface OrderItem extends Field {
 
 export interface Preferences {
   return: 'representation' | 'minimal' | 'headers-only';
-  count: boolean;
+  count: 'exact' | 'planned' | 'estimated' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   /** A row of an insert that lacks a column gets that column's default instead of null. */
   missingDefault: boolean;

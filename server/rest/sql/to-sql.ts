@@ -13,13 +13,14 @@ export interface Statement {
 /**
  * Step three: one statement that does the work and makes the answer. It returns a single row: `body` (the JSON text, or
  * null where it would be too large), `rows` (how many), `total` (how many there would be without a page, where the
- * client asked for a count) and `merged` (how many rows of an upsert were there before).
+ * client asked for a count) and `merged` (how many rows of an upsert were there before). Where the total is known
+ * already, the rows are not counted.
  */
-export function toSql(plan: Plan): Statement {
+export function toSql(plan: Plan, knownTotal: number | null = null): Statement {
   const writer = new Writer(plan);
   switch (plan.request.action) {
     case 'read':
-      return writer.read();
+      return writer.read(knownTotal);
     case 'insert':
       return writer.insert();
     case 'update':
@@ -27,6 +28,14 @@ export function toSql(plan: Plan): Statement {
     case 'delete':
       return writer.delete();
   }
+}
+
+/** Explains the rows that a read would find without its page, as JSON. */
+export function toExplainSql({ relation, reading }: Plan): Statement {
+  const parameters = new Parameters();
+  const where = whereSql(reading, parameters);
+  const text = `explain (format json) select from public.${quote(relation.name)}${where}`;
+  return { text, values: parameters.values };
 }
 
 /** Counts the rows that an upsert has merged, for this transaction only. */
@@ -45,13 +54,16 @@ class Writer {
     this.#table = `public.${quote(plan.relation.name)}`;
   }
 
-  read(): Statement {
+  read(knownTotal: number | null): Statement {
     const { reading, request } = this.#plan;
     const page = rowsSql(reading, this.#parameters);
-    const total = request.preferences.count
-      ? `(select count(*) from ${this.#table}${this.#where()})`
-      : 'null::bigint';
-    return this.#answer({ kind: 'page', sql: page }, total, !request.headOnly);
+    return this.#answer({ kind: 'page', sql: page }, this.#total(knownTotal), !request.headOnly);
+  }
+
+  #total(known: number | null): string {
+    if (!this.#plan.request.preferences.count) return 'null::bigint';
+    if (known !== null) return `${this.#parameters.add(known)}::bigint`;
+    return `(select count(*) from ${this.#table}${this.#where()})`;
   }
 
   insert(): Statement {
