@@ -51,6 +51,7 @@ const embeds = [
   'chat_messages(*)',
   'chat_messages!inner(content)',
   'chat_messages()',
+  'chat_messages(count)',
   'chat_sessions(*,chat_messages(id,content))',
   'chat_sessions!inner(title)',
   '...chat_sessions(title,user_id)',

@@ -38,6 +38,8 @@ export interface PlannedEmbed extends Omit<Embed, 'reading'> {
   relationship: Relationship;
   /** Whether there is at most one related row: an object instead of an array. */
   toOne: boolean;
+  /** The name of the number of related rows, where that is all that is asked for: `author(count)`. */
+  countAs: string | null;
   reading: ReadingPlan;
 }
 
@@ -54,7 +56,7 @@ export function planReading(
     if (item === '*') return allColumns(relation);
     if (item.kind === 'column') return [planColumn(item, relation, depth)];
     const embed = embeds.find(({ alias }) => alias === item.alias);
-    return embed && embed.reading.selection.length > 0 ? [embed] : [];
+    return embed && (embed.countAs !== null || embed.reading.selection.length > 0) ? [embed] : [];
   });
   const plan = { relation, depth, selection: lastOfEachName(items), embeds, filters, order, limit, offset };
   for (const filter of flattenFilters(filters)) {
@@ -94,7 +96,17 @@ function planEmbed(embed: Embed, origin: Relation, catalogue: Catalogue, depth: 
   const relationship = findRelationship(origin, embed);
   const target = catalogue.get(relationship.target)!;
   const toOne = relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one';
-  return { ...embed, relationship, toOne, reading: planReading(embed.reading, target, catalogue, depth) };
+  const countAs = countedAs(embed, target);
+  const reading = countAs === null ? embed.reading : { ...embed.reading, select: [] };
+  return { ...embed, relationship, toOne, countAs, reading: planReading(reading, target, catalogue, depth) };
+}
+
+/** The one aggregate that PostgREST gives by default: `count` alone, unless it is a column. */
+function countedAs({ reading: { select } }: Embed, { columns }: Relation): string | null {
+  const [only] = select;
+  if (select.length !== 1 || only === undefined || only === '*' || only.kind !== 'column') return null;
+  const isCount = only.column === 'count' && only.path.length === 0 && only.cast === null;
+  return isCount && !columns.has('count') ? only.alias : null;
 }
 
 function planColumn(item: SelectedColumn, relation: Relation, depth: number): PlannedColumn {

@@ -146,6 +146,23 @@ describe('related tables through the official client', () => {
       ]);
     });
 
+    it('returns how many there are', async () => {
+      expect(await read(select('people', 'name,books!author_id(count)'))).toEqual([
+        { name: 'Ada', books: [{ count: 2 }] },
+        { name: 'Bob', books: [{ count: 1 }] },
+        { name: 'Cleo', books: [{ count: 0 }] },
+      ]);
+      const some = select('people', 'written:books!author_id(total:count)')
+        .eq('written.title', 'Notes')
+        .limit(1);
+      expect(await read(some)).toEqual([{ written: [{ total: 1 }] }]);
+      expect(await read(select('genres', 'parent_id(count)').limit(2))).toEqual([
+        { parent_id: { count: 0 } },
+        { parent_id: { count: 1 } },
+      ]);
+      expect(await read(select('shelves', '...books(count)').limit(1))).toEqual([{ count: [2] }]);
+    });
+
     it('returns them with what a change returns', async () => {
       const made = client.from('books').insert({ id: 9, title: 'New', author_id: 3 });
       expect(await read(made.select('title,people!author_id(name)').single())).toEqual({
@@ -366,6 +383,11 @@ describe('related tables through the official client', () => {
           .from('chat_messages')
           .select('*,chat_sessions!inner()')
           .eq('chat_sessions.id', alice.session),
+        stranger
+          .from('chat_sessions')
+          .select('chat_messages(count)')
+          .eq('chat_messages.content', 'x')
+          .eq('id', alice.session),
         stranger.from('stripe_customers').select('*,stripe_subscriptions(*)').eq('user_id', alice.id),
         wire.client().from('genres').select('*'),
       ];
@@ -385,9 +407,13 @@ describe('related tables through the official client', () => {
       const fresh = await createWire(database);
       const pinsOf = (who: Parameters<typeof fresh.client>[0]) =>
         fresh.client(who).from('pins').select('id,chat_sessions(title,chat_messages(content))');
+      const countsOf = (who: Parameters<typeof fresh.client>[0]) =>
+        fresh.client(who).from('pins').select('chat_sessions(count)');
       const mallory = await addUser(database, 'Mallory');
       expect(await read(pinsOf(mallory))).toEqual([{ id: 1, chat_sessions: null }]);
       expect(await read(pinsOf(mallory).not('chat_sessions', 'is', null))).toEqual([]);
+      expect(await read(countsOf(mallory))).toEqual([{ chat_sessions: { count: 0 } }]);
+      expect(await read(countsOf(alice))).toEqual([{ chat_sessions: { count: 1 } }]);
       expect(await read(pinsOf(alice))).toMatchObject([{ chat_sessions: { title: 'Alice' } }]);
     });
 
