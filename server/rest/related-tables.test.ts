@@ -1,55 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { addUserWithBelongings } from '#server/testing/belongings.ts';
-import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { addUser } from '#server/testing/users.ts';
-import { createWire, type Wire } from '#server/testing/wire-client.ts';
-
-/** A library: books with one author and perhaps a translator, shelves that hold many books, genres inside of genres. */
-const library = `
-  create table public.people (id integer primary key, name text not null, facts jsonb);
-  create table public.portraits (id integer primary key references public.people, painter text);
-  create table public.books (
-    id integer primary key,
-    title text not null,
-    author_id integer not null references public.people,
-    translator_id integer references public.people
-  );
-  create table public.shelves (id integer primary key, room text not null);
-  create table public.shelved (
-    shelf_id integer references public.shelves,
-    book_id integer references public.books,
-    primary key (shelf_id, book_id)
-  );
-  create table public.genres (id integer primary key, name text not null, parent_id integer references public.genres);
-  create view public.titles as select b.id, upper(b.title) as loud, b.author_id as writer_id from public.books b;
-  insert into public.people values (1, 'Ada', '{"born": 1815}'), (2, 'Bob', null), (3, 'Cleo', null);
-  insert into public.portraits values (1, 'Kemble');
-  insert into public.books values (1, 'Notes', 1, 2), (2, 'Sketch', 1, null), (3, 'Verse', 2, 3);
-  insert into public.shelves values (1, 'hall'), (2, 'attic');
-  insert into public.shelved values (1, 1), (1, 3), (2, 3);
-  insert into public.genres values (1, 'All', null), (2, 'Science', 1), (3, 'Poetry', 1), (4, 'Algebra', 2);
-  grant select, insert, update, delete on public.people, public.portraits, public.books, public.shelves, public.shelved,
-    public.genres, public.titles to authenticated`;
+import { openLibrary, read, type Library } from '#server/testing/library.ts';
 
 describe('related tables through the official client', () => {
-  let database: Database;
-  let wire: Wire;
+  let library: Library;
   let client: SupabaseClient;
   beforeAll(async () => {
-    database = await freshDatabase();
-    await database.transaction((q) => q.script(library));
-    wire = await createWire(database);
-    client = wire.client(await addUser(database, 'Reader'));
+    library = await openLibrary();
+    ({ client } = library);
   });
-  afterAll(() => database.close());
+  afterAll(() => library.database.close());
 
-  const read = async (query: PromiseLike<{ data: unknown; error: unknown }>) => {
-    const { data, error } = await query;
-    expect(error).toBeNull();
-    return data;
-  };
   const select = (table: string, columns: string) => client.from(table).select(columns).order('id');
 
   describe('which they are', () => {
@@ -121,14 +82,13 @@ describe('related tables through the official client', () => {
       [
         'in place of a column of that name',
         'books',
-        '*,title:people!author_id(name)',
-        { title: { name: 'Ada' } },
+        'id,title,title:people!author_id(name)',
+        { id: 1, title: { name: 'Ada' } },
       ],
       ['without showing them', 'books', 'id,people!author_id()', { id: 1 }],
     ])('returns %s', async (_what, table, columns, first) => {
       const [row] = (await read(select(table, columns))) as object[];
-      expect(row).toMatchObject(first);
-      if (!columns.startsWith('*')) expect(Object.keys(row ?? {})).toEqual(Object.keys(first));
+      expect(row).toEqual(first);
     });
 
     it('returns the columns of one related row, or lists of many, in place', async () => {
@@ -253,182 +213,6 @@ describe('related tables through the official client', () => {
         .order('people(facts->>born)')
         .order('id');
       expect(await read(byFact)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
-    });
-  });
-
-  describe('refused', () => {
-    it.each([
-      ['no relationship', 'books', 'genres(*)', 400, 'PGRST200', "'books' and 'genres' in the schema cache"],
-      [
-        'a wrong hint',
-        'books',
-        'people!title(*)',
-        400,
-        'PGRST200',
-        "'books' and 'people' in the schema cache",
-      ],
-      ['several relationships', 'books', 'people(*)', 300, 'PGRST201', "for 'books' and 'people'"],
-      [
-        'an unknown column',
-        'people',
-        'portraits(sum)',
-        400,
-        '42703',
-        'column portraits_1.sum does not exist',
-      ],
-      [
-        'the same name twice',
-        'books',
-        'people!author_id(id),people!translator_id(id)',
-        400,
-        '42712',
-        '"books_people_1"',
-      ],
-      [
-        'tables of another schema',
-        'chat_sessions',
-        'users(*)',
-        400,
-        'PGRST200',
-        "'chat_sessions' and 'users'",
-      ],
-      ['an aggregate', 'people', 'books!author_id(count())', 400, 'PGRST123', 'aggregate functions'],
-      [
-        'a parenthesis that stays open',
-        'people',
-        'portraits(painter',
-        400,
-        'PGRST100',
-        'failed to parse select',
-      ],
-    ])(
-      'returns an error in PostgREST’s words for %s',
-      async (_what, table, columns, status, code, message) => {
-        expect(await client.from(table).select(columns)).toMatchObject({
-          status,
-          data: null,
-          error: { code, message: expect.stringContaining(message) as unknown },
-        });
-      },
-    );
-
-    it('says which relationships there are, and how to choose', async () => {
-      const { error } = await client.from('people').select('books(*)');
-      expect(error).toMatchObject({
-        details: ['author_id', 'translator_id'].map((column) => ({
-          cardinality: 'one-to-many',
-          embedding: 'people with books',
-          relationship: `books_${column}_fkey using people(id) and books(${column})`,
-        })),
-        hint:
-          "Try changing 'books' to one of the following: 'books!books_author_id_fkey', " +
-          "'books!books_translator_id_fkey'. Find the desired relationship in the 'details' key.",
-      });
-    });
-
-    it('refuses filters and orders of what is not embedded, and orders by many rows', async () => {
-      expect(await client.from('people').select('*').eq('books.id', 1)).toMatchObject({
-        status: 400,
-        error: { code: 'PGRST108', message: "'books' is not an embedded resource in this request" },
-      });
-      const orderBy = (columns: string, order: string) => client.from('people').select(columns).order(order);
-      expect(await orderBy('*', 'books(id)')).toMatchObject({ status: 400, error: { code: 'PGRST108' } });
-      expect(await orderBy('*,books!author_id()', 'books(id)')).toMatchObject({
-        status: 400,
-        error: {
-          code: 'PGRST118',
-          message: "A related order on 'books' is not possible",
-          details: "'people' and 'books' do not form a many-to-one or one-to-one relationship",
-        },
-      });
-    });
-
-    it('refuses more tables or levels than a request may have', async () => {
-      const many = Array.from({ length: 11 }, (_, n) => `g${n}:genres()`).join(',');
-      expect((await client.from('genres').select(many)).error).toMatchObject({
-        code: 'PGRST100',
-        details: 'expecting at most 10 embedded tables',
-      });
-      const deep = `${'genres('.repeat(6)}id${')'.repeat(6)}`;
-      expect((await client.from('genres').select(deep)).error).toMatchObject({
-        code: 'PGRST100',
-        details: 'expecting at most 5 levels of embedded tables',
-      });
-    });
-
-    it('refuses to leave out rows that a change has touched, and changes nothing', async () => {
-      const changed = client.from('books').update({ title: 'x' }).eq('id', 1);
-      expect((await changed.select('shelves!inner(room)')).error).toMatchObject({ code: 'PGRST127' });
-      expect(await read(client.from('books').select('title').eq('id', 1))).toEqual([{ title: 'Notes' }]);
-    });
-  });
-
-  describe('of strangers', () => {
-    const withMessages = 'id,chat_messages(content)';
-
-    it('never appear, whichever way they are asked for', async () => {
-      const alice = await addUserWithBelongings(database, 'Alice');
-      const mallory = await addUserWithBelongings(database, 'Mallory');
-      const stranger = wire.client(mallory);
-      expect(await read(wire.client(alice).from('chat_sessions').select(withMessages))).toEqual([
-        { id: alice.session, chat_messages: [{ content: 'my secret' }] },
-      ]);
-      expect(await read(stranger.from('chat_sessions').select('id,chat_messages(session_id)'))).toEqual([
-        { id: mallory.session, chat_messages: [{ session_id: mallory.session }] },
-      ]);
-      const queries = [
-        stranger.from('chat_sessions').select(withMessages).eq('id', alice.session),
-        stranger.from('chat_messages').select('chat_sessions!inner(*)').eq('session_id', alice.session),
-        stranger
-          .from('chat_messages')
-          .select('*,chat_sessions!inner()')
-          .eq('chat_sessions.id', alice.session),
-        stranger
-          .from('chat_sessions')
-          .select('chat_messages(count)')
-          .eq('chat_messages.content', 'x')
-          .eq('id', alice.session),
-        stranger.from('stripe_customers').select('*,stripe_subscriptions(*)').eq('user_id', alice.id),
-        wire.client().from('genres').select('*'),
-      ];
-      for (const { data } of await Promise.all(queries)) expect(data ?? []).toEqual([]);
-    });
-
-    it('are not there to be found out about from a row that the caller may see', async () => {
-      const alice = await addUserWithBelongings(database, 'Alice');
-      // A table of everybody's whose rows refer to Alice's conversation.
-      await database.transaction((q) =>
-        q.script(`
-          create table public.pins (id integer primary key, session_id uuid, user_id uuid,
-            foreign key (session_id, user_id) references public.chat_sessions (id, user_id));
-          grant select on public.pins to authenticated`),
-      );
-      await database.query('insert into public.pins values (1, $1, $2)', [alice.session, alice.id]);
-      const fresh = await createWire(database);
-      const pinsOf = (who: Parameters<typeof fresh.client>[0]) =>
-        fresh.client(who).from('pins').select('id,chat_sessions(title,chat_messages(content))');
-      const countsOf = (who: Parameters<typeof fresh.client>[0]) =>
-        fresh.client(who).from('pins').select('chat_sessions(count)');
-      const mallory = await addUser(database, 'Mallory');
-      expect(await read(pinsOf(mallory))).toEqual([{ id: 1, chat_sessions: null }]);
-      expect(await read(pinsOf(mallory).not('chat_sessions', 'is', null))).toEqual([]);
-      expect(await read(countsOf(mallory))).toEqual([{ chat_sessions: { count: 0 } }]);
-      expect(await read(countsOf(alice))).toEqual([{ chat_sessions: { count: 1 } }]);
-      expect(await read(pinsOf(alice))).toMatchObject([{ chat_sessions: { title: 'Alice' } }]);
-    });
-
-    it('are refused where the caller may not read their table', async () => {
-      await database.transaction((q) =>
-        q.script(
-          'create table public.notes (id integer primary key, book_id integer references public.books)',
-        ),
-      );
-      const fresh = await createWire(database);
-      const reader = fresh.client(await addUser(database, 'Reader'));
-      expect(await reader.from('books').select('id,notes(id)')).toMatchObject({
-        status: 403,
-        error: { code: '42501', message: 'permission denied for table notes' },
-      });
     });
   });
 });
