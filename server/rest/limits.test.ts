@@ -83,6 +83,8 @@ describe('limits of rest/v1', () => {
       ['a JSON path of 11 steps', `select=title${'->a'.repeat(11)}`, '10 steps in a JSON path'],
       ['a regular expression of 201 characters', `title=match.${'a'.repeat(201)}`, '200 characters'],
       ['a regular expression with 11 wildcards', `title=imatch.${'a*'.repeat(11)}`, '10 wildcards'],
+      ['a regular expression that looks ahead', 'title=match.(?=.*a)b', 'without lookahead'],
+      ['a regular expression that looks behind', 'title=match.(?<!a)b', 'without lookahead'],
       ['a regular expression that refers to a group', String.raw`title=match.(a)\1`, 'references to a group'],
       ['a regular expression with a long repetition', 'title=match.a{2,21}', '20 as the number'],
       ['a regular expression with three repetitions', 'title=match.((a{9}){9}){9}', '2 counted repetitions'],

@@ -14,13 +14,14 @@ export function requireCheapPattern(reader: Reader, operator: string, pattern: s
 }
 
 /**
- * Postgres runs a regular expression as an automaton, in a time that its length bounds, with two exceptions that are
- * refused here: a reference to an earlier group is found by trying everything, and counted repetitions multiply its
- * states when they are nested.
+ * Postgres runs a regular expression as an automaton, in a time that grows with the text, with three exceptions that are
+ * refused here: a reference to an earlier group is found by trying everything, what has to follow or precede is looked
+ * for again at every character, and counted repetitions multiply the states when they are nested.
  */
 function requireCheapRegex(reader: Reader, pattern: string): void {
   const { regexRepetition, regexRepetitions } = restLimits;
-  if (/\\[1-9]/.test(pattern)) reader.failTooMany('0 references to a group in a regular expression');
+  if (/\\[1-9]/.test(pattern)) reader.refuse('a regular expression without references to a group');
+  if (/\(\?<?[=!]/.test(pattern)) reader.refuse('a regular expression without lookahead and lookbehind');
   const repetitions = pattern.match(/\{[\d,]*/g) ?? [];
   if (repetitions.length > regexRepetitions) {
     reader.failTooMany(`${regexRepetitions} counted repetitions in a regular expression`);
