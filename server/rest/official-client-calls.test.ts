@@ -220,6 +220,12 @@ describe('the other calls of the official client', () => {
       expect((await client.from('shapes').select('*', { count }).limit(1)).count).toBe(3);
     });
 
+    it('counts as a column', async () => {
+      expect((await client.from('shapes').select('count')).data).toEqual([{ count: 3 }]);
+      expect((await client.from('shapes').select('n:count').gt('id', 1).single()).data).toEqual({ n: 2 });
+      expect((await client.from('shapes').select('count,id')).error).toMatchObject({ code: '42703' });
+    });
+
     it('estimates for operators alone: what Postgres expects would tell others about rows they may not see', async () => {
       await database.transaction((q) =>
         q.script(`

@@ -20,6 +20,8 @@ export interface ReadingPlan {
   /** 0 for the table of the address, 1 for what is embedded in it, and so on. */
   depth: number;
   selection: readonly PlannedItem[];
+  /** Whether only the number of rows is read, which the one item of the selection names: `select=count`. */
+  counts: boolean;
   /** Also those that show nothing, such as `author!inner()`. */
   embeds: readonly PlannedEmbed[];
   filters: readonly Filter[];
@@ -38,8 +40,6 @@ export interface PlannedEmbed extends Omit<Embed, 'reading'> {
   relationship: Relationship;
   /** Whether there is at most one related row: an object instead of an array. */
   toOne: boolean;
-  /** The name of the number of related rows, where that is all that is asked for: `author(count)`. */
-  countAs: string | null;
   reading: ReadingPlan;
 }
 
@@ -50,15 +50,27 @@ export function planReading(
   depth = 0,
 ): ReadingPlan {
   const { select, filters, order, limit, offset } = reading;
+  const count = onlyCount(reading, relation);
   const embeds = embedsOf(reading).map((embed) => planEmbed(embed, relation, catalogue, depth + 1));
   refuseSameName(relation, embeds);
   const items = select.flatMap((item): PlannedItem[] => {
+    if (item === count) return [{ ...item, sized: 'fixed' }];
     if (item === '*') return allColumns(relation);
     if (item.kind === 'column') return [planColumn(item, relation, depth)];
     const embed = embeds.find(({ alias }) => alias === item.alias);
-    return embed && (embed.countAs !== null || embed.reading.selection.length > 0) ? [embed] : [];
+    return embed && embed.reading.selection.length > 0 ? [embed] : [];
   });
-  const plan = { relation, depth, selection: lastOfEachName(items), embeds, filters, order, limit, offset };
+  const plan = {
+    relation,
+    depth,
+    selection: lastOfEachName(items),
+    counts: count !== null,
+    embeds,
+    filters,
+    order,
+    limit,
+    offset,
+  };
   for (const filter of flattenFilters(filters)) {
     if ('column' in filter && !filteredEmbed(plan, filter)) requireColumn(filter, relation, depth);
   }
@@ -96,17 +108,15 @@ function planEmbed(embed: Embed, origin: Relation, catalogue: Catalogue, depth: 
   const relationship = findRelationship(origin, embed);
   const target = catalogue.get(relationship.target)!;
   const toOne = relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one';
-  const countAs = countedAs(embed, target);
-  const reading = countAs === null ? embed.reading : { ...embed.reading, select: [] };
-  return { ...embed, relationship, toOne, countAs, reading: planReading(reading, target, catalogue, depth) };
+  return { ...embed, relationship, toOne, reading: planReading(embed.reading, target, catalogue, depth) };
 }
 
 /** The one aggregate that PostgREST gives by default: `count` alone, unless it is a column. */
-function countedAs({ reading: { select } }: Embed, { columns }: Relation): string | null {
+function onlyCount({ select }: Reading, { columns }: Relation): SelectedColumn | null {
   const [only] = select;
   if (select.length !== 1 || only === undefined || only === '*' || only.kind !== 'column') return null;
   const isCount = only.column === 'count' && only.path.length === 0 && only.cast === null;
-  return isCount && !columns.has('count') ? only.alias : null;
+  return isCount && !columns.has('count') ? only : null;
 }
 
 function planColumn(item: SelectedColumn, relation: Relation, depth: number): PlannedColumn {

@@ -85,7 +85,8 @@ async function run(
       if (!answer) throw new Error('The statement gave no row');
       requireBody(answer);
       // Policies refuse a caller whose session has ended, but are asked only where there is a row to see or write.
-      if (answer.rows === 0 && caller.role === 'authenticated') {
+      const sawNone = answer.rows === 0 || plan.reading.counts;
+      if (sawNone && caller.role === 'authenticated') {
         await queries.query('select public.session_is_valid()');
       }
       requireRowOfAddress(answer, plan.request);

@@ -2,7 +2,7 @@ import { escapeIdentifier as quote } from 'pg';
 import type { PlannedEmbed, PlannedItem, ReadingPlan } from '#server/rest/plan-reading.ts';
 import type { Media } from '#server/rest/request.ts';
 import type { Parameters } from '#server/rest/sql/parameters.ts';
-import { relatedSource, rowsSql, whereSql } from '#server/rest/sql/reading-sql.ts';
+import { relatedSource, rowsSql } from '#server/rest/sql/reading-sql.ts';
 
 /** More than any value of a type with a fixed size takes as JSON. */
 const fixedBytes = 40;
@@ -63,12 +63,6 @@ function measuredSql(rows: string, shape: AnswerShape): string {
 function embeddedSql(embed: PlannedEmbed, n: number, shape: AnswerShape): string {
   const { mostBytes, parameters, reading } = shape;
   const related = relatedSource(embed, (i) => `a${reading.depth}.k${n}_${i}`);
-  if (embed.countAs !== null) {
-    const count = `json_build_object(${parameters.add(embed.countAs)}::text, count(*))`;
-    const from = `${related.from}${whereSql(embed.reading, parameters, related.conditions)}`;
-    const made = embed.toOne ? count : `json_build_array(${count})`;
-    return ` left join lateral (select ${made} as j${n}, ${fixedBytes} as b${n} from ${from}) as e${n} on true`;
-  }
   const limited = embed.toOne ? { ...embed.reading, limit: 1 } : embed.reading;
   const rows = measuredSql(`(${rowsSql(limited, parameters, related)})`, {
     ...shape,
@@ -83,7 +77,7 @@ function embeddedSql(embed: PlannedEmbed, n: number, shape: AnswerShape): string
 function namedSql(item: PlannedItem, n: number, parameters: Parameters): string[] {
   if (item.kind === 'column') return [`c${n} as ${quote(item.alias)}`];
   if (!item.spread) return [`j${n} as ${quote(item.alias)}`];
-  return namesOf(item).map((name) => {
+  return namesOf(item.reading).map((name) => {
     const key = `${parameters.add(name)}::text`;
     const value = item.toOne
       ? `j${n} -> ${key}`
@@ -92,11 +86,9 @@ function namedSql(item: PlannedItem, n: number, parameters: Parameters): string[
   });
 }
 
-/** What a spread table, or the whole answer, shows. */
-function namesOf({ countAs, reading }: Pick<PlannedEmbed, 'countAs' | 'reading'>): string[] {
-  if (countAs !== null) return [countAs];
-  return reading.selection.flatMap((item) =>
-    item.kind === 'embed' && item.spread ? namesOf(item) : [item.alias],
+function namesOf({ selection }: ReadingPlan): string[] {
+  return selection.flatMap((item) =>
+    item.kind === 'embed' && item.spread ? namesOf(item.reading) : [item.alias],
   );
 }
 
@@ -122,7 +114,7 @@ function rowBytes(selection: readonly PlannedItem[]): string {
 const csvLine = `E'\\n' || substr(named::text, 2, length(named::text) - 2)`;
 
 function csvHeader(reading: ReadingPlan): string {
-  return namesOf({ countAs: null, reading })
+  return namesOf(reading)
     .map((name) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name))
     .join(',');
 }

@@ -22,7 +22,9 @@ export interface Source {
  * those that are left after limit.
  */
 export function rowsSql(plan: ReadingPlan, parameters: Parameters, source = ownSource(plan)): string {
-  const { order, limit, offset } = plan;
+  const { limit, offset } = plan;
+  // One number has no order.
+  const order = plan.counts ? [] : plan.order;
   const parts = [
     `select ${itemsSql(plan, parameters)} from ${source.from}${whereSql(plan, parameters, source.conditions)}`,
     order.length > 0 ? `order by ${order.map((item) => orderSql(plan, item, parameters)).join(', ')}` : '',
@@ -33,6 +35,7 @@ export function rowsSql(plan: ReadingPlan, parameters: Parameters, source = ownS
 }
 
 export function itemsSql(plan: ReadingPlan, parameters: Parameters): string {
+  if (plan.counts) return 'count(*) as c0';
   const items = plan.selection.flatMap((item, n) => {
     if (item.kind === 'embed') {
       return item.relationship.columns.map(([here], i) => `${tableSql(plan)}.${quote(here)} as k${n}_${i}`);
