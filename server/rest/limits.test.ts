@@ -18,6 +18,9 @@ describe('limits of rest/v1', () => {
       q.script(`
         create view public.slow as select 1 as id, pg_sleep(8)::text as nap;
         grant select on public.slow to authenticated;
+        create table public.webs (id integer primary key, parent_id integer references public.webs);
+        insert into public.webs select n, n % 2 + 1 from generate_series(1, 1000) as n;
+        grant select on public.webs to authenticated;
         create table public.tangled (id integer primary key, content text);
         insert into public.tangled select n, repeat('ab', 10000) || 'c' from generate_series(1, 500) as n;
         grant select on public.tangled to authenticated;
@@ -138,6 +141,11 @@ describe('limits of rest/v1', () => {
       });
       const lines = wire.logged.map((line) => JSON.parse(line) as { level: string });
       expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    });
+
+    it('ends related tables that multiply', async () => {
+      const multiplied = 'webs?select=webs(parent_id(webs(parent_id(webs(id)))))';
+      expect(await ask(multiplied)).toMatchObject({ status: 500, body: { code: '57014' } });
     });
 
     it('ends the most costly regular expression that is allowed', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { casts } from '#server/rest/casts.ts';
 import type { Catalogue, Column, Relation } from '#server/rest/catalogue.ts';
 import { findRelationship } from '#server/rest/find-relationship.ts';
+import { notEmbedded } from '#server/rest/not-embedded.ts';
 import type { Relationship } from '#server/rest/relationships.ts';
 import {
   embedsOf,
@@ -91,12 +92,7 @@ export function filteredEmbed({ embeds }: ReadingPlan, filter: Filter): PlannedE
 export function orderedEmbed({ relation, embeds }: ReadingPlan, item: OrderItem): PlannedEmbed | undefined {
   if (item.related === null) return undefined;
   const embed = embeds.find(({ alias }) => alias === item.related);
-  if (!embed) {
-    throw new AppError('PGRST108', {
-      message: `'${item.related}' is not an embedded resource in this request`,
-      hint: `Verify that '${item.related}' is included in the 'select' query parameter.`,
-    });
-  }
+  if (!embed) throw notEmbedded(item.related);
   if (embed.toOne) return embed;
   throw new AppError('PGRST118', {
     message: `A related order on '${item.related}' is not possible`,

@@ -86,6 +86,7 @@ describe('related tables through the official client', () => {
         { id: 1, title: { name: 'Ada' } },
       ],
       ['without showing them', 'books', 'id,people!author_id()', { id: 1 }],
+      ['without showing anything', 'books', 'people!author_id()', {}],
     ])('returns %s', async (_what, table, columns, first) => {
       const [row] = (await read(select(table, columns))) as object[];
       expect(row).toEqual(first);
@@ -138,6 +139,8 @@ describe('related tables through the official client', () => {
     it('returns them as CSV and without nulls', async () => {
       const { data } = await select('books', 'id,people!translator_id(name)').csv();
       expect(data).toBe(['id,people', '1,"{""name"":""Bob""}"', '2,', '3,"{""name"":""Cleo""}"'].join('\n'));
+      const spread = await select('books', 'id,...people!author_id(name,portraits(painter))').limit(1).csv();
+      expect(spread.data).toBe('id,name,portraits\n1,Ada,"{""painter"":""Kemble""}"');
       expect(await read(select('people', 'books!author_id(translator_id)').limit(1).stripNulls())).toEqual([
         { books: [{ translator_id: 2 }, {}] },
       ]);

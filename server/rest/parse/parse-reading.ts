@@ -1,5 +1,5 @@
-import { AppError } from '#server/http/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
+import { notEmbedded } from '#server/rest/not-embedded.ts';
 import { parseColumnFilter, parseLogicFilter, requireFewFilters } from '#server/rest/parse/parse-filter.ts';
 import { parseCount, type Page } from '#server/rest/parse/parse-range.ts';
 import { parseOrder, parseSelect } from '#server/rest/parse/parse-select.ts';
@@ -66,10 +66,7 @@ function apply(root: Reading, { embeds, field }: TreePath, value: string): void 
 function readingAt(root: Reading, embeds: readonly string[]): Reading {
   return embeds.reduce((reading, name) => {
     const embed = embedsOf(reading).find(({ alias }) => alias === name);
-    if (embed) return embed.reading;
-    throw new AppError('PGRST108', {
-      message: `'${name}' is not an embedded resource in this request`,
-      hint: `Verify that '${name}' is included in the 'select' query parameter.`,
-    });
+    if (!embed) throw notEmbedded(name);
+    return embed.reading;
   }, root);
 }

@@ -54,7 +54,7 @@ function selectFrom({ kind, sql }: AnswerSource, select: (rows: string) => strin
 function measuredSql(rows: string, shape: AnswerShape): string {
   const { selection, depth } = shape.reading;
   const embedded = selection.map((item, n) => (item.kind === 'embed' ? embeddedSql(item, n, shape) : ''));
-  const named = selection.flatMap((item, n) => namedSql(item, n, shape.parameters)).join(', ');
+  const named = selection.flatMap((item, n) => namedSql(item, n, shape)).join(', ');
   return `(select *, sum(${rowBytes(selection)}) over (rows unbounded preceding) as bytes
     from ${rows} as a${depth}${embedded.join('')}) as measured cross join lateral (select ${named}) as named`;
 }
@@ -74,13 +74,15 @@ function embeddedSql(embed: PlannedEmbed, n: number, shape: AnswerShape): string
   return ` left join lateral (select ${made} from ${rows}) as e${n} on true`;
 }
 
-function namedSql(item: PlannedItem, n: number, parameters: Parameters): string[] {
+function namedSql(item: PlannedItem, n: number, { reading, media, parameters }: AnswerShape): string[] {
   if (item.kind === 'column') return [`c${n} as ${quote(item.alias)}`];
   if (!item.spread) return [`j${n} as ${quote(item.alias)}`];
+  // A line of CSV has texts as they are, an object their JSON.
+  const asText = media.format === 'csv' && reading.depth === 0;
   return namesOf(item.reading).map((name) => {
     const key = `${parameters.add(name)}::text`;
     const value = item.toOne
-      ? `j${n} -> ${key}`
+      ? `j${n} ${asText ? '->>' : '->'} ${key}`
       : `(select coalesce(json_agg(element -> ${key}), '[]') from json_array_elements(j${n}) as element)`;
     return `${value} as ${quote(name)}`;
   });

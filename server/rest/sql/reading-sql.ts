@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /**
- * The rows of a reading: c0, c1 … are its columns by their place in the selection (two may have one name), k0_0 …
+ * The rows of a reading: c0, c1 … are its columns by their place in the selection, whatever they are called, k0_0 …
  * those that the table embedded at that place is related by. What is embedded is read from these rows, and so only for
  * those that are left after limit.
  */
