@@ -107,6 +107,8 @@ describe('the token of a session that has ended', () => {
           { code: 'PGRST303', message: 'JWT session has ended. Sign in again.', details: null, hint: null },
         ]);
         expect(read.headers.get('www-authenticate')).toContain('invalid_token');
+        const counted = await call('/rest/v1/chat_messages?select=count', token, {}, node);
+        expect(counted.status).toBe(401);
         const row = JSON.stringify({ user_id: person.id, title: 'late' });
         const written = await call('/rest/v1/chat_sessions', token, { method: 'POST', body: row }, node);
         expect(written.status).toBe(401);

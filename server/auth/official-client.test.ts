@@ -274,12 +274,14 @@ describe('auth/v1 through the official client', () => {
       expect((await refresh(third.body.refresh_token as string)).status).toBe(400);
     });
 
-    it.each([
-      ['short', 'validation_failed', 'Refresh token is not valid'],
-      ['UPPERCASE123', 'validation_failed', 'Refresh token is not valid'],
-      ['abcdefghij12', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],
-    ])('refuses %s', async (token, code, message) => {
-      expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: code, msg: message } });
+    it.each(['', 'short', 'UPPERCASE123', 'abcdefghij12'])('refuses "%s"', async (token) => {
+      expect(await refresh(token)).toMatchObject({
+        status: 400,
+        body: {
+          error_code: 'refresh_token_not_found',
+          msg: 'Invalid Refresh Token: Refresh Token Not Found',
+        },
+      });
     });
 
     it('keeps no token that opens anything in the database', async () => {

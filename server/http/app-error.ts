@@ -3,7 +3,8 @@ import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 interface AppErrorOptions {
   /** What the user is told; by default the sentence of the table. Never an internal. */
   message?: string;
-  details?: string;
+  /** A sentence, or where the wire contract has it, a list. */
+  details?: string | readonly object[];
   hint?: string;
   /** The code on the wire where it is not ours: the SQLSTATE of what Postgres refused. */
   sqlState?: string;
@@ -21,7 +22,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly details: string | null;
+  readonly details: string | readonly object[] | null;
   readonly hint: string | null;
   readonly sqlState: string | null;
   readonly status: number;

@@ -27,6 +27,8 @@ const operators = [
   'eq(all)',
   'wfts',
   'fts(english)',
+  'match',
+  'imatch',
   '',
 ];
 const columns = [
@@ -40,6 +42,24 @@ const columns = [
   'role',
   '"id"',
   'x"; --',
+  'content->>a',
+  'title->0->"b"',
+  'chat_messages.content',
+  'chat_sessions.title',
+];
+const embeds = [
+  'chat_messages(*)',
+  'chat_messages!inner(content)',
+  'chat_messages()',
+  'chat_messages(count)',
+  'chat_sessions(*,chat_messages(id,content))',
+  'chat_sessions!inner(title)',
+  '...chat_sessions(title,user_id)',
+  '...chat_messages(content)',
+  'stripe_subscriptions(*)',
+  'stripe_customers!inner(*)',
+  'stripe_user_subscriptions(*)',
+  'session_id(*)',
 ];
 const tables = [
   'profiles',
@@ -82,19 +102,30 @@ const group = fc.array(
   { maxLength: 3 },
 );
 const selection = fc
-  .array(fc.tuple(fc.constantFrom('', 'a:', 'answer:', 'rows:', 'id:'), fc.constantFrom('*', ...columns)), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc.tuple(
+      fc.constantFrom('', 'a:', 'answer:', 'rows:', 'id:'),
+      fc.constantFrom('*', 'id::text', 'content::json', ...columns, ...embeds),
+    ),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
   .map((items) => items.map(([alias, column]) => alias + column).join(','));
 const parameter = fc.oneof(
   fc.tuple(fc.constant('select'), selection),
   fc.tuple(fc.constantFrom('limit', 'offset'), fc.nat({ max: 3 }).map(String)),
   fc.tuple(fc.constantFrom(...columns), condition),
   fc.tuple(
-    fc.constantFrom('or', 'and', 'not.or'),
+    fc.constantFrom('or', 'and', 'not.or', 'chat_messages.or', 'chat_sessions.not.and'),
     group.map((members) => `(${members.join(',')})`),
   ),
+  fc.tuple(
+    fc.constantFrom('order', 'chat_messages.order', 'chat_sessions.chat_messages.order'),
+    fc.constantFrom('content.desc', 'chat_sessions(title)', 'content->>a.asc.nullslast'),
+  ),
+  fc.tuple(fc.constantFrom('chat_messages', 'chat_sessions'), fc.constantFrom('is.null', 'not.is.null')),
   fc.tuple(fc.constantFrom('select', 'order', 'limit', 'offset', 'columns', 'on_conflict'), nasty),
   fc.tuple(nasty, condition),
 );
@@ -170,7 +201,7 @@ describe('whatever is thrown at rest/v1', () => {
       expect(before).toHaveLength(1);
       await fc.assert(
         fc.asyncProperty(
-          fc.constantFrom('GET', 'HEAD', 'POST', 'PATCH', 'DELETE'),
+          fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'),
           fc.constantFrom(...tables),
           fc.array(parameter, { maxLength: 4 }),
           body,
@@ -180,7 +211,7 @@ describe('whatever is thrown at rest/v1', () => {
             const response = await wire.app.request(`/rest/v1/${table}?${query.toString()}`, {
               method,
               headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...given },
-              ...(method === 'POST' || method === 'PATCH' ? { body: payload } : {}),
+              ...(['POST', 'PUT', 'PATCH'].includes(method) ? { body: payload } : {}),
             });
             const text = await response.text();
             const broken = response.status >= 500 ? text : null;
@@ -196,14 +227,16 @@ describe('whatever is thrown at rest/v1', () => {
 });
 
 describe('the filter parser', () => {
+  const field = { column: 'a', path: [] };
+
   it('reads back whatever a client writes in quotes', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 4 }), (values) => {
         const quoted = values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`);
-        expect(parseColumnFilter('a', `in.(${quoted.join(',')})`)).toEqual({
+        expect(parseColumnFilter(field, `in.(${quoted.join(',')})`)).toEqual({
           kind: 'in',
           negated: false,
-          column: 'a',
+          ...field,
           values,
         });
       }),
@@ -213,7 +246,7 @@ describe('the filter parser', () => {
   it('takes the value of a plain filter to its end, whatever is in it', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(parseColumnFilter('a', `eq.${value}`)).toMatchObject({ operator: 'eq', value });
+        expect(parseColumnFilter(field, `eq.${value}`)).toMatchObject({ operator: 'eq', value });
       }),
     );
   });

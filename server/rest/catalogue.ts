@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts';
+import { loadRelationships, type Relationship } from '#server/rest/relationships.ts';
 
 /** What rest/v1 exposes: every table and view of the schema `public`, as the database has them. */
 export type Catalogue = ReadonlyMap<string, Relation>;
@@ -8,6 +9,8 @@ export interface Relation {
   /** In the order of the table. */
   columns: ReadonlyMap<string, Column>;
   primaryKey: readonly string[];
+  /** The ways from here to other relations, and to itself. */
+  relationships: readonly Relationship[];
 }
 
 export interface Column {
@@ -32,14 +35,16 @@ interface CatalogueRow {
 }
 
 export async function loadCatalogue(database: Database): Promise<Catalogue> {
-  const rows = await database.transaction((q) =>
-    q.query<CatalogueRow>(
+  const [rows, relationships] = await database.transaction(async (q) => [
+    await q.query<CatalogueRow>(
       `select c.relname as relation, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
               case when a.atttypid = 'bpchar'::regtype then 'bpchar' else format_type(a.atttypid, null) end as compared_as,
               case when t.typlen <> -1 then 'fixed'
                    when t.typcategory = 'S' or a.atttypid = 'bytea'::regtype then 'octets'
                    else 'text' end as sized,
-              case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end as default,
+              case when a.attidentity <> '' then
+                     format('nextval(%L)', pg_get_serial_sequence(format('public.%I', c.relname), a.attname))
+                   when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end as default,
               coalesce(a.attnum = any (i.indkey), false) as in_key
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -49,7 +54,8 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
        order by c.relname, a.attnum`,
     ),
-  );
+    await loadRelationships(q),
+  ]);
   const relations = Map.groupBy(rows, (row) => row.relation);
   return new Map(
     [...relations].map(([name, columns]) => [
@@ -63,6 +69,7 @@ export async function loadCatalogue(database: Database): Promise<Catalogue> {
           ]),
         ),
         primaryKey: columns.filter(({ in_key }) => in_key).map(({ column }) => column),
+        relationships: relationships.get(name) ?? [],
       },
     ]),
   );

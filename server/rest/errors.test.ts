@@ -122,14 +122,7 @@ describe('what rest/v1 refuses', () => {
       '22P02',
       'invalid input syntax for type uuid: "x"',
     ],
-    [
-      'another method',
-      'profiles',
-      { method: 'PUT', body: '{}' },
-      405,
-      'PGRST117',
-      'Unsupported HTTP method: PUT',
-    ],
+    ['another method', 'profiles', { method: 'PURGE' }, 405, 'PGRST117', 'Unsupported HTTP method: PURGE'],
     [
       'another schema',
       'profiles',

@@ -23,6 +23,12 @@ describe('limits of rest/v1', () => {
       q.script(`
         create view public.slow as select 1 as id, pg_sleep(8)::text as nap;
         grant select on public.slow to authenticated;
+        create table public.webs (id integer primary key, parent_id integer references public.webs);
+        insert into public.webs select n, n % 2 + 1 from generate_series(1, 1000) as n;
+        grant select on public.webs to authenticated;
+        create table public.tangled (id integer primary key, content text);
+        insert into public.tangled select n, repeat('ab', 10000) || 'c' from generate_series(1, 500) as n;
+        grant select on public.tangled to authenticated;
         create view public.slower_than_callers_may as select 1 as id, pg_sleep(1)::text as nap;
         grant select on public.slower_than_callers_may to service_role;
         create function public.spill() returns text language plpgsql as $$ begin
@@ -76,8 +82,21 @@ describe('limits of rest/v1', () => {
       ['101 filters', repeat(101, 'title=eq.a', '&'), '100 filters'],
       ['101 filters in a group', `or=(${repeat(101, 'title.eq.a')})`, '100 filters'],
       ['101 selected columns', `select=${repeat(101, 'title')}`, '100 columns'],
-      ['a column selected twice', 'select=title,again:title', '"title" is repeated'],
-      ['two stars', 'select=*,*', '* is repeated'],
+      ['101 columns, some of them embedded', `select=chat_messages(${repeat(100, 'id')})`, '100 columns'],
+      [
+        'filters on two tables',
+        `select=chat_messages()&${repeat(50, 'title=eq.a&chat_messages.id=is.null', '&')}&id=is.null`,
+        '100 filters',
+      ],
+      ['a JSON path of 11 steps', `select=title${'->a'.repeat(11)}`, '10 steps in a JSON path'],
+      ['a regular expression of 201 characters', `title=match.${'a'.repeat(201)}`, '200 characters'],
+      ['a regular expression with 11 wildcards', `title=imatch.${'a*'.repeat(11)}`, '10 wildcards'],
+      ['a regular expression that looks ahead', 'title=match.(?=.*a)b', 'without lookahead'],
+      ['a regular expression that looks behind', 'title=match.(?<!a)b', 'without lookahead'],
+      ['a regular expression that refers to a group', String.raw`title=match.(a)\1`, 'references to a group'],
+      ['a regular expression with a long repetition', 'title=match.a{2,21}', '20 as the number'],
+      ['a regular expression with three repetitions', 'title=match.((a{9}){9}){9}', '2 counted repetitions'],
+      ['six patterns of all kinds', repeat(3, 'title=like.a&title=match.a', '&'), '5 like'],
       ['11 columns to sort by', `order=${repeat(11, 'title')}`, '10 columns to sort by'],
     ])('returns 400 for %s', async (_what, query, details) => {
       const { status, body } = await ask(`chat_sessions?${query}`);
@@ -92,8 +111,9 @@ describe('limits of rest/v1', () => {
       expect(await ask(`chat_sessions?title=like.${pattern}`)).toMatchObject({ status: 200, body: [] });
     });
 
-    it('accepts * beside a renamed column', async () => {
+    it('accepts a column that is selected again, by another name or by its own', async () => {
       expect(await ask('chat_sessions?select=*,name:title')).toMatchObject({ status: 200 });
+      expect(await ask('chat_sessions?select=*,*,title,title')).toMatchObject({ status: 200 });
     });
   });
 
@@ -126,6 +146,18 @@ describe('limits of rest/v1', () => {
       });
       const lines = wire.logged.map((line) => JSON.parse(line) as { level: string });
       expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    });
+
+    it('ends related tables that multiply', async () => {
+      const multiplied = 'webs?select=webs(parent_id(webs(parent_id(webs(id)))))';
+      expect(await ask(multiplied)).toMatchObject({ status: 500, body: { code: '57014' } });
+    });
+
+    it('ends the most costly regular expression that is allowed', async () => {
+      const costly = '(a|b|ab)*(a|b)*(ab|ba){20}(a*b*)*d';
+      const { status, body } = await ask(`tangled?select=id&content=match.${encodeURIComponent(costly)}`);
+      // Either it was done in time, or it was stopped.
+      expect(status === 200 ? body : [body.code]).toEqual(status === 200 ? [] : ['57014']);
     });
 
     it('lets the service role take longer than a caller', async () => {

@@ -1,14 +1,14 @@
 import { AppError } from '#server/http/app-error.ts';
 import type { Catalogue, Relation } from '#server/rest/catalogue.ts';
-import { namesIn, type RestRequest, type SelectedColumn } from '#server/rest/request.ts';
+import { planReading, type ReadingPlan } from '#server/rest/plan-reading.ts';
+import type { Filter, RestRequest } from '#server/rest/request.ts';
 import type { Payload } from '#server/rest/parse/parse-payload.ts';
 
 /** A request whose every name is one of the catalogue's. From here on no identifier comes from outside. */
 export interface Plan {
   request: RestRequest;
   relation: Relation;
-  /** The columns of the answer, `*` spelled out. */
-  selection: readonly SelectedColumn[];
+  reading: ReadingPlan;
   /** The columns an insert or update writes, with what to write. */
   payload: Payload | null;
   conflictTarget: readonly string[];
@@ -17,14 +17,7 @@ export interface Plan {
 /** Step two: hold the request against the catalogue. */
 export function planRequest(request: RestRequest, payload: Payload | null, catalogue: Catalogue): Plan {
   const relation = catalogue.get(request.relation) ?? refuseTable(request.relation, catalogue);
-  for (const column of namesIn(request)) {
-    if (!relation.columns.has(column)) {
-      throw new AppError('sql_invalid', {
-        sqlState: '42703',
-        message: `column ${relation.name}.${column} does not exist`,
-      });
-    }
-  }
+  const reading = planReading(request.reading, relation, catalogue);
   for (const column of [...(payload?.columns ?? []), ...(request.onConflict ?? [])]) {
     if (!relation.columns.has(column)) {
       throw new AppError('PGRST204', {
@@ -32,17 +25,37 @@ export function planRequest(request: RestRequest, payload: Payload | null, catal
       });
     }
   }
-  return {
-    request,
-    relation,
-    selection: request.select.flatMap((item) => (item === '*' ? allColumns(relation) : [item])),
-    payload,
-    conflictTarget: request.onConflict ?? relation.primaryKey,
-  };
+  if (request.action !== 'read') refuseInner(reading);
+  if (request.isPut) requireOneRowByKey(request, relation, payload);
+  const conflictTarget = request.isPut ? relation.primaryKey : (request.onConflict ?? relation.primaryKey);
+  return { request, relation, reading, payload, conflictTarget };
 }
 
-function allColumns({ columns }: Relation): SelectedColumn[] {
-  return [...columns.keys()].map((column) => ({ column, alias: column }));
+/** Which rows a change touches is decided by its filters alone, and all of them are returned. */
+function refuseInner({ selection }: ReadingPlan): void {
+  if (!selection.some((item) => item.kind === 'embed' && item.inner)) return;
+  throw new AppError('PGRST127', {
+    details:
+      'What a change returns cannot be narrowed down by !inner. Leave it out, or read the rows afterwards.',
+  });
+}
+
+function requireOneRowByKey(
+  { reading }: RestRequest,
+  { primaryKey }: Relation,
+  payload: Payload | null,
+): void {
+  const named = reading.filters.filter(isPlainEquality).map(({ column }) => column);
+  const isKey = primaryKey.length > 0 && named.length === reading.filters.length;
+  if (!isKey || named.toSorted().join() !== primaryKey.toSorted().join()) throw new AppError('PGRST105');
+  if (payload?.rows !== 1 || !primaryKey.every((column) => payload.columns.includes(column))) {
+    throw new AppError('PGRST115');
+  }
+}
+
+function isPlainEquality(filter: Filter): filter is Filter & { kind: 'compare' } {
+  if (filter.kind !== 'compare' || filter.negated || filter.path.length > 0) return false;
+  return filter.operator === 'eq' && filter.quantifier === null;
 }
 
 function refuseTable(name: string, catalogue: Catalogue): never {

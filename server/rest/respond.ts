@@ -1,9 +1,8 @@
 import { AppError } from '#server/http/app-error.ts';
 import type { Media, RestRequest } from '#server/rest/request.ts';
-import { toCsv } from '#server/rest/to-csv.ts';
 
 export interface Answer {
-  /** The rows as a JSON array; null where that would have been too large. */
+  /** The rows as a JSON array or as CSV; null where that would have been too large. */
   body: string | null;
   rows: number;
   total: number | null;
@@ -11,7 +10,7 @@ export interface Answer {
   merged: number;
 }
 
-/** Checked inside the transaction, like the three below, so that a change that is answered with an error is undone. */
+/** Checked inside the transaction, like the four below, so that a change that is answered with an error is undone. */
 export function requireBody({ body }: Answer): string {
   if (body !== null) return body;
   throw new AppError('response_too_large');
@@ -22,7 +21,7 @@ export function requireSingle({ rows }: Answer): void {
 }
 
 /** A page that begins beyond the end is an error only where the client asked how many there are. */
-export function requireInRange({ total }: Answer, { action, offset }: RestRequest): void {
+export function requireInRange({ total }: Answer, { action, reading: { offset } }: RestRequest): void {
   if (action === 'read' && total !== null && offset > total) {
     throw new AppError('PGRST103', {
       details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
@@ -35,6 +34,11 @@ export function requireFewAffected({ rows }: Answer, { action, preferences }: Re
   if ((action === 'update' || action === 'delete') && maxAffected !== null && rows > maxAffected) {
     throw new AppError('PGRST124', { details: `The query affects ${rows} rows` });
   }
+}
+
+/** Nothing is written where the row of a PUT is not the one that its address names. */
+export function requireRowOfAddress({ rows }: Answer, { isPut }: RestRequest): void {
+  if (isPut && rows !== 1) throw new AppError('PGRST115');
 }
 
 /** Step five: status, headers and body. */
@@ -56,24 +60,24 @@ function contentType({ format, single, stripNulls }: Media): string {
   return stripNulls ? 'application/vnd.pgrst.array+json; nulls=stripped' : 'application/json';
 }
 
-function toBody({ format, single }: Media, json: string): string {
-  if (format === 'csv') return toCsv(json);
-  return single ? firstOf(json) : json;
+function toBody({ single }: Media, body: string): string {
+  return single ? firstOf(body) : body;
 }
 
 function statusOf(
-  { action, preferences }: RestRequest,
+  { action, isPut, preferences }: RestRequest,
   { rows, total, merged }: Answer,
   withBody: boolean,
 ): number {
   // An upsert that has only changed what was there has created nothing.
-  if (action === 'insert')
-    return preferences.resolution === 'merge-duplicates' && merged === rows ? 200 : 201;
+  const createsNothing = preferences.resolution === 'merge-duplicates' && merged === rows;
+  if (action === 'insert' && !createsNothing) return 201;
+  if (action === 'insert' && !isPut) return 200;
   if (action === 'read') return total !== null && rows < total ? 206 : 200;
   return withBody ? 200 : 204;
 }
 
-function contentRange({ action, offset }: RestRequest, { rows, total }: Answer): string {
+function contentRange({ action, reading: { offset } }: RestRequest, { rows, total }: Answer): string {
   const size = total === null ? '*' : String(total);
   if (action === 'insert' || action === 'delete' || rows === 0) return `*/${size}`;
   const first = action === 'read' ? offset : 0;

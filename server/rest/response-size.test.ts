@@ -97,6 +97,24 @@ describe('the size of a response of rest/v1', () => {
     expect(count).toBe(100);
   });
 
+  it('returns 413 for related rows of more than 4 MB, and some of them with a limit', async () => {
+    const sessions = () => client.from('chat_sessions').select('id,chat_messages(content)').eq('id', session);
+    expect(await sessions()).toMatchObject(tooLarge);
+    const { data } = await sessions().limit(3, { referencedTable: 'chat_messages' });
+    expect(data).toMatchObject([{ chat_messages: [{}, {}, {}] }]);
+    // Each of these is small enough, and all of them together are not.
+    const again = client.from('chat_messages').select('chat_sessions(chat_messages(content))');
+    const few = again.eq('session_id', session).limit(20, { referencedTable: 'chat_sessions.chat_messages' });
+    expect(await few).toMatchObject(tooLarge);
+  });
+
+  it('returns 413 for one text that is asked for under many names', async () => {
+    const names = Array.from({ length: 100 }, (_, n) => `c${n}:content`).join(',');
+    expect(await client.from('chat_messages').select(names).eq('session_id', session).limit(1)).toMatchObject(
+      tooLarge,
+    );
+  });
+
   it('returns 413 for a change of more small rows than fit', async () => {
     expect(await client.from('many').delete().gt('id', 0).select()).toMatchObject(tooLarge);
     const { count } = await client.from('many').delete({ count: 'exact' }).gt('id', 0);

@@ -7,6 +7,7 @@ import { readJsonText } from '#server/http/read-json.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 import { callerGate, toRestError, type CallerGateDeps } from '#server/rest/caller-gate.ts';
 import type { Catalogue } from '#server/rest/catalogue.ts';
+import { estimateTotal } from '#server/rest/estimate-total.ts';
 import { parsePayload } from '#server/rest/parse/parse-payload.ts';
 import { parseRequest } from '#server/rest/parse/parse-request.ts';
 import { planRequest, type Plan } from '#server/rest/plan.ts';
@@ -14,6 +15,7 @@ import {
   requireBody,
   requireFewAffected,
   requireInRange,
+  requireRowOfAddress,
   requireSingle,
   toResponse,
   type Answer,
@@ -74,18 +76,20 @@ async function run(
   plan: Plan,
   { begin, signal }: { begin: () => void; signal: AbortSignal | undefined },
 ): Promise<Answer> {
-  const { text, values } = toSql(plan);
   try {
     return await asRole(database, caller, async (queries) => {
       begin();
+      const { text, values } = toSql(plan, await estimateTotal(queries, caller, plan));
       const [answer] = await queries.query<Answer>(text, values);
       signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');
       requireBody(answer);
       // Policies refuse a caller whose session has ended, but are asked only where there is a row to see or write.
-      if (answer.rows === 0 && caller.role === 'authenticated') {
+      const sawNone = answer.rows === 0 || plan.reading.counts;
+      if (sawNone && caller.role === 'authenticated') {
         await queries.query('select public.session_is_valid()');
       }
+      requireRowOfAddress(answer, plan.request);
       if (plan.request.media.single) requireSingle(answer);
       requireInRange(answer, plan.request);
       requireFewAffected(answer, plan.request);

@@ -54,6 +54,12 @@ export const endpoints: { path: string; method: string; body: Record<string, unk
   { path: '/rest/v1/profiles?select=*&id=eq.x', method: 'GET', body: {} },
   { path: '/rest/v1/chat_sessions?select=*&order=updated_at.desc&limit=20', method: 'GET', body: {} },
   { path: '/rest/v1/chat_messages?content=like.*a*a*a*&select=id,content', method: 'GET', body: {} },
+  {
+    path: '/rest/v1/chat_sessions?select=title,chat_messages!inner(role,text:content->>a)&chat_messages.role=match.^u',
+    method: 'GET',
+    body: {},
+  },
+  { path: `/rest/v1/chat_sessions?id=eq.${uuid}`, method: 'PUT', body: { id: uuid, title: 'Other' } },
   { path: '/rest/v1/stripe_user_subscriptions?select=*', method: 'GET', body: {} },
   { path: '/rest/v1/chat_sessions', method: 'POST', body: { user_id: uuid, title: 'New Chat' } },
   {

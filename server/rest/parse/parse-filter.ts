@@ -1,5 +1,6 @@
-import { AppError } from '#server/http/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
+import { requireCheapPattern } from '#server/rest/parse/cheap-pattern.ts';
+import { readField } from '#server/rest/parse/read-field.ts';
 import { Reader } from '#server/rest/parse/reader.ts';
 import {
   comparisons,
@@ -8,28 +9,16 @@ import {
   quantifiable,
   textSearches,
   type Comparison,
+  type Condition,
+  type Field,
   type Filter,
   type TextSearch,
 } from '#server/rest/request.ts';
 
-/** Any parameter that is not one of these is a filter on a column of that name. */
-const parameters = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
-
-export function parseFilters(query: URLSearchParams): Filter[] {
-  const filters: Filter[] = [];
-  for (const [name, value] of query) {
-    const logic = /^(not\.)?(and|or)$/.exec(name);
-    if (logic) filters.push(parseLogicFilter(logic[2] as 'and' | 'or', logic[1] !== undefined, value));
-    else if (!parameters.has(name)) filters.push(parseColumnFilter(parseColumnName(name), value));
-  }
-  requireFewFilters(filters);
-  return filters;
-}
-
 /** `column=eq.value`: the value reaches to the end, whatever is in it. */
-export function parseColumnFilter(column: string, text: string): Filter {
+export function parseColumnFilter(field: Field, text: string): Filter {
   const reader = new Reader('filter', text);
-  const filter = readCondition(reader, column, 'end');
+  const filter = readCondition(reader, field, 'end');
   reader.expectEnd();
   return filter;
 }
@@ -42,30 +31,14 @@ export function parseLogicFilter(kind: 'and' | 'or', negated: boolean, text: str
   return filter;
 }
 
-/** The name of a parameter as that of a column: `title`, `my column`, `"with.dot"`. */
-function parseColumnName(text: string): string {
-  if (text.startsWith('"')) {
-    const reader = new Reader('tree path', text);
-    const name = reader.name();
-    reader.expectEnd();
-    return name;
-  }
-  const [embedded] = text.split('.');
-  if (embedded === text || embedded === undefined) return text;
-  throw new AppError('PGRST108', {
-    message: `'${embedded}' is not an embedded resource in this request`,
-    hint: `Verify that '${embedded}' is included in the 'select' query parameter.`,
-  });
-}
-
-function requireFewFilters(filters: readonly Filter[]): void {
+/** Those of a request, the ones on embedded tables included. */
+export function requireFewFilters(filters: readonly Filter[]): void {
   const all = flattenFilters(filters);
-  if (all.length > restLimits.filters) {
-    new Reader('filter', '').failTooMany(`${restLimits.filters} filters in a request`);
-  }
+  const reader = new Reader('filter', '');
+  if (all.length > restLimits.filters) reader.failTooMany(`${restLimits.filters} filters in a request`);
   if (all.filter(readsWholeTexts).length > restLimits.patterns) {
-    new Reader('filter', '').failTooMany(
-      `${restLimits.patterns} like, ilike and full-text filters in a request`,
+    reader.failTooMany(
+      `${restLimits.patterns} like, ilike, match, imatch and full-text filters in a request`,
     );
   }
 }
@@ -75,7 +48,7 @@ function readsWholeTexts(filter: Filter): boolean {
 }
 
 function isPattern(operator: string): boolean {
-  return operator === 'like' || operator === 'ilike';
+  return ['like', 'ilike', 'match', 'imatch'].includes(operator);
 }
 
 function readGroup(reader: Reader, depth: number): Filter[] {
@@ -95,42 +68,42 @@ function readMember(reader: Reader, depth: number): Filter {
       return { kind, negated, filters: readGroup(reader, depth + 1) };
     }
   }
-  const column = reader.name();
+  const field = readField(reader);
   reader.expect('.');
-  const filter = readCondition(reader, column, 'member');
+  const filter = readCondition(reader, field, 'member');
   return negated ? { ...filter, negated: !filter.negated } : filter;
 }
 
 const unknownOperator = '"not" or operator (eq, gt, ...)';
 
-function readCondition(reader: Reader, column: string, until: 'end' | 'member'): Filter {
+function readCondition(reader: Reader, field: Field, until: 'end' | 'member'): Condition {
   const negated = reader.take('not.');
   const [, operator = '', modifier] =
     reader.match(/([a-z]+)(?:\(([^()]*)\))?(?=\.)/y) ?? reader.fail(unknownOperator);
   reader.expect('.');
   if (operator === 'in' && modifier === undefined) {
-    return { kind: 'in', negated, column, values: readList(reader) };
+    return { kind: 'in', negated, ...field, values: readList(reader) };
   }
   const value = until === 'end' ? reader.rest() : reader.quotedOr(/\{[^{}]*\}|[^,()]*/y, 'a value');
   if (operator === 'is' && modifier === undefined) {
     const known = isValues.find((name) => name === value.toLowerCase());
-    return { kind: 'is', negated, column, value: known ?? reader.fail(`one of ${isValues.join(', ')}`) };
+    return { kind: 'is', negated, ...field, value: known ?? reader.fail(`one of ${isValues.join(', ')}`) };
   }
   if (Object.hasOwn(textSearches, operator)) {
-    requireCheapPattern(reader, value);
+    requireCheapPattern(reader, operator, value);
     return {
       kind: 'search',
       negated,
-      column,
+      ...field,
       operator: operator as TextSearch,
       config: modifier ?? null,
       value,
     };
   }
   if (!Object.hasOwn(comparisons, operator)) reader.fail(unknownOperator);
-  if (isPattern(operator)) requireCheapPattern(reader, value);
+  if (isPattern(operator)) requireCheapPattern(reader, operator, value);
   const quantifier = readQuantifier(reader, operator, modifier);
-  return { kind: 'compare', negated, column, operator: operator as Comparison, quantifier, value };
+  return { kind: 'compare', negated, ...field, operator: operator as Comparison, quantifier, value };
 }
 
 function readQuantifier(
@@ -141,15 +114,6 @@ function readQuantifier(
   if (modifier === undefined) return null;
   if ((modifier === 'any' || modifier === 'all') && quantifiable.has(operator)) return modifier;
   return reader.fail(unknownOperator);
-}
-
-/** What a pattern costs grows with its length and its wildcards, for each character of each row. */
-function requireCheapPattern(reader: Reader, pattern: string): void {
-  const { patternLength, patternWildcards } = restLimits;
-  if (pattern.length > patternLength) reader.failTooMany(`${patternLength} characters in a pattern`);
-  if ((pattern.match(/[%*]/g)?.length ?? 0) > patternWildcards) {
-    reader.failTooMany(`${patternWildcards} wildcards (% or *) in a pattern`);
-  }
 }
 
 /** `(1,2,"a,b")`; an empty list matches nothing. */

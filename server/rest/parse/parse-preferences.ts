@@ -36,7 +36,7 @@ export function parsePreferences(header: string | undefined): Preferences {
   }
   return {
     return: (understood.get('return') ?? 'minimal') as Preferences['return'],
-    count: understood.has('count'),
+    count: (understood.get('count') ?? null) as Preferences['count'],
     resolution: (understood.get('resolution') ?? null) as Preferences['resolution'],
     missingDefault: understood.get('missing') === 'default',
     maxAffected: understood.has('max-affected') ? Number(understood.get('max-affected')) : null,

@@ -1,7 +1,7 @@
 import { AppError } from '#server/http/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
 
-interface Page {
+export interface Page {
   offset: number;
   limit: number;
 }
@@ -11,8 +11,8 @@ interface Page {
  * has a Range, and one that is not a range of rows is ignored.
  */
 export function parsePage(method: string, query: URLSearchParams, rangeHeader: string | undefined): Page {
-  const limit = parseCount('limit', query.get('limit'));
-  const offset = parseCount('offset', query.get('offset')) ?? 0;
+  const limit = query.has('limit') ? parseCount('limit', query.get('limit')!) : null;
+  const offset = query.has('offset') ? parseCount('offset', query.get('offset')!) : 0;
   const [, first, last] = (method === 'GET' && /^(\d+)-(\d*)$/.exec(rangeHeader ?? '')) || [];
   if (first === undefined || limit === 0)
     return { offset, limit: Math.min(limit ?? Infinity, restLimits.rows) };
@@ -35,8 +35,7 @@ export function parsePage(method: string, query: URLSearchParams, rangeHeader: s
 /** No page starts beyond what an integer of Postgres can count. */
 const largestCount = 2_147_483_647;
 
-function parseCount(name: string, text: string | null): number | null {
-  if (text === null) return null;
+export function parseCount(name: 'limit' | 'offset', text: string): number {
   if (/^\d+$/.test(text) && Number(text) <= largestCount) return Number(text);
   if (name === 'limit' && /^-\d+$/.test(text)) {
     throw new AppError('PGRST103', { details: 'Limit should be greater than or equal to zero.' });

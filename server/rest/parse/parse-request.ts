@@ -1,12 +1,19 @@
 import { AppError } from '#server/http/app-error.ts';
 import { parseAccept } from '#server/rest/parse/parse-accept.ts';
-import { parseFilters } from '#server/rest/parse/parse-filter.ts';
 import { parsePreferences } from '#server/rest/parse/parse-preferences.ts';
 import { parsePage } from '#server/rest/parse/parse-range.ts';
-import { parseNames, parseOrder, parseSelect } from '#server/rest/parse/parse-select.ts';
+import { parseReading } from '#server/rest/parse/parse-reading.ts';
+import { parseNames } from '#server/rest/parse/parse-select.ts';
 import type { RestRequest } from '#server/rest/request.ts';
 
-const actions = { GET: 'read', HEAD: 'read', POST: 'insert', PATCH: 'update', DELETE: 'delete' } as const;
+const actions = {
+  GET: 'read',
+  HEAD: 'read',
+  POST: 'insert',
+  PUT: 'insert',
+  PATCH: 'update',
+  DELETE: 'delete',
+} as const;
 
 interface Asked {
   method: string;
@@ -26,16 +33,19 @@ export function parseRequest({ method, relation, query, header }: Asked): RestRe
       hint: 'Only the following schemas are exposed: public',
     });
   }
+  const isPut = method === 'PUT';
+  if (isPut && (query.has('limit') || query.has('offset'))) throw new AppError('PGRST114');
   return {
     action,
+    isPut,
     relation,
-    select: parseSelect(query.get('select') ?? '*'),
-    filters: parseFilters(query),
-    order: parseOrder(query.get('order')),
-    ...parsePage(method, query, header('range')),
+    reading: parseReading(query, parsePage(method, query, header('range'))),
     media: parseAccept(header('accept')),
     headOnly: method === 'HEAD',
-    preferences: parsePreferences(header('prefer')),
+    preferences: {
+      ...parsePreferences(header('prefer')),
+      ...(isPut ? { resolution: 'merge-duplicates' as const } : {}),
+    },
     columns: parseNames('columns', query.get('columns')),
     onConflict: parseNames('on_conflict', query.get('on_conflict')),
   };

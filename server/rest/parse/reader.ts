@@ -81,9 +81,14 @@ export class Reader {
 
   /** Refuses what can be read, but is more than a request may ask for. */
   failTooMany(most: string): never {
+    this.refuse(`at most ${most}`);
+  }
+
+  /** Refuses what can be read, and says what would not be refused. */
+  refuse(expected: string): never {
     throw new AppError('PGRST100', {
       message: `"failed to parse ${this.#what}" (line 1, column ${this.#at + 1})`,
-      details: `expecting at most ${most}`,
+      details: `expecting ${expected}`,
     });
   }
 }

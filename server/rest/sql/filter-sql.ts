@@ -1,12 +1,20 @@
 import type { Parameters } from '#server/rest/sql/parameters.ts';
-import { comparisons, textSearches, type Filter, type TextSearch } from '#server/rest/request.ts';
+import {
+  comparisons,
+  textSearches,
+  type Condition,
+  type Field,
+  type Filter,
+  type TextSearch,
+} from '#server/rest/request.ts';
 
 interface FilterContext {
   parameters: Parameters;
-  /** The column of that name, as SQL writes it. */
-  columnSql: (name: string) => string;
-  /** The type that values are compared as with that column. */
-  typeOf: (name: string) => string;
+  fieldSql: (field: Field) => string;
+  /** The type that values are compared as with that field. */
+  typeOf: (field: Field) => string;
+  /** Whether there are related rows, where a condition asks that by the name of an embedded table. */
+  existsSql: (condition: Condition) => string | undefined;
   /** The name of the table or view. */
   relation: string;
 }
@@ -17,15 +25,18 @@ export function filterSql(filter: Filter, context: FilterContext): string {
 }
 
 function positiveSql(filter: Filter, context: FilterContext): string {
-  const { parameters, columnSql, typeOf } = context;
+  const { parameters, fieldSql, typeOf } = context;
   switch (filter.kind) {
     case 'and':
     case 'or':
       return `(${filter.filters.map((inner) => filterSql(inner, context)).join(` ${filter.kind} `)})`;
-    case 'is':
-      return `${columnSql(filter.column)} is ${filter.value === 'not_null' ? 'not null' : filter.value}`;
+    case 'is': {
+      const exists = context.existsSql(filter);
+      if (exists) return filter.value === 'null' ? `not ${exists}` : exists;
+      return `${fieldSql(filter)} is ${filter.value === 'not_null' ? 'not null' : filter.value}`;
+    }
     case 'in':
-      return `${columnSql(filter.column)} = any (${parameters.add(filter.values)}::text[]::${typeOf(filter.column)}[])`;
+      return `${fieldSql(filter)} = any (${parameters.add(filter.values)}::text[]::${typeOf(filter)}[])`;
     case 'search':
       return textSearchSql(filter, context);
     case 'compare':
@@ -34,34 +45,37 @@ function positiveSql(filter: Filter, context: FilterContext): string {
 }
 
 function comparisonSql(
-  { column, operator, quantifier, value }: Filter & { kind: 'compare' },
-  { parameters, columnSql, typeOf }: FilterContext,
+  filter: Filter & { kind: 'compare' },
+  { parameters, fieldSql, typeOf }: FilterContext,
 ): string {
-  const pattern = operator === 'like' || operator === 'ilike';
-  // A pattern is text whatever the column is, with * for % because % is awkward in a URL.
-  const parameter = parameters.add(pattern ? value.replaceAll('*', '%') : value);
-  const type = pattern ? 'text' : typeOf(column);
+  const { operator, quantifier, value } = filter;
+  const isLike = operator === 'like' || operator === 'ilike';
+  const isRegex = operator === 'match' || operator === 'imatch';
+  // A pattern is text whatever the column is; in like, * stands for % because % is awkward in a URL.
+  const parameter = parameters.add(isLike ? value.replaceAll('*', '%') : value);
+  const type = isLike || isRegex ? 'text' : typeOf(filter);
   const operand = quantifier
     ? `${quantifier} (${parameter}::text::${type}[])`
     : `${parameter}::text::${type}`;
-  return `${columnSql(column)} ${comparisons[operator]} ${operand}`;
+  return `${fieldSql(filter)} ${comparisons[operator]} ${operand}`;
 }
 
 function textSearchSql(
-  { column, operator, config, value }: Filter & { kind: 'search' },
-  { parameters, columnSql, typeOf, relation }: FilterContext,
+  filter: Filter & { kind: 'search' },
+  { parameters, fieldSql, typeOf, relation }: FilterContext,
 ): string {
-  const stored = storedWords.get(`${relation}.${column}`);
+  const { operator, config, value } = filter;
+  const stored = filter.path.length === 0 ? storedWords.get(`${relation}.${filter.column}`) : undefined;
   if (stored && (config ?? stored.config) === stored.config) {
     const words = parameters.add(hidePunctuation(value, operator));
     const query = `${textSearches[operator]}('${stored.config}', ${words}::text)`;
-    return `${columnSql(stored.key)} in (select ${stored.find}(${query}))`;
+    return `${fieldSql({ column: stored.key, path: [] })} in (select ${stored.find}(${query}))`;
   }
   const configArgument = config === null ? '' : `${parameters.add(config)}::text::regconfig, `;
-  const isReady = typeOf(column) === 'tsvector';
+  const isReady = typeOf(filter) === 'tsvector';
   const words = isReady
-    ? columnSql(column)
-    : `to_tsvector(${configArgument}${searchableSql(`${columnSql(column)}::text`)})`;
+    ? fieldSql(filter)
+    : `to_tsvector(${configArgument}${searchableSql(`${fieldSql(filter)}::text`)})`;
   const wanted = parameters.add(isReady ? value : hidePunctuation(value, operator));
   return `${words} @@ ${textSearches[operator]}(${configArgument}${wanted}::text)`;
 }

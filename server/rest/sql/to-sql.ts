@@ -1,10 +1,9 @@
 import { escapeIdentifier as quote, escapeLiteral } from 'pg';
-import { filterSql } from '#server/rest/sql/filter-sql.ts';
 import { restLimits } from '#server/rest/limits.ts';
-import { Parameters } from '#server/rest/sql/parameters.ts';
 import type { Plan } from '#server/rest/plan.ts';
-import type { OrderItem } from '#server/rest/request.ts';
 import { cappedAnswer, countedAnswer, type AnswerSource } from '#server/rest/sql/answer-sql.ts';
+import { Parameters } from '#server/rest/sql/parameters.ts';
+import { itemsSql, rowsSql, whereSql } from '#server/rest/sql/reading-sql.ts';
 
 export interface Statement {
   text: string;
@@ -14,13 +13,14 @@ export interface Statement {
 /**
  * Step three: one statement that does the work and makes the answer. It returns a single row: `body` (the JSON text, or
  * null where it would be too large), `rows` (how many), `total` (how many there would be without a page, where the
- * client asked for a count) and `merged` (how many rows of an upsert were there before).
+ * client asked for a count) and `merged` (how many rows of an upsert were there before). Where the total is known
+ * already, the rows are not counted.
  */
-export function toSql(plan: Plan): Statement {
+export function toSql(plan: Plan, knownTotal: number | null = null): Statement {
   const writer = new Writer(plan);
   switch (plan.request.action) {
     case 'read':
-      return writer.read();
+      return writer.read(knownTotal);
     case 'insert':
       return writer.insert();
     case 'update':
@@ -28,6 +28,14 @@ export function toSql(plan: Plan): Statement {
     case 'delete':
       return writer.delete();
   }
+}
+
+/** Explains the rows that a read would find without its page, as JSON. */
+export function toExplainSql({ relation, reading }: Plan): Statement {
+  const parameters = new Parameters();
+  const where = whereSql(reading, parameters);
+  const text = `explain (format json) select from public.${quote(relation.name)}${where}`;
+  return { text, values: parameters.values };
 }
 
 /** Counts the rows that an upsert has merged, for this transaction only. */
@@ -46,25 +54,24 @@ class Writer {
     this.#table = `public.${quote(plan.relation.name)}`;
   }
 
-  read(): Statement {
-    const { order, limit, offset, preferences, headOnly } = this.#plan.request;
-    const where = this.#where();
-    const page = [
-      `select ${this.#selection()} from ${this.#table}${where}`,
-      order.length > 0 ? `order by ${order.map((item) => this.#orderItem(item)).join(', ')}` : '',
-      `limit ${this.#parameters.add(limit)}::bigint`,
-      offset === 0 ? '' : `offset ${this.#parameters.add(offset)}::bigint`,
-    ];
-    const total = preferences.count ? `(select count(*) from ${this.#table}${where})` : 'null::bigint';
-    return this.#answer({ kind: 'page', sql: page.join(' ') }, total, !headOnly);
+  read(knownTotal: number | null): Statement {
+    const { reading, request } = this.#plan;
+    const page = rowsSql(reading, this.#parameters);
+    return this.#answer({ kind: 'page', sql: page }, this.#total(knownTotal), !request.headOnly);
+  }
+
+  #total(known: number | null): string {
+    if (!this.#plan.request.preferences.count) return 'null::bigint';
+    if (known !== null) return `${this.#parameters.add(known)}::bigint`;
+    return `(select count(*) from ${this.#table}${this.#where()})`;
   }
 
   insert(): Statement {
-    const { preferences } = this.#plan.request;
+    const { preferences, isPut } = this.#plan.request;
     const columns = this.#columns();
     if (this.#plan.payload?.rows === 0) return this.#nothing();
     const rows = columns
-      ? `(${columns}) select ${columns} from ${this.#payloadRows()} as payload`
+      ? `(${columns}) select ${columns} from ${this.#payloadRows()} as payload${isPut ? this.#isNamedByKey() : ''}`
       : 'default values';
     const conflict = preferences.resolution ? this.#onConflict() : '';
     return this.#change(`insert into ${this.#table} ${rows}${conflict}`);
@@ -85,7 +92,7 @@ class Writer {
 
   /** Nothing to write changes nothing, and is no error. */
   #nothing(): Statement {
-    const sql = `select ${this.#selection()} from ${this.#table} where false`;
+    const sql = `select ${this.#items()} from ${this.#table} where false`;
     return this.#answer({ kind: 'page', sql }, 'null::bigint', true);
   }
 
@@ -94,30 +101,30 @@ class Writer {
     const wanted = preferences.return === 'representation' || media.single;
     const total = preferences.count ? 'count(*)' : 'null::bigint';
     // `returning 1` reads no column, so a caller who may write but not read is not refused.
-    const sql = `${statement} returning ${wanted ? this.#selection() : '1'}`;
+    const sql = `${statement} returning ${wanted ? this.#items() : '1'}`;
     return this.#answer({ kind: 'change', sql }, total, wanted);
   }
 
   #answer(source: AnswerSource, total: string, withBody: boolean): Statement {
-    const { selection, relation, request } = this.#plan;
+    const { reading, request } = this.#plan;
     const isUpsert = request.preferences.resolution === 'merge-duplicates';
     const counts = `count(*) as rows, ${total} as total, ${isUpsert ? merged : '0'} as merged`;
-    const text = withBody
-      ? cappedAnswer(source, counts, {
-          columns: selection.map(({ column, alias }) => ({
-            alias,
-            sized: relation.columns.get(column)?.sized ?? 'text',
-          })),
-          stripNulls: request.media.stripNulls,
-          mostBytes: restLimits.responseBytes,
-        })
-      : countedAnswer(source, counts);
+    const shape = {
+      reading,
+      media: request.media,
+      parameters: this.#parameters,
+      mostBytes: restLimits.responseBytes,
+    };
+    const text = withBody ? cappedAnswer(source, counts, shape) : countedAnswer(source, counts);
     return { text, values: this.#parameters.values };
   }
 
-  /** Columns are numbered, because two of them may get the same alias; the answer names them. */
-  #selection(): string {
-    return this.#plan.selection.map(({ column }, n) => `${this.#column(column)} as c${n + 1}`).join(', ');
+  #items(): string {
+    return itemsSql(this.#plan.reading, this.#parameters);
+  }
+
+  #where(): string {
+    return whereSql(this.#plan.reading, this.#parameters);
   }
 
   #columns(): string {
@@ -164,23 +171,14 @@ class Writer {
     return ` on conflict ${target} do update set ${sets.join(', ')} where ${countMerged}`;
   }
 
-  #where(): string {
-    const conditions = this.#plan.request.filters.map((filter) =>
-      filterSql(filter, {
-        parameters: this.#parameters,
-        columnSql: (name) => this.#column(name),
-        relation: this.#plan.relation.name,
-        typeOf: (name) => this.#plan.relation.columns.get(name)?.comparedAs ?? 'text',
-      }),
-    );
-    return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
-  }
-
-  #orderItem({ column, descending, nulls }: OrderItem): string {
-    return `${this.#column(column)} ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`;
-  }
-
-  #column(name: string): string {
-    return `${this.#table}.${quote(name)}`;
+  /** A row that is not the one of the address is not written. */
+  #isNamedByKey(): string {
+    const { relation, reading } = this.#plan;
+    const equal = reading.filters.flatMap((filter) => {
+      if (filter.kind !== 'compare') return [];
+      const type = relation.columns.get(filter.column)?.comparedAs;
+      return [`payload.${quote(filter.column)} = ${this.#parameters.add(filter.value)}::text::${type}`];
+    });
+    return ` where ${equal.join(' and ')}`;
   }
 }

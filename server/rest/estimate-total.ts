@@ -1,0 +1,25 @@
+import type { Caller } from '#server/db/as-role.ts';
+import type { Queries } from '#server/db/database.ts';
+import { restLimits } from '#server/rest/limits.ts';
+import type { Plan } from '#server/rest/plan.ts';
+import { toExplainSql } from '#server/rest/sql/to-sql.ts';
+
+interface ExplainRow {
+  'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
+}
+
+/**
+ * How many rows Postgres expects, for a count that is `planned`, or `estimated` and larger than a page; null where the
+ * rows are to be counted. They always are for visitors and users: what Postgres expects comes from statistics of all
+ * rows, and would tell a caller about those of others.
+ */
+export async function estimateTotal(queries: Queries, caller: Caller, plan: Plan): Promise<number | null> {
+  const { action, preferences } = plan.request;
+  const mayBeEstimated = preferences.count === 'planned' || preferences.count === 'estimated';
+  if (!mayBeEstimated || action !== 'read' || caller.role !== 'service_role') return null;
+  const { text, values } = toExplainSql(plan);
+  const [row] = await queries.query<ExplainRow>(text, values);
+  const expected = row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? null;
+  const isLarge = expected !== null && expected > restLimits.rows;
+  return preferences.count === 'planned' || isLarge ? expected : null;
+}
