@@ -1,9 +1,9 @@
-import type { Message } from '#advisor/answer/understand-question.ts';
+import type { Message } from '#advisor/dialogue/remember.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import type { EvaluatedAdvisor } from '#evals/open-advisor.ts';
 import type { Question } from '#evals/question.ts';
-import { faultsOf } from '#evals/score.ts';
+import { faultsOf, outcomeOf, type Outcome } from '#evals/score.ts';
 
 export interface Result {
   question: Question;
@@ -11,6 +11,7 @@ export interface Result {
   /** What the advisor meant to do. */
   plan: string;
   faults: string[];
+  outcome: Outcome;
   /** Numerals that nothing accounts for. */
   ungrounded: string[];
   milliseconds: number;
@@ -35,11 +36,13 @@ export async function evaluate(
     const milliseconds = performance.now() - started;
     const context = { question: question.question, articles, calculators: advisor.calculators, year };
     const grounds = await groundsOfAnswer(answer, context);
+    const faults = faultsOf(question, answer);
     results.push({
       question,
       answer,
       plan: planned ? planned.plan.kind : 'guardrail',
-      faults: faultsOf(question, answer),
+      faults,
+      outcome: outcomeOf(question, answer, faults, planned?.plan.kind ?? 'guardrail'),
       ungrounded: findUngrounded(answer, grounds),
       milliseconds,
     });

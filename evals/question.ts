@@ -18,6 +18,8 @@ export const families = [
   'injection',
   'off_topic',
   'distress',
+  'unseen',
+  'unseen_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

@@ -5,6 +5,9 @@ export interface FamilyScore {
   family: string;
   questions: number;
   right: number;
+  asked: number;
+  wrong: number;
+  dangerous: number;
   /** The same of those that nobody looked at while the advisor was made. */
   heldOut: number;
   heldOutRight: number;
@@ -26,12 +29,18 @@ function share(some: readonly Result[]): { questions: number; right: number } {
   return { questions: some.length, right: some.filter(({ faults }) => faults.length === 0).length };
 }
 
+const count = (some: readonly Result[], outcome: Result['outcome']) =>
+  some.filter((result) => result.outcome === outcome).length;
+
 export function toScores(results: readonly Result[]): Scores {
   const score = (family: string, some: readonly Result[]): FamilyScore => {
     const heldOut = share(some.filter(({ question }) => question.heldOut));
     return {
       family,
       ...share(some),
+      asked: count(some, 'asked'),
+      wrong: count(some, 'wrong'),
+      dangerous: count(some, 'dangerous'),
       heldOut: heldOut.questions,
       heldOutRight: heldOut.right,
       ungrounded: some.reduce((sum, { ungrounded }) => sum + ungrounded.length, 0),
@@ -57,11 +66,14 @@ export function toScores(results: readonly Result[]): Scores {
 
 export function printScores({ families: rows, all, numeric, free, pro, milliseconds }: Scores): void {
   console.table(
-    [...rows, all].map(({ family, questions, right, heldOut, heldOutRight, ungrounded }) => ({
+    [...rows, all].map(({ family, questions, right, asked, wrong, dangerous, heldOut, heldOutRight, ungrounded }) => ({
       family,
       questions,
       right,
-      '%': percent(right, questions),
+      'right %': percent(right, questions),
+      'asked %': percent(asked, questions),
+      'wrong %': percent(wrong, questions),
+      dangerous,
       'held out %': percent(heldOutRight, heldOut),
       'ungrounded numbers': ungrounded,
     })),

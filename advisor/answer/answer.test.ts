@@ -165,12 +165,12 @@ describe('what nobody can answer', () => {
 
 describe('what is private', () => {
   it('is taken out before anything is understood', async () => {
-    const { understood, text, said } = await ask(
+    const { asked, remembered, text, said } = await ask(
       'My SSN is 412-66-9083. I am single and earn 95k, what is my federal tax for 2026?',
     );
-    expect(understood.text).toContain('[REDACTED SSN]');
-    expect(understood.mentions.map(({ value }) => value)).toEqual([95_000, 2026]);
-    expect(JSON.stringify([understood, text])).not.toMatch(/412|9083/);
+    expect(asked.text).toContain('[REDACTED SSN]');
+    expect(remembered!.reading.told.map(({ value }) => value)).toEqual([95_000, 2026]);
+    expect(JSON.stringify([asked, remembered!.reading, text])).not.toMatch(/412-66|9083/);
     expect(said).toEqual({ filing_status: 'single', wages: 95_000 });
   });
 });

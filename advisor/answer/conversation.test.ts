@@ -5,7 +5,6 @@ import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { LanguageModel, ModelRequest } from '#advisor/model/language-model.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
-import { nameTheOne } from '#advisor/answer/name-the-one.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
@@ -44,15 +43,6 @@ describe('a conversation', () => {
     expect((await stopped(40, 'How did you get that?')).opening).toContain('$584,726');
     // A question of its own is answered as such.
     expect((await stopped(40, 'What is an IRA?')).receipts).toEqual([]);
-  });
-
-  it('knows what "one" is after an article', async () => {
-    const { messages } = await ask('What is a Roth IRA?');
-    const { text } = await answer([...messages, { role: 'user', content: 'And a traditional one?' }]);
-    expect(text).toMatch(/^\*\*A traditional IRA is/);
-    // Only a short message asks like that; what is pasted is left as it is, and costs nothing.
-    const pasted = `and${' '.repeat(100)}a traditional one`;
-    expect(nameTheOne(pasted, messages.at(-1)!.content)).toBe(pasted);
   });
 
   it('is forgotten beyond them', async () => {
@@ -165,8 +155,8 @@ describe('a message that is very long', () => {
 
   it('has no number of it cut in two', async () => {
     for (let shift = 0; shift < 12; shift += 1) {
-      const { understood } = await ask(`${'x'.repeat(shift)} ${'123,456 '.repeat(800)}`);
-      expect(new Set(understood.text.match(/[\d,]+/g))).toEqual(new Set(['123,456']));
+      const { remembered } = await ask(`${'x'.repeat(shift)} ${'123,456 '.repeat(800)}`);
+      expect(new Set(remembered!.reading.text.match(/[\d,]+/g))).toEqual(new Set(['123,456']));
     }
   });
 });

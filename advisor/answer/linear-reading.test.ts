@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nameTheOne } from '#advisor/answer/name-the-one.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
@@ -9,8 +8,8 @@ import { findDistress } from '#advisor/guardrails/distress.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited } from '#advisor/guardrails/prohibited.ts';
 import { closeMarkdown } from '#advisor/model/close-markdown.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { readLanguage } from '#advisor/reader/read-language.ts';
-import { readMentions } from '#advisor/understand/read-mentions.ts';
 import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
@@ -20,11 +19,10 @@ const readers: Record<string, (text: string) => unknown> = {
   findDistress,
   findProhibited,
   readLanguage,
-  readMentions,
+  readQuantities,
   readReceipts,
   withoutReceipts,
   readRun: (text) => readRun(calculators, text),
-  nameTheOne: (text) => nameTheOne('and a traditional one?', text),
   findUngrounded: (text) => findUngrounded(text, [1, 2]),
   closeMarkdown,
 };

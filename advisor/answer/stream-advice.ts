@@ -6,6 +6,7 @@ import type { Message } from '#advisor/dialogue/remember.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { answerWithModel } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
+import { createDoubtOf, draftOf } from '#advisor/model/reading-draft.ts';
 import type { StallLimits } from '#advisor/model/stall-limits.ts';
 import { createToolBox, mostOffered, type Passage } from '#advisor/model/tools.ts';
 
@@ -35,6 +36,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       yield* answerAlone(considered, signal);
       return;
     }
+    const planned = await considered.plan(signal);
     const today = now();
     const taxYear = today.getUTCFullYear();
     const toolBox = createToolBox({
@@ -44,6 +46,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       seed,
       mode: request.mode,
       searchKnowledge: (query) => searchKnowledge(query, signal),
+      doubtOf: createDoubtOf(planned),
       ...(pause ? { pause } : {}),
     });
     yield* answerWithModel({
@@ -51,6 +54,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       toolBox,
       messages: masked(request.messages),
       profile: knownOf(request.profile ?? {}, advisor.calculators),
+      draft: draftOf(planned),
       mode: request.mode,
       today: dates.format(today),
       taxYear,

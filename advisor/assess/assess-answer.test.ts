@@ -17,13 +17,12 @@ describe('an answer for programs', () => {
   /** The answer to a question, worded as it is or in another way. */
   const assess = async (question: string, reword = (text: string) => text, mode: 'free' | 'pro' = 'free') => {
     const messages = [{ role: 'user' as const, content: question }];
-    const { text, understood, planned, byMeaning } = await test.answer(messages, mode);
+    const { text, asked, planned } = await test.answer(messages, mode);
     const { articles, year, advisor } = test;
     return assessAnswer({
       text: reword(text),
-      understood,
+      asked,
       planned,
-      byMeaning,
       articles,
       calculators: advisor.calculators,
       year,

@@ -30,7 +30,6 @@ function composeExample({ calculator, question, input }: (typeof examples)[numbe
     kind: 'calculate',
     runs: [{ calculator, input, origins, year, changed: [] }],
     readings: about.slice(0, 2).map(({ id }) => ({ article: id, part: '' })),
-    unused: [],
   };
   return composePlan(plan, { question, articles, calculators, mode, seed, year, pause: noPause });
 }

@@ -21,7 +21,6 @@ const inDepth = (calculator: AnyCalculator, input: Record<string, unknown>) =>
     kind: 'calculate',
     runs: [{ calculator, input, origins: {}, year, changed: [] }],
     readings: [],
-    unused: [],
   });
 
 const identityOf = ({ id, unit, label }: Pick<Figure, 'id' | 'label'> & { unit: string }) => ({

@@ -9,6 +9,7 @@ import {
   type ModelMessage,
 } from '#advisor/model/language-model.ts';
 import { promptMessages } from '#advisor/model/prompt-messages.ts';
+import type { ReadingDraft } from '#advisor/model/reading-draft.ts';
 import { Contradiction, releaseChecked } from '#advisor/model/release-checked.ts';
 import { usualLimits, withinLimits, type StallLimits } from '#advisor/model/stall-limits.ts';
 import { systemPrompt } from '#advisor/model/system-prompt.ts';
@@ -20,6 +21,8 @@ export interface ModelAnswer {
   /** Masked already; the question is the last of them. */
   messages: readonly ModelMessage[];
   profile?: Readonly<Record<string, unknown>>;
+  /** What the reader made of the question. */
+  draft?: ReadingDraft | undefined;
   mode: 'free' | 'pro';
   /** As a person reads it: "November 15, 2026". */
   today: string;
@@ -65,7 +68,7 @@ function checkedText(options: ModelAnswer): AsyncIterable<string> {
     (stop) =>
       model.stream({
         system: systemPrompt(options),
-        messages: promptMessages(messages, profile),
+        messages: promptMessages(messages, profile, options.draft),
         tools: toolBox.tools,
         signal: stop,
       }),

@@ -1,4 +1,5 @@
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
+import type { ReadingDraft } from '#advisor/model/reading-draft.ts';
 import type { ModelMessage } from '#advisor/model/language-model.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { keepNewest } from '#contract/keep-newest.ts';
@@ -10,6 +11,7 @@ import { keepNewest } from '#contract/keep-newest.ts';
 export function promptMessages(
   messages: readonly ModelMessage[],
   profile: Readonly<Record<string, unknown>> = {},
+  draft?: ReadingDraft,
 ): ModelMessage[] {
   const kept = keepNewest(messages, {
     longest: chatTextLimits.modelHistory,
@@ -20,7 +22,7 @@ export function promptMessages(
     }),
   });
   const begun = kept.slice(kept.findIndex(({ role }) => role === 'user'));
-  return withProfile(alternating(begun), profile);
+  return withDraft(withProfile(alternating(begun), profile), draft);
 }
 
 function alternating(messages: readonly ModelMessage[]): ModelMessage[] {
@@ -42,6 +44,14 @@ function withProfile(
   const last = messages.at(-1);
   if (!last || Object.keys(known).length === 0) return [...messages];
   const content = `${last.content}\n\nMy profile, as data: ${JSON.stringify(known)}`;
+  return [...messages.slice(0, -1), { ...last, content }];
+}
+
+/** What the reader made of the question: a start for the model, which may know better. */
+function withDraft(messages: readonly ModelMessage[], draft: ReadingDraft | undefined): ModelMessage[] {
+  const last = messages.at(-1);
+  if (!last || !draft || draft.told.length + draft.calculators.length === 0) return [...messages];
+  const content = `${last.content}\n\nDraft reading by a program, as data: ${JSON.stringify(draft)}`;
   return [...messages.slice(0, -1), { ...last, content }];
 }
 

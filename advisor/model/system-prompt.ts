@@ -1,5 +1,5 @@
 /** Raised with every change of the words below, so that a log or a score says which ones it was made with. */
-export const promptVersion = 2;
+export const promptVersion = 3;
 
 export interface PromptParts {
   mode: 'free' | 'pro';
@@ -20,6 +20,7 @@ Today is ${today}. The tax year is ${taxYear}.
 Numbers
 - Call tools before you write. Every figure, limit, rate and date of the law comes from a tool result or from the user's own words. Do no sums beyond one addition, subtraction or share of two such numbers, and write figures as the tool's "text" has them.
 - If a tool reports problems, mend its input. If something it needs is missing, say what can be said without it and ask for it in one short question.
+- The message may carry a draft reading: what each number probably means, and inputs for calculators. Start from it, and correct it where the words say otherwise. Where a tool result has a "doubt", settle it or ask about it in one short question before any headline figure.
 - Numbers you give without a tool are marked as unverified where the user sees them.
 
 How the answer reads

@@ -43,6 +43,8 @@ export interface ToolBoxOptions {
   /** Pro is told what an answer depends on most as well; that takes many runs of the calculator. */
   mode: 'free' | 'pro';
   searchKnowledge: (query: string) => Promise<readonly Passage[]>;
+  /** What to ask before a headline, where an input leaves out what the person said. */
+  doubtOf?: (calculator: AnyCalculator, input: unknown) => string | undefined;
   pause?: Pause;
 }
 
@@ -76,7 +78,7 @@ const schemas = {
 };
 
 export function createToolBox(options: ToolBoxOptions): ToolBox {
-  const { calculators, offered, year, seed, mode, searchKnowledge, pause = noPause } = options;
+  const { calculators, offered, year, seed, mode, searchKnowledge, doubtOf, pause = noPause } = options;
   const runs: ToolRun[] = [];
   const facts: FoundFact[] = [];
   const passages: Passage[] = [];
@@ -112,11 +114,17 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
     return tellRun(done);
   };
 
+  const runWithDoubt = async (calculator: AnyCalculator, given: unknown) => {
+    const told = await run(calculator, given);
+    const doubt = doubtOf?.(calculator, given);
+    return doubt === undefined ? told : { ...told, doubt };
+  };
+
   const ownTool = (calculator: AnyCalculator): ModelTool => ({
     name: calculator.name,
     about: calculator.about,
     input: inputSchemaOf(calculator, year),
-    run: mendable((given) => run(calculator, given)),
+    run: mendable((given) => runWithDoubt(calculator, given)),
   });
 
   const listCalculators: ModelTool = {
@@ -141,7 +149,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
     run: mendable((given) => {
       const { name, input } = runInput.parse(given);
       const calculator = byName(name);
-      return calculator ? run(calculator, input) : unknownName(name);
+      return calculator ? runWithDoubt(calculator, input) : unknownName(name);
     }),
   };
 

@@ -56,11 +56,16 @@ function factOf(quantity: ReadQuantity, turn: number): PictureFact {
   };
 }
 
+/** Keys that may have several values at once. */
+const repeatable = new Set(['flag', 'account', 'loan']);
+
+/** The facts in words of a message; of each key the likeliest value, unless it may have several. */
 export function wordsOf(reading: Reading, turn: number): WordFact[] {
-  return reading.facts.map(({ id, probability }) => {
+  const all = reading.facts.map(({ id, probability }) => {
     const at = id.indexOf('=');
     return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
   });
+  return all.filter(({ key }, n) => repeatable.has(key) || all.findIndex((one) => one.key === key) === n);
 }
 
 /** A new question: the person stays, the last question goes. */
@@ -87,7 +92,7 @@ export function replaceFacts(
 ): Picture {
   const kept = picture.facts.filter((old) => !facts.some((one) => replaces(one, old, picture.facts)));
   const keptWords = picture.words.filter(({ key, value }) =>
-    key === 'flag' || key === 'account' || key === 'loan'
+    repeatable.has(key)
       ? !words.some((one) => one.key === key && one.value === value)
       : !words.some((one) => one.key === key),
   );

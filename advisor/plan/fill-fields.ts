@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
-import { readRoleUse, type ReadRoleUse, type RoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -17,6 +17,26 @@ export interface FilledFields {
   used: ReadonlySet<PictureFact>;
   /** Fields taken because a fact in words makes them usual. */
   usual: readonly string[];
+}
+
+/** Roles that a field, or the items of a list, can be filled from. */
+function rolesOf({ roles = [], items }: FieldAbout): RoleId[] {
+  const own = roles.map((use: RoleUse) => readRoleUse(use).role);
+  return items ? Object.values(items).flatMap((item) => rolesOf(aboutField(item) ?? noField)) : own;
+}
+
+const noField: FieldAbout = { label: '', unit: 'count' };
+
+/**
+ * How likely it is that a fact belongs where it was put. Whether $10,000 is cash or a gift does not matter where both
+ * fill the same field.
+ */
+export function placeProbability({ fields }: AnyCalculator, name: string, fact: PictureFact): number {
+  const about = aboutField((fields as Fields)[name]);
+  const fitting = new Set(about ? rolesOf(about) : []);
+  return fact.otherRoles
+    .filter(({ id }) => fitting.has(id) && id !== fact.role)
+    .reduce((sum, { probability }) => sum + probability, fact.probability);
 }
 
 /** Fills the fields of a calculator by their roles. Each fact goes to one field; what names a kind is asked first. */

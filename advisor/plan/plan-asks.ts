@@ -187,7 +187,7 @@ function topicPlan(
           },
         };
   const [calculated] = complete;
-  if (calculated && before === undefined) return [{ ...calculated, name: ask.id }];
+  if (calculated && (before === undefined || topic.answers)) return [{ ...calculated, name: ask.id }];
   return [{ plan, name: ask.id, score: ask.probability, confidence: ask.probability, why: 'topic' }];
 }
 

@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin } from '#advisor/compose/receipt.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import { fillFields, type FilledFields } from '#advisor/plan/fill-fields.ts';
+import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
@@ -14,6 +14,7 @@ export interface Calculation {
   missing: readonly string[];
   /** Why it cannot be run, where nothing is missing. */
   problem: string | undefined;
+  /** Facts that inputs were made of, each with how likely it belongs there. */
   used: readonly PictureFact[];
   /** Numbers of the message itself that mean something and went nowhere. */
   leftover: readonly PictureFact[];
@@ -35,7 +36,7 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
   const cases = casesOf(picture, turn);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
-  const others = cases.slice(1).flatMap((one) => {
+  const further = cases.slice(1).flatMap((one) => {
     const filled = fillFields(calculator, one);
     const changed = Object.keys(filled.input).filter((name) => !same(filled.input[name], first.input[name]));
     const run = runOf(calculator, filled, asking, changed);
@@ -43,6 +44,10 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
       ? [{ run, used: filled.used }]
       : [];
   });
+  const others =
+    further.length > 0
+      ? further
+      : otherYears(picture, base, turn).map((run) => ({ run, used: new Set<PictureFact>() }));
   const used = new Set([...first.used, ...others.flatMap((other) => [...other.used])]);
   const missing = first.missing.filter((name) => !(name in base.input));
   const saidUsed = new Set([...used].map(({ said }) => said));
@@ -50,7 +55,7 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
     runs: [base, ...others.map(({ run }) => run)],
     missing,
     problem: missing.length > 0 ? undefined : problemOf(calculator, base.input),
-    used: [...used],
+    used: placed(calculator, first),
     leftover: picture.facts.filter(
       (fact) =>
         fact.turn === turn &&
@@ -62,6 +67,16 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
     askedFigures: missing.length > 0 ? [] : askedFigures(base, reading),
   };
 }
+
+/** The facts of a run with the probability of their place instead of that of their role. */
+function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[] {
+  return [...from].flatMap(([name, facts]) =>
+    facts.map((fact) => ({ ...fact, probability: Math.min(1, placeProbability(calculator, name, fact)) })),
+  );
+}
+
+/** Somebody who tells of one of the last years may mean its tax. */
+const recentYears = 3;
 
 /** A year of the question sets the law; a person's age may be told without mattering. */
 function isTelling({ role }: PictureFact): boolean {
@@ -75,6 +90,14 @@ function isTelling({ role }: PictureFact): boolean {
     'hours',
     'household_size',
   ].includes(role);
+}
+
+/** The same in another tax year that the message names. */
+function otherYears({ facts }: Picture, base: PlannedRun, turn: number): PlannedRun[] {
+  const years = facts.filter(
+    (fact) => fact.role === 'year' && fact.turn === turn && fact.value !== base.year,
+  );
+  return years.slice(0, 1).map(({ value }) => ({ ...base, year: value, changed: ['year'] }));
 }
 
 function runOf(
@@ -91,10 +114,13 @@ function runOf(
     ...Object.keys(input).flatMap((name) => (usual.includes(name) ? [] : [[name, 'you said'] as const])),
     ...known.map(([name]) => [name, 'your profile'] as const),
   ]);
-  const taxYear = picture.facts.findLast(
-    ({ role, value }) => role === 'year' && value >= 2000 && value <= year + 1,
-  );
-  const tellsYear = [...from.values()].flat().some(({ role }) => role === 'year');
+  const isLawYear = ({ value }: PictureFact) => value >= 2000 && value <= year + 1;
+  const taxYear =
+    picture.facts.findLast((fact) => fact.role === 'year' && isLawYear(fact)) ??
+    picture.facts.findLast(
+      (fact) => fact.role === 'year_past' && fact.value >= year - recentYears && isLawYear(fact),
+    );
+  const tellsYear = [...from.values()].flat().some(({ role }) => role === taxYear?.role);
   return {
     calculator,
     input: { ...Object.fromEntries(known), ...input },
@@ -107,14 +133,8 @@ function runOf(
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
 function casesOf(picture: Picture, turn: number): Picture[] {
   const compared = picture.facts.filter((fact) => fact.case !== 'none' && fact.turn === turn);
-  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
-  // Two values of a role that were both told as the same case are two cases as well.
-  const groups =
-    names.length > 1
-      ? names.map((name) => compared.filter((fact) => fact.case === name))
-      : repeated(compared);
+  const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture)];
-  const rolesCompared = new Set(compared.map(({ role }) => role));
   return groups.map((group) => ({
     ...picture,
     facts: picture.facts
@@ -122,22 +142,28 @@ function casesOf(picture: Picture, turn: number): Picture[] {
         (fact) =>
           !compared.includes(fact) ||
           group.includes(fact) ||
-          !group.some(({ role }) => role === fact.role && rolesCompared.has(role)),
+          (!hasAlike(group, fact) && isShared(compared, fact)),
       )
-      .filter((fact) => !compared.includes(fact) || group.includes(fact) || firstOf(compared, fact))
       .map((fact) => ({ ...fact, case: 'none' as const })),
   }));
 }
 
-const firstOf = (compared: readonly PictureFact[], fact: PictureFact) =>
-  compared.find(
-    ({ role, owner, kind }) => role === fact.role && owner === fact.owner && kind === fact.kind,
-  ) === fact;
+/** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
+function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
+  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
+  if (names.length > 1) return names.map((name) => compared.filter((fact) => fact.case === name));
+  const alike = compared.filter((fact) => hasAlike(compared.slice(0, 1), fact));
+  if (alike.length > 1) return alike.map((fact) => [fact]);
+  return names[0] === 'b' ? [[], [...compared]] : [];
+}
 
-function repeated(compared: readonly PictureFact[]): PictureFact[][] {
-  const [first] = compared;
-  const alike = compared.filter(({ role, owner }) => role === first?.role && owner === first.owner);
-  return alike.length > 1 ? alike.map((fact) => [fact]) : [];
+const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =>
+  group.some((fact) => fact.role === role && fact.owner === owner);
+
+/** Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. */
+function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
+  const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
+  return alike.length > 1 && alike[0] === fact;
 }
 
 function withoutCases(picture: Picture): Picture {

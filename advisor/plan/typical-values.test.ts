@@ -14,15 +14,15 @@ const calculatorWith = (...inputs: { amount?: number; rate?: number; time?: numb
     title: 'Test',
     about: 'A test.',
     input: {
-      amount: money({ label: 'Amount', cues: [], min: 10, max: 1000, default: { ...zero, value: 10 } }),
-      rate: percent({ label: 'Rate', cues: [], min: 0, max: 10, default: zero }),
-      time: years({ label: 'Time', cues: [], min: 0, max: 50, default: zero }),
+      amount: money({ label: 'Amount', min: 10, max: 1000, default: { ...zero, value: 10 } }),
+      rate: percent({ label: 'Rate', min: 0, max: 10, default: zero }),
+      time: years({ label: 'Time', min: 0, max: 50, default: zero }),
       kind: choice({
         label: 'Kind',
-        options: { one: ['one'], other: ['other'] },
+        options: ['one', 'other'],
         default: { value: 'one', reason: 'it is usual' },
       }),
-      happy: flag({ label: 'Happy', cues: ['happy'], default: { value: true, reason: 'why not' } }),
+      happy: flag({ label: 'Happy', default: { value: true, reason: 'why not' } }),
     },
     run: ({ amount }) => ({
       figures: [figure('a', 'A', amount, 'usd')],

@@ -28,14 +28,16 @@ export function collectAsks(articles: readonly Article[]): Ask[] {
     ...calculators.map(({ name, title, about, examples }) =>
       named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
     ),
-    ...Object.entries(missingCalculators).map(([name, { about }]) => named('missing', name, [about])),
+    ...Object.entries(missingCalculators)
+      .filter(([name]) => !calculators.some((calculator) => calculator.name === name))
+      .map(([name, { about }]) => named('missing', name, [about])),
     ...Object.entries(guideTopics).map(([name, { about }]) => named('guide', name, [about])),
     ...articles.map(({ id, title, topics: subjects, asked }) =>
       named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
     ),
-    ...Object.entries<FactEntry>(ledger)
-      .filter(([, { asked }]) => asked !== undefined)
-      .map(([id, { label, asked = [] }]) => named('fact', id, [label, ...asked])),
+    ...Object.entries<FactEntry>(ledger).map(([id, { label, asked = [] }]) =>
+      named('fact', id, [label, ...asked]),
+    ),
     ...limits.map(({ id, sentence, examples }) => named('limit', id, [sentence, ...examples])),
     named('limit', 'other_language', ['written in a language other than English']),
     ...Object.entries(refusalTopics).map(([name, about]) => named('refuse', name, [about])),

@@ -2,8 +2,10 @@
 export interface Topic {
   about: string;
   article: string | undefined;
-  /** Calculators whose figures help to decide, best first. */
+  /** Calculators whose figures help, best first. */
   calculators: readonly string[];
+  /** True where one of them answers the question in full. */
+  answers?: true;
 }
 
 /** Decisions that people ask about. */
@@ -389,6 +391,7 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     about: 'What a raise, bonus, overtime or one more dollar is worth after tax',
     article: 'tax-brackets',
     calculators: ['federal_income_tax'],
+    answers: true,
   },
   job_offers: {
     about: 'Comparing two job offers with pay, benefits, match and cost of living',
@@ -445,6 +448,7 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     about: 'Trading in a car with a loan or negative equity, 0 % financing or rebate',
     article: undefined,
     calculators: ['loan_amortization'],
+    answers: true,
   },
   estimated_tax: {
     about: 'Quarterly estimated tax payments and safe harbors',
@@ -455,16 +459,19 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     about: 'Whether itemizing beats the standard deduction',
     article: 'standard-and-itemized-deductions',
     calculators: ['federal_income_tax'],
+    answers: true,
   },
   refund_or_due: {
     about: 'Refund or balance due from income and withholding',
     article: 'tax-brackets',
     calculators: ['federal_income_tax'],
+    answers: true,
   },
   marriage_tax: {
     about: 'Tax effect of marrying, divorcing or filing separately',
     article: 'tax-brackets',
     calculators: ['federal_income_tax'],
+    answers: true,
   },
   premium_tax_credit: {
     about: 'Marketplace health insurance credit by income and household',
@@ -506,11 +513,13 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
       'Profit, return in percent or yearly growth of one investment from what was paid and what it is worth',
     article: 'compounding',
     calculators: ['solve_rate'],
+    answers: true,
   },
   future_need: {
     about: 'What something will cost later, or how much a sum must be today',
     article: 'inflation',
     calculators: ['inflation_adjust'],
+    answers: true,
   },
 };
 

@@ -52,7 +52,6 @@ it('has a calculator under what it is for and under each of its examples', () =>
   expect(entries.map(({ text }) => text)).toEqual([
     `${compoundGrowth.title}. ${compoundGrowth.about}`,
     ...compoundGrowth.examples.map(({ question }) => question),
-    ...(compoundGrowth.asked ?? []),
   ]);
   expect(new Set(entries.map(({ id, subject }) => `${id} ${subject}`)).size).toBe(1);
 });

@@ -6,6 +6,7 @@ import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import { knowledgeVectors, loadArticles, loadKnowledge } from '#server/embedder/load-knowledge.ts';
 import { keyOf, readVectorFile } from '#server/embedder/vector-file.ts';
+import { openTestReader } from '#server/testing/open-test-reader.ts';
 
 const year = 2026;
 
@@ -172,6 +173,7 @@ describe('finding articles by meaning', () => {
   it('knows what it is not asked to pick, whatever else one may buy', async () => {
     const opened = await openAdvisor({
       embedder,
+      openReaderModel: openTestReader,
       model: null,
       now: () => new Date('2026-11-15'),
       log: () => undefined,

@@ -1,9 +1,10 @@
 import type { Answer } from '#advisor/answer/create-advisor.ts';
-import type { Message } from '#advisor/answer/understand-question.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import type { Message } from '#advisor/dialogue/remember.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
+import { openTestReader } from '#server/testing/open-test-reader.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const year = now.getUTCFullYear();
@@ -26,6 +27,7 @@ export interface HeardAnswer extends Answer {
 export async function openTestAdvisor() {
   const { advisor, articles } = await openAdvisor({
     embedder: null,
+    openReaderModel: openTestReader,
     model: null,
     now: () => now,
     log: () => undefined,
@@ -34,7 +36,7 @@ export async function openTestAdvisor() {
   const answer = async (messages: Message[], mode: 'free' | 'pro' = 'free'): Promise<HeardAnswer> => {
     const given = await advisor.answer({ messages, mode });
     const receipts = readReceipts(given.text);
-    const context = { question: given.understood.text, articles, calculators: advisor.calculators, year };
+    const context = { question: given.asked.text, articles, calculators: advisor.calculators, year };
     return {
       ...given,
       opening: withoutLinks(given.text.split('\n\n')[0] ?? ''),
