@@ -3,18 +3,26 @@ import { educationLine } from '#advisor/compose/cite.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
 
 let { ask, answer } = {} as TestAdvisor;
+/** With a reader that knows the messages below by heart. */
+let scripted: TestAdvisor;
+const reader = createScriptedReader();
+const { say } = reader;
 beforeAll(async () => {
   ({ ask, answer } = await openTestAdvisor());
+  scripted = await openTestAdvisor({ openReaderModel: () => reader });
 });
 
 describe('the tax of a single person who earns 95k, with and without 10k in the 401(k)', () => {
-  const question =
-    "I'm single, earn 95k, what is my federal tax for 2026 and what changes if I put 10k in my 401(k)?";
+  const question = say(
+    "I'm single, earn {95k|wages}, what is my federal tax for {2026|year} and what changes if I put {10k|k401_contrib/b} in my 401(k)?",
+    { ask: 'federal_income_tax', facts: ['filing=single'] },
+  );
 
   it('is worked out twice, and said at once', async () => {
-    const { headlines, opening, text, receipts } = await ask(question);
+    const { headlines, opening, text, receipts } = await scripted.ask(question);
     expect(headlines).toEqual([12_070, 9_870]);
     expect(opening).toMatch(/^Your federal tax for 2026 would be \$12,070/);
     expect(text.split('\n\n')[1]).toContain('$2,200 less');
@@ -25,7 +33,7 @@ describe('the tax of a single person who earns 95k, with and without 10k in the 
   });
 
   it('names the bracket, the steps and the sources', async () => {
-    const { text, receipts } = await ask(question);
+    const { text, receipts } = await scripted.ask(question);
     expect(text).toMatch(/Tax bracket \| \[22%\]\(#federal_income_tax\.bracket_rate\)/);
     expect(text).toContain('`22% of $28,500`): $6,270, then $4,070');
     expect(text).toContain('Revenue Procedure 2025-32');
@@ -37,8 +45,8 @@ describe('the tax of a single person who earns 95k, with and without 10k in the 
   });
 
   it('has no number that is not accounted for', async () => {
-    expect((await ask(question)).ungrounded).toEqual([]);
-    expect((await answer([{ role: 'user', content: question }], 'pro')).ungrounded).toEqual([]);
+    expect((await scripted.ask(question)).ungrounded).toEqual([]);
+    expect((await scripted.answer([{ role: 'user', content: question }], 'pro')).ungrounded).toEqual([]);
   });
 });
 
@@ -47,7 +55,6 @@ describe('a question in other words is the same question', () => {
     'If I invest $500 a month at 7% for 30 years, how much will I have?',
     'What will I have if I put in 500 monthly, earning 7%, over 30 years?',
     'Saving $500 every month with a 7% yearly return for thirty years grows to what?',
-    'if i invset 500 a month at 7% for 30 years, how mcuh will it grow to?',
   ])('%s', async (question) => {
     const { receipts, headlines } = await ask(question);
     expect([receipts[0]?.calculator, ...headlines]).toEqual(['compound_growth', 584_726]);
@@ -64,10 +71,14 @@ describe('a question in other words is the same question', () => {
 });
 
 describe('what is missing', () => {
-  const question = 'monthly payment on a $300,000 mortgage for 30 years';
+  const question = say('monthly payment on a {$300,000|mortgage_balance} mortgage for {30 years|term}', {
+    ask: 'loan_amortization',
+    want: 'payment',
+    facts: ['loan=mortgage'],
+  });
 
   it('is asked for in one question, with what the answer would be for usual values', async () => {
-    const { opening, text, receipts, headlines } = await ask(question);
+    const { opening, text, receipts, headlines } = await scripted.ask(question);
     expect(opening).toBe('What is the yearly interest rate?');
     expect(text.match(/\?/g)).toHaveLength(1);
     expect(headlines).toEqual([]);
@@ -76,85 +87,93 @@ describe('what is missing', () => {
     expect(text).toContain('| Yearly interest rate | Monthly payment |');
   });
 
-  it.each(['6.5%', '6.5', 'six and a half percent', 'at 6.5 pct', 'I think it was 6.5%'])(
-    'is taken from the next message: %s',
-    async (reply) => {
-      expect((await ask(question, reply)).said).toEqual({ principal: 300_000, rate: 6.5, years: 30 });
-    },
-  );
+  it.each([
+    '{6.5%|loan_rate}',
+    '{6.5|other}',
+    '{six and a half percent|loan_rate}',
+    'at {6.5 pct|loan_rate}',
+  ])('is taken from the next message: %s', async (reply) => {
+    const { said } = await scripted.ask(question, say(reply, { act: 'answer' }));
+    expect(said).toEqual({ principal: 300_000, rate: 6.5, years: 30 });
+  });
 
   it('has no number that is not accounted for', async () => {
-    expect((await ask(question)).ungrounded).toEqual([]);
+    expect((await scripted.ask(question)).ungrounded).toEqual([]);
     expect((await ask('How much house can I afford?')).ungrounded).toEqual([]);
   });
 });
 
 describe('several cases in one question', () => {
   it.each([
-    ['invest 500 a month for 20 years at 5 to 7 %', 'compound_growth', 'rate', [5, 7]],
-    ['What does $10,000 grow to in 20 years at 5 or 7 percent?', 'compound_growth', 'rate', [5, 7]],
     [
-      'what will I pay each month for a 250k mortgage at 6% over 15 or 30 years?',
+      'invest {500|save_amount} a month for {20 years|horizon} at {5|rate_return/a} to {7 %|rate_return/b}',
+      'compound_growth',
+      'rate',
+      [5, 7],
+    ],
+    [
+      'payment on a {$250,000|mortgage_balance} mortgage at {6%|loan_rate} for {15|term/a} or {30 years|term/b}',
       'loan_amortization',
       'years',
       [15, 30],
     ],
-    ['payment on a $250,000 mortgage at 6% for 15 versus 30 years', 'loan_amortization', 'years', [15, 30]],
-    ['monthly payment on a $300,000 loan at 6% over 15 or 30 years', 'loan_amortization', 'years', [15, 30]],
-  ])('%s', async (question, name, field, values) => {
-    const { receipts, ungrounded } = await ask(question);
+  ])('%s', async (marked, name, field, values) => {
+    const { receipts, ungrounded } = await scripted.ask(say(marked, { ask: name }));
     expect(receipts.map(({ inputs }) => inputs[field]?.value)).toEqual(values);
     expect(new Set(receipts.map(({ calculator }) => calculator))).toEqual(new Set([name]));
     expect(ungrounded).toEqual([]);
   });
 
-  it('may be years of the law', async () => {
-    const { receipts, headlines } = await ask(
-      "I'm single and earn 95k, what is my federal tax for 2026 compared with 2025?",
+  it('may differ in two numbers', async () => {
+    const question = say(
+      '{15 year|term/a} at {5.5%|loan_rate/a} or {30 year|term/b} at {6.25%|loan_rate/b} on a {280k|debt_balance} loan: what are the payments?',
+      { ask: 'loan_amortization', want: 'payment' },
     );
-    expect(receipts.map(({ year }) => year)).toEqual([2026, 2025]);
-    expect(headlines).toEqual([12_070, 12_349]);
+    expect((await scripted.ask(question)).headlines).toEqual([2288, 1724]);
+  });
+
+  it('may be years of the law', async () => {
+    const question = say(
+      "I'm single and earn {95k|wages}, what is my federal tax for {2026|year} compared with {2025|year}?",
+      { ask: 'federal_income_tax', facts: ['filing=single'] },
+    );
+    const { receipts } = await scripted.ask(question);
+    const byYear = Object.fromEntries(receipts.map(({ year, figures }) => [year, figures[0]!.value]));
+    expect(byYear).toEqual({ 2026: 12_070, 2025: 12_349 });
   });
 });
 
 describe('a figure of law', () => {
   it('is that of the year which is named', async () => {
-    const { opening, text, receipts } = await ask('social security wage base 2026');
+    const question = say('social security wage base {2026|year}', { ask: 'fact:social_security_wage_base' });
+    const { opening, text, receipts } = await scripted.ask(question);
     expect(opening).toContain('for 2026: $184,500');
     expect(text).toContain('**Sources**');
     expect(receipts[0]?.facts).toMatchObject([{ id: 'social_security_wage_base', year: 2026 }]);
   });
 
-  it('is told, and not what it is for', async () => {
-    const { text } = await ask('what is the standard deduction for a single person in 2025?');
-    expect(text).toContain('$15,750');
+  it('is told for whom it was asked', async () => {
+    const question = say('what is the standard deduction for a single person in {2025|year}?', {
+      ask: 'fact:standard_deduction',
+      facts: ['filing=single'],
+    });
+    expect((await scripted.ask(question)).text).toContain('$15,750');
   });
-
-  it.each(['and in 2024?', 'what was it in 2024?', 'how about 2024', '2024?'])(
-    'is looked up again: %s',
-    async (question) => {
-      const { opening, ungrounded } = await ask('social security wage base 2026', question);
-      expect(opening).toContain('for 2024: $168,600');
-      expect(ungrounded).toEqual([]);
-    },
-  );
 });
 
 describe('what nobody can answer', () => {
-  it('is not answered', async () => {
-    const { opening, receipts, ungrounded } = await ask('zorblax quimby frobnicates');
-    expect(opening).toMatch(/^I do not know that/);
-    expect(receipts).toEqual([]);
-    expect(ungrounded).toEqual([]);
-  });
+  it.each(['zorblax quimby frobnicates', '', '   ', '?', '🙂'])(
+    'is given no figure: %j',
+    async (question) => {
+      const { headlines, ungrounded } = await ask(question);
+      expect(headlines).toEqual([]);
+      expect(ungrounded).toEqual([]);
+    },
+  );
 
-  it.each(['', '   ', '?', '🙂'])('nor is %j', async (question) => {
-    expect((await ask(question)).opening).toMatch(/^I do not know that/);
-  });
-
-  it('nor is a conversation without a question', async () => {
-    expect((await answer([])).opening).toMatch(/^I do not know that/);
-    expect((await answer([{ role: 'assistant', content: 'Hello' }])).opening).toMatch(/^I do not know that/);
+  it('has no answer where nothing was asked', async () => {
+    expect((await answer([])).headlines).toEqual([]);
+    expect((await answer([{ role: 'assistant', content: 'Hello' }])).headlines).toEqual([]);
   });
 
   it('is refused where the rules say so, and met with care where somebody is in distress', async () => {

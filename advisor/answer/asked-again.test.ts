@@ -6,14 +6,12 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { askAgain } from '#advisor/compose/ask-again.ts';
 import { renderReceipt, toReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
-import { writeValue } from '#advisor/compose/write-value.ts';
-import { uncapitalize } from '#advisor/compose/markdown.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
-let { answer, ask, advisor } = {} as TestAdvisor;
+let { answer, advisor } = {} as TestAdvisor;
 beforeAll(async () => {
-  ({ answer, ask, advisor } = await openTestAdvisor());
+  ({ answer, advisor } = await openTestAdvisor());
 });
 
 type Item = Record<string, number | string | boolean>;
@@ -183,27 +181,37 @@ describe('what a card sends says all of its run', () => {
       inputs: { ...receipt.inputs, [field!]: { value: 'other', origin: 'you said' } },
     };
     const sent = sentBy(other as Receipt, { [field!]: receipt.inputs[field!]!.value });
-    const request = { messages: [{ role: 'user' as const, content: sent }], mode: 'free' as const };
-    const { receipts } = await answer(request.messages);
+    const { receipts } = await answer([{ role: 'user', content: sent }]);
     expect(receipts.map((one) => one.calculator)).toEqual([name]);
     expect(receipts[0]!.figures).toEqual(receipt.figures);
-    // A model is offered the calculator that is meant.
-    const [likeliest] = await advisor.consider(request).likeliest(1);
-    expect(likeliest?.name).toBe(name);
+  });
+
+  it('so that a model is offered the calculator that is meant', async () => {
+    for (const name of ['spousal_benefit', 'money_lasts', 'option_spread']) {
+      const { input } = examples.find((one) => one.name === name)!;
+      const receipt = receiptOf(name, input);
+      const [field] = Object.keys(input);
+      const content = sentBy(receipt, { [field!]: receipt.inputs[field!]!.value });
+      const [likeliest] = await advisor
+        .consider({ messages: [{ role: 'user', content }], mode: 'free' })
+        .likeliest(1);
+      expect(likeliest?.name).toBe(name);
+    }
   });
 
   it('so that each of two cards of an answer goes on from itself', async () => {
-    const first = await ask(
-      "I'm single, earn $85,000 and put $10,000 in my 401k. How much tax does that save?",
-    );
-    const [without, within] = first.receipts;
-    expect([without?.inputs.pre_tax_401k?.value, within?.inputs.pre_tax_401k?.value]).toEqual([0, 10_000]);
+    const without = receiptOf('federal_income_tax', { wages: 85_000 });
+    const within = { ...receiptOf('federal_income_tax', { wages: 85_000, pre_tax_401k: 10_000 }), id: 'r2' };
+    const first: Message[] = [
+      { role: 'user', content: 'How much federal tax does $10,000 in my 401(k) save on $85,000?' },
+      { role: 'assistant', content: `${renderReceipt(without)}\n\n${renderReceipt(within)}` },
+    ];
     const hear = async (receipt: Receipt) => {
       const content = sentBy(receipt, { wages: 100_000 });
-      return (await answer([...first.messages, { role: 'user', content }])).headlines;
+      return (await answer([...first, { role: 'user', content }])).headlines;
     };
-    expect(await hear(without!)).toEqual([13_170]);
-    expect(await hear(within!)).toEqual([10_970]);
+    expect(await hear(without)).toEqual([13_170]);
+    expect(await hear(within)).toEqual([10_970]);
   });
 
   it('so that a card of long ago is not forgotten, nor its year', async () => {
@@ -279,13 +287,6 @@ describe('what is told in another way takes the place of what it was told by', (
     expect(Object.fromEntries(tried)).toEqual(Object.fromEntries(declared));
   });
 
-  it('and of what was told in two ways, the amount stays when something else is changed', async () => {
-    const loan = { principal: 400_000, rate: 6.5, years: 30, down_payment: 80_000, down_percent: 20 };
-    const price = { role: 'user' as const, content: 'What if the price is $500,000?' };
-    const { said } = await answer([...afterAnswer(receiptOf('loan_amortization', loan)), price]);
-    expect(said).toEqual({ principal: 500_000, rate: 6.5, years: 30, down_payment: 80_000 });
-  });
-
   const pairs = Object.entries(ways).flatMap(([name, { besides, each }]) =>
     Object.keys(each).flatMap((before) =>
       Object.keys(each)
@@ -301,20 +302,16 @@ describe('what is told in another way takes the place of what it was told by', (
     ),
   );
 
-  it.each(pairs)('$name: $now for $before', async ({ name, now, first, change, wanted }) => {
+  it.each(pairs)('$name: $now for $before', async ({ name, first, change, wanted }) => {
     const receipt = receiptOf(name, first);
-    const about = aboutField((calculatorNamed(name).fields as Fields)[now])!;
-    // By hand a bare number could be anything.
-    const isBare = about.unit === 'count';
-    const typed = `What if the ${uncapitalize(about.label)} is ${writeValue(about, change[now])}?`;
-    for (const content of [sentBy(receipt, change), ...(isBare ? [] : [typed])]) {
-      // oxlint-disable-next-line no-await-in-loop -- One after the other: the advisor is the same.
-      const { receipts } = await answer([...afterAnswer(receipt), { role: 'user', content }]);
-      expect(receipts.map(({ calculator }) => calculator)).toEqual([name]);
-      const { input } = runCalculator(calculatorNamed(name), wanted, { year: 2026 });
-      for (const field of Object.keys({ ...first, ...wanted })) {
-        expect(receipts[0]!.inputs[field]!.value).toBe(input[field]);
-      }
+    const { receipts } = await answer([
+      ...afterAnswer(receipt),
+      { role: 'user', content: sentBy(receipt, change) },
+    ]);
+    expect(receipts.map(({ calculator }) => calculator)).toEqual([name]);
+    const { input } = runCalculator(calculatorNamed(name), wanted, { year: 2026 });
+    for (const field of Object.keys({ ...first, ...wanted })) {
+      expect(receipts[0]!.inputs[field]!.value).toBe(input[field]);
     }
   });
 });

@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
@@ -38,6 +39,7 @@ import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { moneyLasts } from '#advisor/calculators/retirement/money-lasts.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
@@ -76,6 +78,7 @@ export const calculators: readonly AnyCalculator[] = [
   debtPayoff,
   debtToIncome,
   homeEquity,
+  homePayment,
   incomeForHome,
   interestCost,
   lifeInsuranceNeed,
@@ -111,6 +114,7 @@ export const calculators: readonly AnyCalculator[] = [
   inheritedAccount,
   medicareIrmaa,
   moneyLasts,
+  retirementPlan,
   rmd,
   rothVsTraditional,
   socialSecurityBenefit,

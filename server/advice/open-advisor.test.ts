@@ -63,19 +63,6 @@ function stuckEmbedder() {
 }
 
 describe('while the meaning of a question is still being found', () => {
-  it('a model has begun already, with the calculators that the words lead to', async () => {
-    const { embedder } = stuckEmbedder();
-    expect((await ask(await open('tool_calls', embedder), question)).text).toContain('$584,726');
-    const { text } = await ask(await open('normal', embedder), 'What is a bond?');
-    expect(text).toContain('Its interest is certain');
-  });
-
-  it('a question whose words leave no doubt is answered, and nobody waits any more', async () => {
-    const { embedder, waiting } = stuckEmbedder();
-    expect((await ask(await open(null, embedder), question)).text).toContain('$584,726');
-    expect(waiting.map(({ aborted }) => aborted)).toEqual([true]);
-  });
-
   it('whoever leaves is not kept waiting', async () => {
     const { embedder } = stuckEmbedder();
     const { stream } = await open(null, embedder);

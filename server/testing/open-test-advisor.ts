@@ -3,7 +3,7 @@ import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
-import { openAdvisor } from '#server/advice/open-advisor.ts';
+import { openAdvisor, type OpenAdvisorOptions } from '#server/advice/open-advisor.ts';
 import { openTestReader } from '#server/testing/open-test-reader.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -24,10 +24,12 @@ export interface HeardAnswer extends Answer {
 }
 
 /** The advisor as it is without an embedder and without a model, on a day that never changes. */
-export async function openTestAdvisor() {
+export async function openTestAdvisor({
+  openReaderModel = openTestReader,
+}: Partial<Pick<OpenAdvisorOptions, 'openReaderModel'>> = {}) {
   const { advisor, articles } = await openAdvisor({
     embedder: null,
-    openReaderModel: openTestReader,
+    openReaderModel,
     model: null,
     now: () => now,
     log: () => undefined,

@@ -1,24 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Ask } from '#advisor/reader/asks.ts';
-import type { MessageScores, ReaderModel } from '#advisor/reader/scores.ts';
+import type { MessageScores, MessageToScore, ReaderModel } from '#advisor/reader/scores.ts';
 import { model } from '#server/embedder/model.ts';
 import { loadAskVectors } from '#server/embedder/reader/ask-vectors.ts';
 import { openReader } from '#server/embedder/reader/open-reader.ts';
 
 let opened: ReturnType<typeof openReader> | undefined;
 
-/** The reader in this process, opened once: tests and evals need no other, and the same message is read once. */
+/**
+ * The reader in this process, opened once: tests and evals need no other. The same message is read once, and one after
+ * the other, as by the process of its own that the server has.
+ */
 export function openTestReader(asks: readonly Ask[]): ReaderModel {
   const known = new Map<string, MessageScores>();
   let vectors: ReturnType<typeof loadAskVectors> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function score(message: MessageToScore): Promise<MessageScores> {
+    await setImmediate();
+    const key = JSON.stringify(message);
+    const before = known.get(key);
+    if (before) return before;
+    const reader = await (opened ??= openReader(model));
+    vectors ??= loadAskVectors(asks, (texts) => Promise.resolve(texts.map(reader.askVector)));
+    const scores = reader.score(message, await vectors);
+    known.set(key, scores);
+    return scores;
+  }
+
   return {
-    async score(message) {
-      const key = JSON.stringify(message);
-      const before = known.get(key);
-      if (before) return before;
-      const reader = await (opened ??= openReader(model));
-      vectors ??= loadAskVectors(asks, (texts) => Promise.resolve(texts.map(reader.askVector)));
-      const scores = reader.score(message, await vectors);
-      known.set(key, scores);
+    score(message) {
+      const scores = last.then(() => score(message));
+      last = scores.catch(() => undefined);
       return scores;
     },
   };

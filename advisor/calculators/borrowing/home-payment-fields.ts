@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { homeCostFields } from '#advisor/calculators/borrowing/home-cost.ts';
+import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+
+/** With it no lender asks for mortgage insurance. */
+const usualDown = 20;
+
+export const homePaymentFields = {
+  price: money({
+    label: 'Price of the home',
+    ask: 'how much is the home',
+    roles: ['home_price', 'home_value'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the loan is given instead' },
+  }),
+  loan: money({
+    label: 'Mortgage',
+    roles: ['mortgage_balance'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'it follows from the price and the down payment' },
+  }),
+  down_payment: homeCostFields.down_payment,
+  down_percent: percent({
+    label: 'Down payment in percent',
+    roles: ['down_share'],
+    min: 0,
+    max: 99,
+    default: {
+      value: 0,
+      reason: 'a fifth where nothing is said of it, with which no mortgage insurance is due',
+      by: ({ loan, down_payment: down }) => (loan || down ? undefined : usualDown),
+    },
+  }),
+  rate: homeCostFields.rate,
+  years: homeCostFields.years,
+  property_tax: moneyPerYear({
+    label: 'Yearly property tax',
+    roles: ['property_tax'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'worked out from a share of the price' },
+  }),
+  tax_rate: homeCostFields.tax_rate,
+  insurance: homeCostFields.insurance,
+  hoa: homeCostFields.hoa,
+  pmi: moneyPerMonth({
+    label: 'Mortgage insurance a month',
+    roles: ['pmi'],
+    min: 0,
+    max: 1e5,
+    default: { value: 0, reason: 'worked out from a share of the loan where it is due' },
+  }),
+  pmi_rate: homeCostFields.pmi_rate,
+  extra: moneyPerMonth({
+    label: 'Extra payment every month',
+    roles: ['debt_extra'],
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'only the regular payment is made' },
+  }),
+  closing_costs: money({
+    label: 'Closing costs',
+    roles: ['closing_costs'],
+    adds: true,
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'closing costs are not asked about' },
+  }),
+  closing_rate: percent({
+    label: 'Closing costs in percent of the price',
+    roles: ['closing_rate'],
+    min: 0,
+    max: 20,
+    default: { value: 0, reason: 'closing costs are not asked about' },
+  }),
+};
+
+export type HomePaymentInput = z.output<z.ZodObject<typeof homePaymentFields>>;
+
+/** Price and loan, of which one may be missing; the ratio tells what a loan alone is taken for. */
+export function priceAndLoan(
+  input: Pick<HomePaymentInput, 'price' | 'loan' | 'down_payment' | 'down_percent'>,
+  pmiRatio: number,
+): { price: number; loan: number } {
+  const { price, loan, down_payment: down, down_percent: share } = input;
+  if (price > 0) {
+    const paid = down > 0 ? down : (price * share) / 100;
+    return { price, loan: loan > 0 ? loan : Math.max(0, price - paid) };
+  }
+  if (down > 0) return { price: loan + down, loan };
+  return { price: loan / (share > 0 ? 1 - share / 100 : pmiRatio / 100), loan };
+}

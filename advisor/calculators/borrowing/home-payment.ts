@@ -1,0 +1,198 @@
+import { housingCost } from '#advisor/calculators/borrowing/home-cost.ts';
+import {
+  homePaymentFields,
+  priceAndLoan,
+  type HomePaymentInput,
+} from '#advisor/calculators/borrowing/home-payment-fields.ts';
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+const monthly = (id: string, label: string, cents: Cents): Figure =>
+  figure(id, label, toDollars(cents), 'usd_per_month', exact);
+
+/** A month of everything a home costs. */
+function partsOf(input: HomePaymentInput, price: number, loan: number, pmiRatio: number) {
+  const { years, rate, tax_rate: taxRate, insurance, hoa, pmi_rate: pmiRate } = input;
+  const terms = { years, rate, insurance, hoa, tax_rate: taxRate, pmi_rate: pmiRate };
+  const home = housingCost(price, { ...terms, down_payment: price - loan, down_percent: 0 }, pmiRatio);
+  const tax = input.property_tax > 0 ? roundHalfUp(toCents(input.property_tax) / monthsPerYear) : home.tax;
+  const isInsured = home.loan * 100 > toCents(price) * pmiRatio;
+  const pmi = isInsured && input.pmi > 0 ? toCents(input.pmi) : home.pmi;
+  const dues = toCents(hoa);
+  const lasting = home.payment + tax + home.insurance + dues;
+  return { ...home, tax, pmi, dues, lasting, total: lasting + pmi };
+}
+
+/** The whole monthly payment of a home, by its parts. */
+export const homePayment = defineCalculator({
+  name: 'home_payment',
+  version: 1,
+  title: 'Monthly cost of a home',
+  about:
+    'The full monthly payment of a home: principal and interest, property tax, homeowners insurance, association dues and mortgage insurance, when mortgage insurance ends, and the cash to close.',
+  input: homePaymentFields,
+  alternatives: [
+    {
+      fields: ['down_payment', 'down_percent'],
+      problem: 'Give the down payment as an amount or as a share of the price, not both.',
+    },
+    { fields: ['property_tax', 'tax_rate'] },
+    { fields: ['pmi', 'pmi_rate'] },
+    { fields: ['closing_costs', 'closing_rate'] },
+  ],
+  check({ price, loan, down_payment: down }) {
+    if (price === 0 && loan === 0) return 'Give the price of the home, or the mortgage.';
+    if (price > 0 && loan > price) return 'The mortgage is larger than the price: give a smaller one.';
+    if (price > 0 && down >= price) return 'The down payment pays for the whole home: give a smaller one.';
+    return price > 0 && loan > 0 && down > 0 && Math.abs(price - loan - down) > price / 50
+      ? 'Price less down payment is another amount than the mortgage: give two of the three.'
+      : null;
+  },
+
+  run(input, { facts }) {
+    const pmiRatio = facts.get('pmi_cancel_ratio');
+    const { price, loan } = priceAndLoan(input, pmiRatio);
+    const parts = partsOf(input, price, loan, pmiRatio);
+    const term = Math.max(1, Math.round(input.years * monthsPerYear));
+    const schedule = amortize(parts.loan, input.rate, term, toCents(input.extra));
+    const insuredMonths =
+      parts.pmi > 0
+        ? schedule.months.findIndex(({ balance }) => balance * 100 <= toCents(price) * pmiRatio) + 1
+        : 0;
+    const total = monthly('monthly_payment', 'Monthly payment in all', parts.total);
+    const ends = figure('pmi_months', 'Mortgage insurance ends after', insuredMonths, 'months');
+    const later = monthly('payment_without_pmi', 'Monthly payment after that', parts.lasting);
+    const closing =
+      input.closing_costs > 0 ? toCents(input.closing_costs) : percentOf(toCents(price), input.closing_rate);
+    const down = toCents(price) - parts.loan;
+    const listed = [
+      monthly('principal_interest', 'Principal and interest', parts.payment),
+      monthly('property_tax', 'Property tax', parts.tax),
+      monthly('home_insurance', 'Homeowners insurance', parts.insurance),
+      ...(parts.dues > 0 ? [monthly('hoa', 'Association dues', parts.dues)] : []),
+      ...(parts.pmi > 0 ? [monthly('pmi', 'Mortgage insurance', parts.pmi)] : []),
+    ];
+    return {
+      figures: [
+        total,
+        ...listed,
+        ...(parts.pmi > 0
+          ? [
+              ends,
+              later,
+              figure(
+                'pmi_total',
+                'Mortgage insurance paid by then',
+                toDollars(parts.pmi * insuredMonths),
+                'usd',
+              ),
+            ]
+          : []),
+        figure('loan', 'Loan', toDollars(parts.loan), 'usd'),
+        figure('down', 'Down payment', toDollars(down), 'usd'),
+        figure('total_interest', 'Interest altogether', toDollars(schedule.interest), 'usd'),
+        ...(closing > 0
+          ? [
+              figure('closing', 'Closing costs', toDollars(closing), 'usd'),
+              figure('cash_to_close', 'Cash to close', toDollars(down + closing), 'usd'),
+            ]
+          : []),
+      ],
+      steps: [
+        { label: 'Loan', formula: 'price - down payment', value: toDollars(parts.loan), unit: 'usd' },
+        ...listed.map(({ label, value, unit }) => ({ label, value, unit, ...exact })),
+        { label: 'In all', formula: 'the sum', value: total.value, unit: 'usd_per_month', ...exact },
+      ],
+      assumptions: [
+        text`The rate is fixed. Property tax and insurance stay as they are here; in life they rise over the years.`,
+        ...(input.price === 0
+          ? [text`Only the mortgage is known, so that the price is worked out from it and the down payment.`]
+          : []),
+        ...(parts.pmi > 0
+          ? [
+              text`Mortgage insurance ends on your request once you owe ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price. FHA loans have other rules.`,
+            ]
+          : []),
+        text`Repairs and utilities are not included.`,
+      ],
+      warnings: [],
+      detail: { total, ends, later, isInsured: parts.pmi > 0, listed },
+    };
+  },
+
+  explain({ figures, detail: { total, ends, later, isInsured } }, { rate }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    const cash = figures.find(({ id }) => id === 'cash_to_close');
+    return {
+      conclusion: text`The whole payment is about ${total}, of which ${find('principal_interest')} is the loan itself.`,
+      reasons: [
+        text`You borrow ${find('loan')} at ${given('rate', rate, 'percent')}. Property tax adds ${find('property_tax')} and insurance ${find('home_insurance')}.`,
+        ...(isInsured
+          ? [
+              text`Mortgage insurance of ${find('pmi')} ends after about ${ends}; from then on you pay ${later}.`,
+            ]
+          : []),
+        ...(cash
+          ? [text`You need ${cash} in cash to close: ${find('down')} down and ${find('closing')} of costs.`]
+          : []),
+      ],
+      next: [
+        text`Look up the property tax of the home itself, and get an insurance quote before you make an offer.`,
+        ...(isInsured
+          ? [
+              text`Ask the servicer to drop mortgage insurance as soon as you get there: it does not happen by itself that early.`,
+            ]
+          : [text`Compare the APR of at least three lenders.`]),
+      ],
+    };
+  },
+
+  chart: ({ detail: { listed } }) => ({
+    kind: 'donut',
+    title: 'What the payment is made of',
+    x: { label: 'Part', unit: 'count' },
+    y: { label: 'A month', unit: 'usd_per_month' },
+    series: listed
+      .filter(({ value }) => value > 0)
+      .map(({ label, value }) => ({ name: label, points: [[0, value]] as const })),
+  }),
+
+  examples: [
+    {
+      question: 'What is the total monthly payment on a $400,000 house with 10% down at 6.5%?',
+      input: { price: 400_000, down_percent: 10, rate: 6.5 },
+    },
+    {
+      question:
+        'payment with taxes and insurance: 260k house, 26k down, 6.5%, 30 years, taxes 3,640, insurance 1,250, PMI 0.6%',
+      input: {
+        price: 260_000,
+        down_payment: 26_000,
+        rate: 6.5,
+        years: 30,
+        property_tax: 3640,
+        insurance: 1250,
+        pmi_rate: 0.6,
+      },
+    },
+    {
+      question: 'When does PMI drop off on a 350k home with 5 percent down at 6.75%?',
+      input: { price: 350_000, down_percent: 5, rate: 6.75 },
+    },
+    {
+      question: 'monthly cost of a 520k townhouse, 20% down, 6.45%, HOA 275, property tax 1.05%',
+      input: { price: 520_000, down_percent: 20, rate: 6.45, hoa: 275, tax_rate: 1.05 },
+    },
+    {
+      question: 'how much cash do i need to close on a 228,500 house with 10% down and 3% closing costs',
+      input: { price: 228_500, down_percent: 10, closing_rate: 3 },
+    },
+  ],
+  sources: ['cfpb_amortization', 'cfpb_pmi'],
+});

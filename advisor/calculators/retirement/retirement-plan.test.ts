@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(retirementPlan, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+const conclude = (input: object) => {
+  const done = finish(input);
+  return renderPlain(retirementPlan.explain(done.result as never, done.input as never).conclusion);
+};
+
+const saver = { age: 45, retire_age: 60, savings: 300_000, saving: 24_000, spending: 70_000 };
+
+describe('retirement plan', () => {
+  it('agrees with a spreadsheet', () => {
+    // The monthly rate is (1.07/1.025)^(1/12) - 1. =FV(month,180,-2000,-300000) = 1,076,125; 70,000 / 4 % = 1,750,000;
+    // =PMT(month,180,-300000,1750000) less the 2,000 a month = 2,670.82.
+    const figures = run(saver);
+    expect(figures.savings_at_retirement).toBeCloseTo(1_076_125.04, 0);
+    expect(figures.needed).toBeCloseTo(1_750_000, 6);
+    expect(figures.gap).toBeCloseTo(673_874.96, 0);
+    expect(figures.extra_saving).toBeCloseTo(2670.82, 1);
+    expect(conclude(saver)).toBe('Not at 60 on this path, but at about 69.');
+    expect(run({ ...saver, retire_age: 68 })).toHaveProperty('gap');
+    expect(run({ ...saver, retire_age: 69 })).toHaveProperty('surplus');
+  });
+
+  it('keeps a reserve for the years before Social Security', () => {
+    // 36,000 / 4 % and seven years of 24,000, each at the start of a year and discounted at 1.07/1.025.
+    const input = { age: 60, retire_age: 60, savings: 2e6, spending: 60_000, social_security: 2000 };
+    expect(run(input).needed).toBeCloseTo(1_048_228.53, 0);
+    expect(run({ ...input, age: 67, retire_age: 67 }).needed).toBeCloseTo(900_000, 6);
+  });
+
+  it('asks of a short retirement no more than it spends', () => {
+    expect(run({ age: 80, savings: 5e5, spending: 40_000 }).needed).toBeCloseTo(15 * 40_000, 6);
+  });
+
+  it('takes four fifths of pay and a benefit by the formula of 2026 where only pay is known', () => {
+    // AIME 7,916: 90 % of 1,286, 32 % up to 7,749 and 15 % of the rest: 3,250.61, cut to the dollar.
+    const { input, result } = finish({ age: 38, pay: 95_000, savings: 120_000, save_share: 12 });
+    expect(input.spending).toBe(76_000);
+    const figures = Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
+    expect(figures).toMatchObject({ social_security: 3250, yearly_saving: 11_400 });
+    expect(figures.needed).toBeCloseTo((76_000 - 3250 * 12) / 0.04, 6);
+    // Each of a couple has a benefit; who stops sooner has fewer years in the formula.
+    expect(run({ age: 38, pay: 95_000, spouse_pay: 95_000 }).social_security).toBe(6500);
+    expect(run({ age: 38, retire_age: 50, pay: 95_000 }).social_security).toBeLessThan(3250);
+  });
+
+  it('says what savings support where nobody tells the spending', () => {
+    const figures = run({ age: 30, retire_age: 65, savings: 25_000, saving: 7200 });
+    expect(figures.supported_spending).toBeCloseTo(figures.savings_at_retirement! * 0.04, 4);
+    expect(figures).not.toHaveProperty('needed');
+  });
+
+  it('says when savings run out', () => {
+    // A loop of months: (balance - 80,000 / 12) x (1 + month) from 1,000,000 on.
+    const figures = run({ age: 60, retire_age: 60, savings: 1e6, spending: 80_000 });
+    expect(figures.lasts_until).toBeCloseTo(77.916_666_7, 6);
+  });
+
+  it('says so where no age is enough', () => {
+    expect(conclude({ age: 50, savings: 0, spending: 60_000, until: 90 })).toContain('and not later either');
+  });
+
+  it('is enough with what it says is missing or supported', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 20, max: 64 }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.integer({ min: 20_000, max: 150_000 }),
+        fc.integer({ min: 0, max: 3000 }),
+        (age, savings, saving, spending, benefit) => {
+          const input = { age, retire_age: 65, savings, saving, spending, social_security: benefit };
+          const first = run(input);
+          const more = run({ ...input, saving: saving + 12 * (first.extra_saving ?? 0) });
+          expect(more.covered).toBeGreaterThan(99.999);
+          const spent = run({ ...input, spending: Math.max(1, first.supported_spending!) });
+          expect(spent.covered).toBeGreaterThan(99.99);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{ retire_age: 60 }, 'Your age now is missing.'],
+    [{ age: 62, retire_age: 60 }, 'You are past that age already'],
+    [{ age: 90, retire_age: 95 }, 'The money has to last beyond the retirement age'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

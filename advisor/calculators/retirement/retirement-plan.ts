@@ -1,0 +1,271 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { estimatedBenefit } from '#advisor/calculators/retirement/estimated-benefit.ts';
+import {
+  drawDown,
+  extraMonthly,
+  neededAt,
+  realReturn,
+  savingsAt,
+  supportedSpending,
+  type RetirementPath,
+} from '#advisor/calculators/retirement/retirement-path.ts';
+import {
+  retirementPlanFields,
+  type PlanInput,
+} from '#advisor/calculators/retirement/retirement-plan-fields.ts';
+import {
+  assumptionsOf,
+  isEstimated,
+  warningsOf,
+} from '#advisor/calculators/retirement/retirement-plan-notes.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const healthCover = text`Price health insurance for the years before Medicare: it is often the largest new bill.`;
+
+/** The plan with work ending at an age: an estimated benefit depends on it. */
+function pathTo(retireAge: number, input: PlanInput, facts: FactReader): RetirementPath {
+  const born = facts.year - input.age;
+  const benefitOf = (pay: number) =>
+    estimatedBenefit({ pay, born, stopAge: retireAge, claimAge: input.claim_age }, facts);
+  const monthly = isEstimated(input)
+    ? benefitOf(input.pay) + benefitOf(input.spouse_pay)
+    : input.social_security;
+  return {
+    age: input.age,
+    retireAge,
+    until: input.until,
+    savings: input.savings,
+    saving: input.saving + ((input.pay + input.spouse_pay) * input.save_share) / 100,
+    spending: input.spending,
+    socialSecurity: monthly * monthsPerYear,
+    claimAge: input.claim_age,
+    pension: input.pension * monthsPerYear,
+    realRate: realReturn(input.rate, input.inflation),
+    withdrawalRate: input.withdrawal_rate,
+  };
+}
+
+const isEnough = (path: RetirementPath) => savingsAt(path, path.retireAge) >= neededAt(path);
+
+/** The first whole age at which savings are enough; undefined where none is. */
+function earliestAge(input: PlanInput, facts: FactReader): number | undefined {
+  const ages = Array.from({ length: input.until - input.age }, (_, index) => input.age + index);
+  return ages.find((one) => isEnough(pathTo(one, input, facts)));
+}
+
+/** Whether savings are enough to stop working at an age, and from which age on they are. */
+export const retirementPlan = defineCalculator({
+  name: 'retirement_plan',
+  version: 1,
+  title: 'Retirement plan',
+  about:
+    'Whether you can retire at a given age, and when you can: savings at retirement in today’s dollars with what you add, what your spending needs beside Social Security and a pension, the gap, and the extra saving that closes it.',
+  input: retirementPlanFields,
+  check({ age: now, retire_age: then, until }) {
+    if (then < now) return 'You are past that age already: give your age now or a later one.';
+    return until <= then ? 'The money has to last beyond the retirement age: give a later age.' : null;
+  },
+
+  run(input, { facts }) {
+    const { warnings } = factYear(facts, 'average_wage_index');
+    const path = pathTo(input.retire_age, input, facts);
+    const had = savingsAt(path, input.retire_age);
+    const knowsSpending = input.spending > 0;
+    const needed = neededAt(path);
+    const supported = supportedSpending(path);
+    const earliest = knowsSpending ? earliestAge(input, facts) : undefined;
+    const extra = extraMonthly(path, needed);
+    const left = drawDown(path);
+    const runsOut = left.at(-1) === 0 && left[0]! > 0 && needed > 0 && knowsSpending;
+    const nest = figure('savings_at_retirement', 'Savings then, in today’s dollars', had, 'usd');
+    const income = figure('supported_spending', 'Spending it supports', supported, 'usd_per_year');
+    const gap = had - needed;
+    const judged: Figure[] = [
+      figure(
+        'covered',
+        'Share of what you need that you would have',
+        needed === 0 ? 100 : (had / needed) * 100,
+        'percent',
+        { decimals: 0 },
+      ),
+      ...(earliest === undefined ? [] : [figure('earliest_age', 'Enough from age', earliest, 'age')]),
+      nest,
+      figure('needed', 'Needed then, in today’s dollars', needed, 'usd'),
+      gap < 0
+        ? figure('gap', 'Still missing', -gap, 'usd')
+        : figure('surplus', 'More than needed', gap, 'usd'),
+      ...(gap < 0 && extra !== undefined
+        ? [figure('extra_saving', 'Extra saving to close the gap', extra, 'usd_per_month')]
+        : []),
+      income,
+      ...(runsOut
+        ? [
+            figure(
+              'lasts_until',
+              'Savings run out at age',
+              input.retire_age + (left.length - 1) / monthsPerYear,
+              'age',
+            ),
+          ]
+        : []),
+    ];
+    return {
+      figures: [
+        ...(knowsSpending
+          ? judged
+          : [
+              nest,
+              income,
+              figure('supported_monthly', 'The same in a month', supported / monthsPerYear, 'usd_per_month'),
+            ]),
+        figure('yearly_saving', 'Saved each year', path.saving, 'usd_per_year'),
+        ...(path.socialSecurity > 0
+          ? [
+              figure(
+                'social_security',
+                isEstimated(input) ? 'Social Security, estimated' : 'Social Security',
+                path.socialSecurity / monthsPerYear,
+                'usd_per_month',
+              ),
+            ]
+          : []),
+      ],
+      steps: [
+        {
+          label: 'Return after inflation',
+          formula: '(1 + return) / (1 + inflation) - 1',
+          value: path.realRate,
+          unit: 'percent',
+          decimals: 2,
+        },
+        {
+          label: 'Savings at retirement',
+          formula: 'savings and monthly saving, grown at the return after inflation',
+          value: had,
+          unit: 'usd',
+        },
+        ...(knowsSpending
+          ? ([
+              {
+                label: 'Paid from savings in a year, once Social Security has begun',
+                formula: 'spending - Social Security - pension',
+                value: Math.max(0, path.spending - path.socialSecurity - path.pension),
+                unit: 'usd_per_year',
+              },
+              {
+                label: 'Needed at retirement',
+                formula: 'that / withdrawal rate + what the years before Social Security cost',
+                value: needed,
+                unit: 'usd',
+              },
+            ] as const)
+          : []),
+      ],
+      assumptions: assumptionsOf(input, path),
+      warnings: [...warnings, ...warningsOf(input, path)],
+      detail: {
+        byAge: savingsByAge(path, left, knowsSpending),
+        beforeMedicare: input.retire_age < facts.get('medicare_age'),
+      },
+    };
+  },
+
+  explain({ figures, detail: { beforeMedicare } }, input) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const then = given('retire_age', input.retire_age, 'age');
+    const nest = find('savings_at_retirement')!;
+    const supported = find('supported_spending')!;
+    const needed = find('needed');
+    if (!needed) {
+      return {
+        conclusion: text`At ${then} you would have about ${nest} in today’s dollars, enough to spend about ${supported}.`,
+        reasons: [
+          text`That is ${find('supported_monthly')!}, with savings, Social Security and pension as far as they are known.`,
+        ],
+        next: [
+          text`Tell what you would spend a year, and you see whether it is enough and from which age on.`,
+        ],
+      };
+    }
+    const earliest = find('earliest_age');
+    const [gap, extra, out] = [find('gap'), find('extra_saving'), find('lasts_until')];
+    const spends = given('spending', input.spending, 'usd_per_year');
+    if (!gap) {
+      const sooner =
+        earliest && earliest.value < input.retire_age ? text` You could stop at about ${earliest}.` : '';
+      return {
+        conclusion: text`Yes, at ${then}: you would have about ${nest} in today’s dollars and need about ${needed}.${sooner}`,
+        reasons: [text`To spend ${spends} you have ${find('surplus')!} more than you need on this path.`],
+        next: [
+          text`Keep enough in cash and bonds for the first years, so that a bad start in the market does not undo the plan.`,
+          ...(beforeMedicare ? [healthCover] : []),
+        ],
+      };
+    }
+    return {
+      conclusion: earliest
+        ? text`Not at ${then} on this path, but at about ${earliest}.`
+        : text`Not at ${then} on this path, and not later either: you would have ${nest} and need ${needed}.`,
+      reasons: [
+        text`At ${then} you would have about ${nest} in today’s dollars. To spend ${spends} you need about ${needed}, so ${gap} is missing.`,
+        ...(out
+          ? [text`If you stop then anyway and the markets do as assumed, savings run out at about ${out}.`]
+          : []),
+      ],
+      next: [
+        ...(extra ? [text`Saving ${extra} more closes the gap by then.`] : []),
+        text`Or plan to spend ${supported}: that is what this path supports.`,
+        ...(beforeMedicare ? [healthCover] : []),
+      ],
+    };
+  },
+
+  chart: ({ detail: { byAge } }) => ({
+    kind: 'area',
+    title: 'Savings by age, in today’s dollars',
+    x: { label: 'Age', unit: 'age' },
+    y: { label: 'Savings', unit: 'usd' },
+    series: [{ name: 'Savings', points: byAge }],
+  }),
+
+  examples: [
+    {
+      question:
+        'I am 45 with 300k in my 401(k), save 2,000 a month and spend 70k a year. Can I retire at 60?',
+      input: { age: 45, retire_age: 60, savings: 300_000, saving: 24_000, spending: 70_000 },
+    },
+    {
+      question: 'When can I retire? I am 38, make 95k, have 120k saved and put away 12 percent of my pay.',
+      input: { age: 38, pay: 95_000, savings: 120_000, save_share: 12 },
+    },
+    {
+      question:
+        'am i on track: 52, 640k in savings, adding 1,500 a month, need 5,000 a month, SS will be 2,600',
+      input: { age: 52, savings: 640_000, saving: 18_000, spending: 60_000, social_security: 2600 },
+    },
+    {
+      question: 'How much will I have at 65 if I am 30 with 25k saved and put in 600 a month?',
+      input: { age: 30, retire_age: 65, savings: 25_000, saving: 7200 },
+    },
+    {
+      question: 'I am 61 with 900k and a pension of 1,800 a month. Can I stop working now if I spend 75k?',
+      input: { age: 61, retire_age: 61, savings: 900_000, pension: 1800, spending: 75_000 },
+    },
+  ],
+  sources: ['bengen_1994', 'trinity_study', 'ssa_pia_formula'],
+});
+
+function savingsByAge(path: RetirementPath, left: readonly number[], spends: boolean) {
+  const working = Array.from(
+    { length: path.retireAge - path.age + 1 },
+    (_, index) => [path.age + index, savingsAt(path, path.age + index)] as const,
+  );
+  const retired = left
+    .map((balance, month) => [path.retireAge + month / monthsPerYear, balance] as const)
+    .filter(([, balance], month) => month > 0 && (month % monthsPerYear === 0 || balance === 0));
+  return spends ? [...working, ...retired] : working;
+}
