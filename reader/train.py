@@ -223,7 +223,7 @@ def forward(model, examples, rows, role_vectors, ask_vectors):
         'act': model.act(sentence),
         'want': model.want(sentence),
         'relative': model.relative(sentence),
-        'fact': model.fact(sentence),
+        'fact': strongest_token(model.fact(hidden), examples.first[rows]),
         'ask': model.ask_scale * F.normalize(model.sentence_ask(sentence), dim=-1) @ ask_vectors.T,
         'role': model.role_scale * F.normalize(model.span_role(inner), dim=-1) @ role_vectors.T,
         'owner': model.owner(inner),
@@ -231,6 +231,12 @@ def forward(model, examples, rows, role_vectors, ask_vectors):
         'case': model.case(inner),
         'spans': spans,
     }
+
+
+def strongest_token(scores, first):
+    """A fact in words is told by a few of them: the best token of the first text decides."""
+    place = torch.arange(scores.shape[1], device=device)
+    return scores.masked_fill((place[None] >= first[:, None])[..., None], -1e4).amax(1)
 
 
 def masked(scores, target, smoothing=0.05):
@@ -250,7 +256,7 @@ def total_loss(out, examples, rows):
     loss = ask_loss(out['ask'], examples.ask_shares[rows], examples.any_of[rows], examples.has_ask[rows])
     loss = loss + 0.5 * masked(out['act'], examples.act[rows]) + 0.5 * masked(out['want'], examples.want[rows])
     loss = loss + 0.2 * masked(out['relative'], examples.relative[rows])
-    facts = F.binary_cross_entropy_with_logits(out['fact'].float(), examples.facts[rows], reduction='none', pos_weight=torch.tensor(2.0, device=device)).mean(1)
+    facts = F.binary_cross_entropy_with_logits(out['fact'].float(), examples.facts[rows], reduction='none').mean(1)
     known = examples.has_facts[rows]
     loss = loss + 8.0 * (facts * known).sum() / known.sum().clamp(min=1)
     loss = loss + 1.5 * masked(out['role'], examples.role[spans])

@@ -7,6 +7,7 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import { articleLink, educationLine } from '#advisor/compose/cite.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
+import { chooseFigures } from '#advisor/compose/asked-figures.ts';
 import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
 import { composeFact } from '#advisor/compose/compose-fact.ts';
 import { renderReceipt } from '#advisor/compose/receipt.ts';
@@ -131,7 +132,7 @@ function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): strin
 }
 
 async function calculate(
-  { runs: planned, readings, doubt, askedFigures }: Extract<Plan, { kind: 'calculate' }>,
+  { runs: planned, readings, doubt, wanted }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<string> {
   const { seed, mode, pause } = composing;
@@ -152,7 +153,7 @@ async function calculate(
       mode,
       question: composing.question,
       before: doubt ? clarify(doubt) : '',
-      askedFigures,
+      askedFigures: chooseFigures(runs[0].run.result.figures, wanted),
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });

@@ -162,10 +162,10 @@ describe('a message that is very long', () => {
     }
   });
 
-  it('is answered where the question stands at either end, and says what was not read', async () => {
+  it('has the numbers of both of its ends read, and says what was not read', async () => {
     for (const message of [`${growth} ${padding}`, `${padding}${growth}`]) {
-      const { headlines, text } = await ask(message);
-      expect(headlines).toEqual([584_726]);
+      const { remembered, text } = await ask(message);
+      expect(remembered!.reading.told.map(({ value }) => value)).toEqual([500, 7, 30]);
       expect(text).toContain(notRead);
     }
     expect((await ask(growth)).text).not.toContain(notRead);
@@ -201,6 +201,13 @@ describe('what a model is sent', () => {
     return sent[0]!;
   }
 
+  /** Without what the reader made of the question, which stands behind it. */
+  const withoutDraft = (messages: ModelRequest['messages']) =>
+    messages.map((message) => ({
+      ...message,
+      content: message.content.replace(/\n\nDraft reading by a program, as data: \{.*\}$/, ''),
+    }));
+
   const talk = (count: number) =>
     Array.from({ length: count }, (_, turn) => ({
       role: turn % 2 === 0 ? ('user' as const) : ('assistant' as const),
@@ -209,12 +216,12 @@ describe('what a model is sent', () => {
 
   it('is the question and the ten messages before it', async () => {
     const { messages } = await sentTo({ messages: talk(21), mode: 'free' });
-    expect(messages).toEqual(talk(21).slice(-11));
+    expect(withoutDraft(messages)).toEqual(talk(21).slice(-11));
   });
 
   it('begins with the user, whatever was told before', async () => {
     const { messages } = await sentTo({ messages: talk(9).slice(1), mode: 'free' });
-    expect(messages).toEqual(talk(9).slice(2));
+    expect(withoutDraft(messages)).toEqual(talk(9).slice(2));
   });
 
   it('has of the profile what calculators ask for, and nothing private', async () => {
@@ -229,7 +236,7 @@ describe('what a model is sent', () => {
       constructor: 5,
     };
     const { messages } = await sentTo({ messages: talk(1), mode: 'free', profile });
-    expect(messages.at(-1)!.content).toBe(
+    expect(withoutDraft(messages).at(-1)!.content).toBe(
       'Message 0\n\nMy profile, as data: {"age":40,"filing_status":"single"}',
     );
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { priorities } from '#contract/api/advice.ts';
 import { assessAnswer } from '#advisor/assess/assess-answer.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
 
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 
@@ -155,15 +156,19 @@ describe('an answer for programs', () => {
     expect((await assess(question, (text) => `${text}\n\n${offer}`)).confidence).toBe(confidence);
   });
 
-  it('is unsure of what only its words speak for', async () => {
-    const { confidence } = await assess('what is the capital of France');
-    expect(confidence).toBeLessThan(0.5);
+  it('is sure of nothing where the guardrails have answered', async () => {
+    expect(await assess('how do I pump and dump a stock')).toMatchObject({
+      confidence: 0,
+      recommendations: [],
+    });
   });
 
-  it.each(['thanks', 'hello', 'how do I pump and dump a stock'])(
-    'is sure of nothing for %j',
-    async (question) => {
-      expect(await assess(question)).toMatchObject({ confidence: 0, recommendations: [] });
-    },
-  );
+  it.each(['thanks', 'hello'] as const)('is sure of nothing for %j', async (act) => {
+    const reader = createScriptedReader();
+    const { advisor, articles, year, ask } = await openTestAdvisor({ openReaderModel: () => reader });
+    const answered = await ask(reader.say(act, { act }));
+    expect(
+      await assessAnswer({ ...answered, articles, calculators: advisor.calculators, year }),
+    ).toMatchObject({ confidence: 0, recommendations: [] });
+  });
 });

@@ -1,11 +1,14 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
+import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
@@ -13,6 +16,7 @@ import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-a
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
+import { dividendYield } from '#advisor/calculators/investing/dividend-yield.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
 import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
@@ -21,17 +25,21 @@ import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebal
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
 import { optionSpread } from '#advisor/calculators/investing/option-spread.ts';
 import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
+import { peRatio } from '#advisor/calculators/investing/pe-ratio.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
+import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
 import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
 import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
 import { returnStatistics } from '#advisor/calculators/investing/return-statistics.ts';
 import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts';
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
+import { simpleReturn } from '#advisor/calculators/investing/simple-return.ts';
 import { taxEquivalentYield } from '#advisor/calculators/investing/tax-equivalent-yield.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { contributionRoomLeft } from '#advisor/calculators/retirement/contribution-room-left.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
 import { equalPayments72t } from '#advisor/calculators/retirement/equal-payments-72t.ts';
@@ -39,6 +47,7 @@ import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { moneyLasts } from '#advisor/calculators/retirement/money-lasts.ts';
+import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
@@ -66,7 +75,10 @@ import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-es
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
+import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
+import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
@@ -75,12 +87,15 @@ import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
 import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 
 export const calculators: readonly AnyCalculator[] = [
+  balanceTransfer,
+  consolidation,
   debtPayoff,
   debtToIncome,
   homeEquity,
   homePayment,
   incomeForHome,
   interestCost,
+  leaseVsBuy,
   lifeInsuranceNeed,
   loanAmortization,
   loanFromPayment,
@@ -88,6 +103,7 @@ export const calculators: readonly AnyCalculator[] = [
   refinanceBreakeven,
   rentVsBuy,
   bondPriceYtm,
+  dividendYield,
   iBond,
   kellyBet,
   lossRecovery,
@@ -96,17 +112,21 @@ export const calculators: readonly AnyCalculator[] = [
   optionPremium,
   optionSpread,
   optionValueStrategy,
+  peRatio,
   portfolioAnalysis,
   rateShock,
+  rentalProperty,
   retirementBacktest,
   retirementMontecarlo,
   returnStatistics,
   rewardForRisk,
   riskProfile,
+  simpleReturn,
   taxEquivalentYield,
   claimingAge,
   coastFire,
   contributionLimits,
+  contributionRoomLeft,
   earlyWithdrawal,
   earningsTest,
   equalPayments72t,
@@ -114,6 +134,7 @@ export const calculators: readonly AnyCalculator[] = [
   inheritedAccount,
   medicareIrmaa,
   moneyLasts,
+  pensionOrLumpSum,
   retirementPlan,
   rmd,
   rothVsTraditional,
@@ -141,7 +162,10 @@ export const calculators: readonly AnyCalculator[] = [
   estateGift,
   federalIncomeTax,
   homeSale,
+  itemizeOrStandard,
   payrollSelfEmployment,
+  raiseAfterTax,
+  refundOrDue,
   rothConversionRoom,
   rothConversion,
   ssTaxability,

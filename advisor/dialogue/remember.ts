@@ -1,5 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { isFurtherThing, readInContext } from '#advisor/dialogue/in-context.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
@@ -20,6 +21,8 @@ export interface Message {
 /** What the conversation holds when its last message is answered. */
 export interface Remembered {
   picture: Picture;
+  /** The same as if the last message had not begun a new question. */
+  wider: Picture;
   /** Of the last message. */
   reading: Reading;
   /** How many messages of the person came before, of those remembered. */
@@ -46,6 +49,7 @@ export async function remember(
   const before: string[] = [];
   let state: Omit<Remembered, 'reading' | 'turn'> = {
     picture: emptyPicture,
+    wider: emptyPicture,
     last: undefined,
     pending: undefined,
     article: undefined,
@@ -72,7 +76,10 @@ export async function remember(
         state.pending && field !== undefined ? questionFor(state.pending.calculator, field) : undefined;
       reading = await reader.read({ text, before, asked }, signal);
       reading = { ...reading, act: possibleAct(reading, state, turn) };
-      state = { ...state, ...afterMessage(reading, state, turn) };
+      if (state.last && ['change', 'answer', 'another'].includes(reading.act.id))
+        reading = { ...reading, told: readInContext(reading.told, state.last.calculator, state.picture) };
+      const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
+      state = { ...state, wider, ...afterMessage(reading, state, turn) };
     }
     before.push(text);
     turn += 1;
@@ -80,9 +87,12 @@ export async function remember(
   return { ...state, reading: reading!, turn: turn - 1 };
 }
 
+const sureAsk = 0.6;
+const sureNew = 0.8;
+
 /** A change needs something to change, an answer a question. */
 function possibleAct(
-  { act, asks }: Reading,
+  { act, asks, told, facts, text }: Reading,
   { last, pending, article, ask }: Omit<Remembered, 'reading' | 'turn'>,
   turn: number,
 ): Reading['act'] {
@@ -91,6 +101,9 @@ function possibleAct(
     nothingBefore &&
     ['change', 'answer', 'another', 'why', 'simpler', 'which', 'for_me', 'sure', 'summarize'].includes(act.id)
   )
+    return { ...act, id: 'new' };
+  const saysNothing = told.length === 0 && facts.length === 0 && (asks[0]?.probability ?? 0) > sureAsk;
+  if (act.id === 'answer' && saysNothing && /\?|^(?:how|what|when|which|can|should|is|do)\b/i.test(text))
     return { ...act, id: 'new' };
   if (act.id === 'answer' && !pending)
     return { ...act, id: asks[0] && asks[0].probability > 0.8 && !last ? 'new' : 'change' };
@@ -104,22 +117,35 @@ function afterMessage(
 ): Partial<Remembered> {
   const words = wordsOf(reading, turn);
   switch (reading.act.id) {
-    case 'new':
-      return {
-        picture: startQuestion(state.picture, factsOf(reading, turn), words),
-        ask: reading.asks[0]?.id,
-      };
+    case 'new': {
+      const begun = startQuestion(state.picture, factsOf(reading, turn), words);
+      // A question that may as well go on with the last one is about the same account or loan.
+      const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
+      const topics = goesOn
+        ? state.picture.words.filter(({ key }) => key === 'account' || key === 'loan')
+        : [];
+      const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
+      return { picture: { ...begun, words: [...kept, ...begun.words] }, ask: reading.asks[0]?.id };
+    }
     case 'change':
     case 'another':
     case 'for_me':
-    case 'which':
+    case 'which': {
+      const facts = relativeFacts(reading, state.picture, factsOf(reading, turn));
+      const further =
+        state.last &&
+        isFurtherThing(
+          reading.text,
+          facts.map(({ role }) => role),
+          state.last.calculator,
+        );
+      const { picture } = state;
       return {
-        picture: replaceFacts(
-          state.picture,
-          relativeFacts(reading, state.picture, factsOf(reading, turn)),
-          words,
-        ),
+        picture: further
+          ? { ...picture, facts: [...picture.facts, ...facts] }
+          : replaceFacts(picture, facts, words),
       };
+    }
     case 'answer':
       return { picture: replaceFacts(state.picture, answeredFacts(reading, state, turn), words) };
     default:

@@ -40,10 +40,14 @@ const mostPay: Partial<Record<Per, number>> = {
   month: 26_000,
 };
 
+/** Extra payments from this size on are made once, unless a period is said. */
+const singlePayment = 2_500;
+
 /** How often an amount comes: as said, or as usual for its role and size. */
 export function periodOf({ role, per, value }: PictureFact): Per | undefined {
   if (per !== undefined)
     return value > (pay.has(role) ? (mostPay[per] ?? Infinity) : Infinity) ? 'year' : per;
+  if (role === 'debt_extra' && value >= singlePayment) return undefined;
   if (monthly.has(role)) return 'month';
   if (pay.has(role) && value <= mostAnHour) return 'hour';
   const below = monthlyBelow[role];
@@ -52,12 +56,14 @@ export function periodOf({ role, per, value }: PictureFact): Per | undefined {
 
 /** A fact as a field counts it; undefined where it cannot be. */
 export function convert(fact: PictureFact, { unit }: FieldAbout): number | undefined {
-  const { value, months } = fact;
+  const { role, value, months } = fact;
   const per = periodOf(fact);
   switch (unit) {
     case 'usd':
-      return value;
+      // What comes every month is no sum.
+      return role === 'debt_extra' && per !== undefined ? undefined : value;
     case 'usd_per_month':
+      if (role === 'debt_extra' && per === undefined) return undefined;
       return per === undefined ? value : round((value * timesAYear[per]) / 12);
     case 'usd_per_year':
       return per === undefined ? value : round(value * timesAYear[per]);

@@ -1,68 +1,143 @@
-import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
+const collegeAge = 18;
+const maxYears = 100;
+const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number): Picture {
+  const told = withShareTotals(withoutSeparateSpouse(picture));
   const derived: PictureFact[] = [];
+  const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
-    picture.facts.filter((fact) => fact.role === role && fact.owner === owner);
-  const has = (role: RoleId) =>
-    picture.facts.some((fact) => fact.role === role) || derived.some((fact) => fact.role === role);
+    all().find((fact) => fact.role === role && fact.owner === owner);
+  const has = (...roles: readonly RoleId[]) => all().some(({ role }) => roles.includes(role));
   const add = (
     from: readonly PictureFact[],
     role: RoleId,
     value: number,
     more: Partial<PictureFact> = {},
   ) => {
-    if (has(role)) return;
+    if (find(role, more.owner ?? 'me') || !Number.isFinite(value)) return;
+    const { per: _, months: __, ...first } = from[0]!;
     derived.push({
-      ...from[0]!,
+      ...first,
+      owner: 'me',
       role,
       value,
       unit: 'none',
       source: 'derived',
+      from,
       otherRoles: [],
       probability: Math.min(...from.map(({ probability }) => probability)),
       said: from.map(({ said }) => said).join(', '),
       ...more,
     });
   };
-  const time = (years: number) => ({ unit: 'time', months: Math.round(years * monthsPerYear) }) as const;
+  const addTime = (from: readonly PictureFact[], role: RoleId, years: number) => {
+    if (years > 0 && years < maxYears)
+      add(from, role, years, { unit: 'time', months: Math.round(years * monthsPerYear) });
+  };
 
-  const [age] = find('age');
-  const [born] = find('year_birth');
-  if (born && !age) add([born], 'age', year - born.value, { unit: 'age' });
-  if (age && !born) add([age], 'year_birth', year - age.value, { unit: 'date' });
-  const nowAge = age ?? derived.find(({ role }) => role === 'age');
-  for (const until of [...find('age_retire'), ...find('age_claim').filter(() => !has('age_retire'))].slice(
-    0,
-    1,
-  )) {
-    if (nowAge && until.value > nowAge.value && until.role === 'age_retire')
-      add([nowAge, until], 'horizon', until.value - nowAge.value, time(until.value - nowAge.value));
+  const born = find('year_birth');
+  const aged = find('age');
+  if (born && !aged) add([born], 'age', year - born.value, { unit: 'age' });
+  if (aged && !born) add([aged], 'year_birth', year - aged.value, { unit: 'date' });
+  const [age, start, retire, until] = [find('age'), find('age_start'), find('age_retire'), find('age_until')];
+  const wait = told.find(({ role, owner }) => role === 'horizon' && owner === 'me');
+  if (age && wait && !retire)
+    add([age, wait], 'age_retire', Math.round(age.value + wait.value), { unit: 'age' });
+  if (!age && wait && retire)
+    add([retire, wait], 'age', Math.round(retire.value - wait.value), { unit: 'age' });
+  const from = start ?? age;
+  if (from && retire) addTime([from, retire], 'horizon', retire.value - from.value);
+  const after = retire ?? age;
+  if (until && after && (retire || has('withdraw_amount', 'spend_total')))
+    addTime([until, after], 'time_last', until.value - after.value);
+  if (until && from && !retire) addTime([until, from], 'horizon', until.value - from.value);
+
+  if (start && age && !retire && !until) addTime([start, age], 'horizon', age.value - start.value);
+  for (const owner of ['child', 'spouse', 'other'] as const) {
+    const [now, then] = [find('age', owner), find('age_until', owner) ?? find('age_retire', owner)];
+    if (then)
+      addTime(
+        now ? [now, then] : [then],
+        'horizon',
+        then.value - (now?.value ?? (owner === 'child' ? 0 : then.value)),
+      );
   }
-  const [until] = find('age_until');
-  const [retire] = find('age_retire');
-  const start = retire ?? nowAge;
-  if (until && start && until.value > start.value) {
-    const years = until.value - start.value;
-    add(
-      [until, start],
-      retire ? 'time_last' : has('withdraw_amount') || has('spend_total') ? 'time_last' : 'horizon',
-      years,
-      time(years),
-    );
+
+  const [future, past] = [find('year_future'), find('year_past')];
+  if (future) addTime([future], 'horizon', future.value - year);
+  if (past && past.value < year) addTime([past], 'time_held', year - past.value);
+  const [term, held] = [find('term'), find('time_held')];
+  if (term && held && has('mortgage_balance', 'debt_balance'))
+    addTime([term, held], 'term_left', term.value - held.value);
+
+  const [owed, rate, payment] = [onlyOne(told, loans), onlyOne(told, ['loan_rate']), onlyOne(told, payments)];
+  if (owed && rate && payment && !has('term', 'term_left'))
+    addTime([owed, rate, payment], 'term_left', yearsToPayOff(owed.value, rate.value, payment.value));
+
+  const [horizon, child] = [find('horizon'), find('age', 'child')];
+  if (horizon && !child && has('college_cost', 'bal_529') && horizon.value <= collegeAge)
+    add([horizon], 'age', collegeAge - Math.round(horizon.value), { owner: 'child', unit: 'age' });
+
+  const [price, down, share, tax] = [
+    find('home_price'),
+    find('down_amount'),
+    find('down_share'),
+    find('property_tax'),
+  ];
+  if (price && down) add([down], 'down_share', (down.value / price.value) * 100, { unit: 'percent' });
+  if (price && share)
+    add([share, price], 'goal_amount', (price.value * share.value) / 100, { unit: 'money' });
+  if (price && tax) {
+    const yearly = tax.per === 'month' ? tax.value * monthsPerYear : tax.value;
+    add([tax], 'property_tax_rate', (yearly / price.value) * 100, { unit: 'percent' });
   }
-  const [future] = find('year_future');
-  if (future && future.value > year) add([future], 'horizon', future.value - year, time(future.value - year));
-  const [past] = find('year_past');
-  if (past && past.value <= year) {
-    const months = (year - past.value) * monthsPerYear;
-    add([past], 'time_held', months / monthsPerYear, { unit: 'time', months });
+  const [paid, worth] = [find('price_buy'), find('price_now')];
+  if (paid && worth && worth.value < paid.value) {
+    add([paid, worth], 'loss_amount', paid.value - worth.value, { unit: 'money' });
+    add([paid, worth], 'loss_rate', (1 - worth.value / paid.value) * 100, { unit: 'percent' });
   }
-  return { ...picture, facts: [...withShareTotals(picture.facts), ...derived] };
+  const contracts = find('n_contracts');
+  if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
+  return { facts: [...told, ...derived], words: withFiling(picture) };
+}
+
+const loans: readonly RoleId[] = ['mortgage_balance', 'debt_balance'];
+const payments: readonly RoleId[] = ['mortgage_payment', 'debt_payment'];
+
+/** The fact of these roles, where there is exactly one. */
+function onlyOne(facts: readonly PictureFact[], roles: readonly RoleId[]): PictureFact | undefined {
+  const found = facts.filter(({ role }) => roles.includes(role));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** How long a level payment takes; not a number where it does not cover the interest. */
+function yearsToPayOff(owed: number, rate: number, payment: number): number {
+  const monthly = rate / 100 / monthsPerYear;
+  const months =
+    monthly === 0 ? owed / payment : -Math.log(1 - (owed * monthly) / payment) / Math.log(1 + monthly);
+  return months / monthsPerYear;
+}
+
+/** Whoever tells of a spouse's income files with them, unless they say otherwise. */
+function withFiling({ facts, words }: Picture): readonly WordFact[] {
+  const spouse = facts.find(({ owner, role }) => owner === 'spouse' && role !== 'age');
+  if (!spouse || words.some(({ key }) => key === 'filing')) return words;
+  return [
+    ...words,
+    { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
+  ];
+}
+
+/** On a separate return the spouse's pay is not counted. */
+function withoutSeparateSpouse({ facts, words }: Picture): readonly PictureFact[] {
+  const apart = words.some(({ key, value }) => key === 'filing' && value === 'married_separate');
+  return apart ? facts.filter(({ owner }) => owner !== 'spouse') : facts;
 }
 
 /** "200 shares at $41": prices of a share become what all of them cost. */
@@ -70,10 +145,12 @@ function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
   const shares = facts.filter(({ role }) => role === 'n_shares');
   const [count] = shares;
   const isPrice = ({ role }: PictureFact) => role === 'price_buy' || role === 'price_now';
-  const isOption = facts.some(({ role }) => role === 'strike');
-  if (!count || shares.length > 1 || isOption) return [...facts];
+  const isOneByOne = facts.some(
+    ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
+  );
+  if (!count || shares.length > 1 || isOneByOne) return [...facts];
   return facts.map((fact) =>
-    isPrice(fact) && fact.value < mostOfAShare && !fact.said.includes('total')
+    isPrice(fact) && fact.value < maxSharePrice
       ? {
           ...fact,
           value: fact.value * count.value,
@@ -85,4 +162,4 @@ function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
 }
 
 /** More than this is the price of all of them. */
-const mostOfAShare = 10_000;
+const maxSharePrice = 10_000;

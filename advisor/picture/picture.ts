@@ -23,6 +23,8 @@ export interface PictureFact {
   /** The words it was told in. */
   said: string;
   source: FactSource;
+  /** Of a derived fact: what it follows from. */
+  from?: readonly PictureFact[];
   /** The message it came from, counted from the start of what is remembered. */
   turn: number;
   /** Where in the message; orders facts of one turn. */

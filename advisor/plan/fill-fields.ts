@@ -20,8 +20,8 @@ export interface FilledFields {
 }
 
 /** Roles that a field, or the items of a list, can be filled from. */
-function rolesOf({ roles = [], items }: FieldAbout): RoleId[] {
-  const own = roles.map((use: RoleUse) => readRoleUse(use).role);
+function rolesOf({ roles = [], sumOf = [], items }: FieldAbout): RoleId[] {
+  const own = [...roles, ...sumOf].map((use: RoleUse) => readRoleUse(use).role);
   return items ? Object.values(items).flatMap((item) => rolesOf(aboutField(item) ?? noField)) : own;
 }
 
@@ -90,8 +90,10 @@ interface Filled {
 }
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
+  if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
   const uses = (about.roles ?? []).map((use: RoleUse) => readRoleUse(use));
-  return about.adds ? fillSum(about, uses, picture, used) : fillFirst(about, uses, picture, used);
+  const filled = about.adds ? fillSum(about, uses, picture, used) : fillFirst(about, uses, picture, used);
+  return filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
 }
 
 function fillFirst(
@@ -102,11 +104,17 @@ function fillFirst(
 ): Filled | undefined {
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
-    const fact = use.place === 0 ? matching[0] : distinct(matching)[use.place];
+    const allowed = about.default ? matching.filter((fact) => !isDerivedTime(fact)) : matching;
+    const fact = use.place === 0 ? allowed[0] : distinct(allowed)[use.place];
     const value = fact && convert(fact, about);
     if (fact && value !== undefined) return { value, facts: [fact] };
   }
   return undefined;
+}
+
+/** A time that only follows from ages or years is no answer to what nobody asked. */
+function isDerivedTime({ source, unit }: PictureFact): boolean {
+  return source === 'derived' && unit === 'time';
 }
 
 /** Everything of its roles together; what both have together is not counted again with what each has. */
@@ -132,6 +140,7 @@ function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<P
     (fact) =>
       fact.role === use.role &&
       !used.has(fact) &&
+      !isSpent(fact, used) &&
       (use.kind === undefined || fact.kind === use.kind) &&
       isFirstCase(fact, facts),
   );
@@ -139,10 +148,17 @@ function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<P
   // "My mother is 71": where everything is told of one other person, the question is about them.
   const isGeneral = use.owner === 'me';
   const others = isGeneral
-    ? ofRole.filter(({ owner }) => owner === 'other' || owner === 'both' || owner === 'spouse')
+    ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
     : [];
   const chosen = own.length > 0 ? own : onlyOneOwner(others);
   return chosen.toSorted((one, other) => other.turn - one.turn || one.start - other.start);
+}
+
+/** What follows from facts that another field has taken says nothing new. */
+function isSpent(fact: PictureFact, used: ReadonlySet<PictureFact>): boolean {
+  const isUsed = ({ turn, start }: PictureFact) =>
+    [...used].some((one) => one.source !== 'derived' && one.turn === turn && one.start === start);
+  return fact.source === 'derived' && fact.from?.every(isUsed) === true;
 }
 
 function onlyOneOwner(facts: readonly PictureFact[]): PictureFact[] {

@@ -38,12 +38,25 @@ export function fillRows(
       row.facts.push(fact);
     }
   }
+  spreadSingle(columns, rows);
   const kindColumn = columns.find(({ about }) => about.ofKind);
   if (kindColumn) {
     for (const row of rows)
       if (kindColumn.about.options?.includes(row.anchor.kind)) row.item[kindColumn.name] = row.anchor.kind;
   }
   return { value: rows.map(({ item }) => item), facts: rows.flatMap((row) => row.facts) };
+}
+
+/** "Both at 24%": what has to be given and was told once holds for every row. */
+function spreadSingle(
+  columns: readonly { name: string; about: FieldAbout; facts: readonly PictureFact[] }[],
+  rows: readonly { item: Record<string, unknown> }[],
+): void {
+  for (const { name, about, facts } of columns) {
+    if (about.default || facts.length !== 1 || rows.length < 2) continue;
+    const value = convert(facts[0]!, about);
+    for (const { item } of rows) if (!(name in item)) item[name] = value;
+  }
 }
 
 /** The facts of the first of its roles that has any, in the order they were told. */

@@ -34,5 +34,26 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const followUp = planFollowUp(asking);
   if (followUp) return followUp;
   const weighed = weighAsks(asking);
+  const continued = continueLast(asking, weighed, year);
+  if (continued) return continued;
   return { ...planAsk(asking, weighed), weighed };
+}
+
+/**
+ * "If I pay $300 extra, how much does that save?" after a loan reads like a question of its own, but tells nothing of
+ * the loan: where the same calculator lacks something that was said before, the message goes on from that.
+ */
+function continueLast(
+  asking: Asking,
+  [best]: readonly WeighedPlan[],
+  year: number,
+): PlannedAnswer | undefined {
+  const { last, wider, turn } = asking;
+  if (turn === 0 || !last || best?.plan.kind !== 'missing' || best.name !== last.calculator.name)
+    return undefined;
+  const weighed = weighAsks({ ...asking, picture: withDerived(wider, year) });
+  const [again] = weighed;
+  return again?.plan.kind === 'calculate' && again.name === best.name
+    ? { plan: again.plan, weighed, confidence: again.confidence }
+    : undefined;
 }

@@ -47,8 +47,25 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
     next.probability >= secondAsk &&
     best.calculation?.leftover.length === 0;
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
-  return { plan: withDoubt(asking, best, weighed), confidence: best.confidence };
+  return { plan: withOffer(asking, withDoubt(asking, best, weighed), best), confidence: best.confidence };
 }
+
+/** A text that answers somebody's own case goes on to ask for what a calculator would need. */
+function withOffer(asking: Asking, plan: Plan, { name }: WeighedAsk): Plan {
+  if (plan.kind !== 'article' || plan.offer || asking.reading.want.id === 'explain') return plan;
+  const [kind, topic = ''] = name.split(':');
+  const likely = asking.reading.asks
+    .filter(({ probability }) => probability >= leastOffered)
+    .map(({ id }) => id);
+  const names = [...likely, ...(kind === 'guide' ? (guideTopics[topic]?.calculators ?? []) : [])];
+  const [calculator] = names.flatMap((one) => asking.calculators.filter((each) => each.name === one));
+  if (!calculator) return plan;
+  const { runs, missing } = planCalculation(calculator, asking);
+  return missing.length > 0 ? { ...plan, offer: { planned: runs[0], missing } } : plan;
+}
+
+/** A calculator this likely is offered below a text. */
+const leastOffered = 0.03;
 
 /** Sure: as it is. Nearly: with a question first. Unsure: a question only. */
 function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAsk[]): Plan {
@@ -106,7 +123,7 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
     case 'article':
       return plain(articlePlan(asking, name), 'article');
     case 'fact':
-      return plain(factPlan(asking, name), 'fact');
+      return plain(factPlan(asking, name), 'fact').map((one) => withLeftover(asking, one));
     case 'limit':
     case 'refuse':
       return plain(limitPlan(name), kind);
@@ -120,6 +137,12 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
   }
 }
 
+/** A figure of law answers nobody's own numbers: each that was told speaks for a calculator. */
+function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAsk {
+  const own = told.filter(({ role }) => role !== 'other' && !role.startsWith('year'));
+  return { ...one, score: one.score * doubtThresholds.perLeftover ** own.length };
+}
+
 const notComputed = "I can't work that out exactly yet. Here is what helps with it:";
 
 function calculatorPlan(
@@ -128,7 +151,7 @@ function calculatorPlan(
   calculator: AnyCalculator,
 ): WeighedAsk[] {
   const calculation = planCalculation(calculator, asking);
-  const { runs, missing, problem, used, leftover, askedFigures } = calculation;
+  const { runs, missing, problem, used, leftover, wanted } = calculation;
   const confidence = confidenceOf({
     ask: probability,
     used: used.filter(({ turn }) => turn === asking.turn),
@@ -149,12 +172,7 @@ function calculatorPlan(
         score: probability * incomplete,
       },
     ];
-  const plan: Plan = {
-    kind: 'calculate',
-    runs,
-    readings,
-    ...(askedFigures.length > 0 ? { askedFigures } : {}),
-  };
+  const plan: Plan = { kind: 'calculate', runs, readings, wanted };
   return [{ ...base, plan, score: Math.min(probability, 0.5 * probability + 0.5 * confidence) }];
 }
 
@@ -200,7 +218,9 @@ function articlePlan({ query, articles }: Asking, id: string): Plan | undefined 
 function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | undefined {
   if (!(id in ledger)) return undefined;
   const years = picture.facts
-    .filter((fact) => fact.turn === turn && /^year/.test(fact.role))
+    .filter(
+      (fact) => fact.turn === turn && fact.source === 'words' && /^year(?:_past|_future)?$/.test(fact.role),
+    )
     .map(({ value }) => value);
   const readings = query
     .find('articles', { limit: 1 })

@@ -1,13 +1,13 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { Origin } from '#advisor/compose/receipt.ts';
+import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { meaningfulWords } from '#advisor/retrieve/words.ts';
+import { readRoleUse, type RoleId } from '#advisor/reader/roles.ts';
+import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
   runs: readonly [PlannedRun, ...PlannedRun[]];
@@ -18,7 +18,8 @@ export interface Calculation {
   used: readonly PictureFact[];
   /** Numbers of the message itself that mean something and went nowhere. */
   leftover: readonly PictureFact[];
-  askedFigures: readonly string[];
+  /** What the answer should lead with. */
+  wanted: WantedFigure;
 }
 
 export interface ToCalculate {
@@ -28,12 +29,14 @@ export interface ToCalculate {
   turn: number;
   year: number;
   profile: Readonly<Record<string, unknown>>;
+  /** The run before. */
+  last: { receipt: Receipt } | undefined;
 }
 
 /** A calculator with everything that the picture gives it, once for each case that is compared. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
-  const { picture, turn, reading } = asking;
-  const cases = casesOf(picture, turn);
+  const { picture, turn } = asking;
+  const cases = casesOf(picture, turn, rolesInPairs(calculator));
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -64,7 +67,7 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
         ![...saidUsed].some((said) => said.includes(fact.said)) &&
         isTelling(fact),
     ),
-    askedFigures: missing.length > 0 ? [] : askedFigures(base, reading),
+    wanted: wantedFigure(calculator, asking),
   };
 }
 
@@ -78,9 +81,12 @@ function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[
 /** Somebody who tells of one of the last years may mean its tax. */
 const recentYears = 3;
 
-/** A year of the question sets the law; a person's age may be told without mattering. */
+/** Told as part of the story: it may well not matter. */
 function isTelling({ role }: PictureFact): boolean {
   return ![
+    'year_past',
+    'year_future',
+    'time_held',
     'year',
     'age',
     'credit_score',
@@ -131,8 +137,10 @@ function runOf(
 }
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf(picture: Picture, turn: number): Picture[] {
-  const compared = picture.facts.filter((fact) => fact.case !== 'none' && fact.turn === turn);
+function casesOf(picture: Picture, turn: number, paired: ReadonlySet<RoleId>): Picture[] {
+  const compared = picture.facts.filter(
+    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role),
+  );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture)];
   return groups.map((group) => ({
@@ -146,6 +154,12 @@ function casesOf(picture: Picture, turn: number): Picture[] {
       )
       .map((fact) => ({ ...fact, case: 'none' as const })),
   }));
+}
+
+/** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
+function rolesInPairs({ fields }: AnyCalculator): Set<RoleId> {
+  const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
+  return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
 }
 
 /** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
@@ -170,32 +184,18 @@ function withoutCases(picture: Picture): Picture {
   return { ...picture, facts: picture.facts.map((fact) => ({ ...fact, case: 'none' as const })) };
 }
 
-const unitsOfWant: Partial<Record<Reading['want']['id'], readonly string[]>> = {
-  payment: ['usd_per_month'],
-  time: ['years', 'months', 'age', 'year'],
-  rate: ['percent'],
-  amount: ['usd', 'usd_per_year'],
-};
 const sureWant = 0.7;
 
-/** The figure that the question asks for, where it is not the first one anyway: by its name, or by what it counts. */
-function askedFigures({ calculator, input, year }: PlannedRun, { text, want, act }: Reading): string[] {
-  if (problemOf(calculator, input) !== undefined) return [];
-  const { figures } = runCalculator(calculator, input, { year, seed: 1 }).result;
-  const [headline] = figures;
-  const asked = new Set(meaningfulWords(text));
-  const shared = (label: string) => {
-    const words = meaningfulWords(label);
-    return words.length === 0 ? 0 : words.filter((word) => asked.has(word)).length / words.length;
-  };
-  const named = figures
-    .filter(({ label }) => shared(label) >= (act.id === 'another' ? 0.5 : 0.99))
-    .toSorted((one, other) => shared(other.label) - shared(one.label));
-  if (named.length > 0) return [named[0]!.id];
-  const units = unitsOfWant[want.id];
-  if (!units || want.probability < sureWant || !headline || units.includes(headline.unit)) return [];
-  const fitting = figures.find(({ unit }) => units.includes(unit));
-  return fitting ? [fitting.id] : [];
+function wantedFigure(
+  { name }: AnyCalculator,
+  { reading: { text, want, act }, last }: ToCalculate,
+): WantedFigure {
+  const isSame = last?.receipt.calculator === name;
+  // A change asks for the same as before.
+  if (act.id === 'change' || act.id === 'answer')
+    return { figures: isSame ? (last.receipt.asked ?? []) : [] };
+  if (act.id === 'another' && isSame) return { words: text };
+  return want.probability >= sureWant ? { want: want.id, words: text } : {};
 }
 
 function same(one: unknown, other: unknown): boolean {

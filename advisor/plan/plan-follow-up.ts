@@ -23,6 +23,7 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     (reading.act.id !== 'upset' || !asksSomething(asking))
   )
     return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
+  if (turn > 0 && !last) return planAboutArticle(asking);
   if (turn === 0 || !last) return undefined;
   switch (reading.act.id) {
     case 'change':
@@ -46,6 +47,26 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     default:
       return undefined;
   }
+}
+
+const aboutTheText = new Set(['why', 'simpler', 'sure', 'for_me', 'which', 'summarize']);
+
+/** What is asked about a text goes on with it: its next best passage, and what a calculator would need. */
+function planAboutArticle(asking: Asking): PlannedAnswer | undefined {
+  const { reading, article, articles, calculators, query } = asking;
+  if (article === undefined || !aboutTheText.has(reading.act.id)) return undefined;
+  const [name] = articles.get(article)?.calculators ?? [];
+  const calculator = reading.act.id === 'for_me' ? calculators.find((one) => one.name === name) : undefined;
+  const calculation = calculator && planCalculation(calculator, asking);
+  const [found] = query.find('articles', { limit: 1, id: article });
+  const plan: Plan = {
+    kind: 'article',
+    readings: [{ article, part: found?.entry.part ?? '' }],
+    ...(calculation && calculation.missing.length > 0
+      ? { offer: { planned: calculation.runs[0], missing: calculation.missing } }
+      : {}),
+  };
+  return { plan, weighed: [], confidence: reading.act.probability };
 }
 
 const sureAsk = 0.6;
@@ -85,7 +106,7 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
             kind: 'calculate',
             runs: [{ ...first, changed }, ...others],
             readings,
-            ...(calculation.askedFigures.length > 0 ? { askedFigures: calculation.askedFigures } : {}),
+            wanted: calculation.wanted,
           };
   return { plan, weighed: [], confidence };
 }
@@ -123,7 +144,7 @@ function planWrittenRun(asking: Asking): Plan | undefined {
     kind: 'calculate',
     runs: [planned],
     readings: nearestReadings(asking).slice(0, 1),
-    ...(asked.length > 0 ? { askedFigures: asked } : {}),
+    wanted: { figures: asked },
   };
 }
 

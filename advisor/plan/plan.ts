@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
@@ -32,8 +33,7 @@ export type Plan =
       readings: readonly PlannedReading[];
       /** Of a reading that is nearly sure: what is asked before the answer. */
       doubt?: Clarification;
-      /** The figures that the question asks for, in its order. */
-      askedFigures?: readonly string[];
+      wanted: WantedFigure;
     }
   | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */

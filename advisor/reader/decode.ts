@@ -27,6 +27,7 @@ const single = new Set<RoleId>([
   'term_left',
 ]);
 const leastSecond = 0.08;
+const leastPossible = 0.1;
 
 /** Gives every number of a text a role, by the model's scores and by what its unit and size allow. */
 export function decodeSpans(
@@ -41,8 +42,8 @@ export function decodeSpans(
 function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQuantity {
   const possible = scores.roles.filter(({ id }) => isPossible(quantity, id));
   const total = possible.reduce((sum, { probability }) => sum + probability, 0);
-  // What no role allows keeps its doubt: the share of the impossible roles is not handed out.
-  const scale = total > 0.4 ? 1 / total : 1;
+  // Where next to nothing is possible, the doubt stays.
+  const scale = total > leastPossible ? 1 / total : 1;
   const likely = possible.map(({ id, probability }) => ({ id, probability: probability * scale }));
   const [best = { id: 'other' as RoleId, probability: 0 }, ...otherRoles] = likely;
   return {
@@ -56,8 +57,13 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
   };
 }
 
-function isPossible({ unit, value }: Quantity, id: RoleId): boolean {
+/** Sums that exist once: what comes every month or year is none of them. */
+const held =
+  /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
+
+function isPossible({ unit, value, per }: Quantity, id: RoleId): boolean {
   const kind: RoleKind = roles[id].kind;
+  if (per !== undefined && held.test(id)) return false;
   if (unit === 'money' && toldInMoney.includes(id)) return true;
   if (unit === 'date' && toldInTime.includes(id)) return false;
   if (!kindsOfUnit[unit].includes(kind)) return false;

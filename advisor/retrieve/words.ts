@@ -20,10 +20,6 @@ export function meaningfulWords(text: string): string[] {
     .map(stem);
 }
 
-export function isPartOfMedicare(word: string): boolean {
-  return /^part[a-d]$/.test(word);
-}
-
 /** Forms that no ending explains. */
 const irregular: Record<string, string> = {
   children: 'child',

@@ -27,6 +27,19 @@ const inCents = (debts: readonly GivenDebt[]): Debt[] =>
 
 const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
 
+/** What is paid each month: the budget, or the minimum payments and what comes on top of them. */
+function budgetOf({
+  debts,
+  budget,
+  extra,
+}: {
+  debts: readonly GivenDebt[];
+  budget: number;
+  extra: number;
+}): number {
+  return budget > 0 ? budget : debts.reduce((sum, { minimum }) => sum + minimum, extra);
+}
+
 /** `check` has seen to it that the budget gets there. */
 function requirePlan(plan: Payoff | null): Payoff {
   if (!plan) throw new Error('A budget that never pays off the debts got past the check.');
@@ -54,7 +67,7 @@ export const debtPayoff = defineCalculator({
       items: {
         balance: money({
           label: 'Balance',
-          roles: ['debt_balance', 'mortgage_balance'],
+          roles: ['debt_balance', 'mortgage_balance', 'spend_item'],
           min: 0.01,
           max: 1e8,
         }),
@@ -76,13 +89,24 @@ export const debtPayoff = defineCalculator({
     budget: moneyPerMonth({
       label: 'Monthly budget for all debts',
       ask: 'how much can you pay on it each month',
-      roles: ['debt_budget', 'debt_extra', 'debt_payment', 'save_amount'],
-      min: 1,
+      roles: ['debt_budget', 'save_amount'],
+      min: 0,
       max: 1e8,
+      default: { value: 0, reason: 'the minimum payments, and what you pay extra' },
+    }),
+    extra: moneyPerMonth({
+      label: 'Extra payment every month',
+      roles: ['debt_extra'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'no extra payment was mentioned' },
     }),
   },
-  check({ debts, budget }) {
+  check(input) {
+    const { debts } = input;
+    const budget = budgetOf(input);
     const owed = inCents(debts);
+    if (budget === 0) return 'Give what you can pay on it each month.';
     const minimums = owed.reduce((sum, { minimum }) => sum + minimum, 0);
     if (minimums > toCents(budget)) {
       return `The minimum payments alone are ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;
@@ -95,7 +119,9 @@ export const debtPayoff = defineCalculator({
       : null;
   },
 
-  run({ debts, budget }) {
+  run(input) {
+    const { debts } = input;
+    const budget = budgetOf(input);
     const owed = inCents(debts);
     const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche'));
     const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball'));
@@ -143,11 +169,13 @@ export const debtPayoff = defineCalculator({
       'months',
     );
     const total = toDollars(avalanche.owed[0] ?? 0);
+    const paying = figure('paid_monthly', 'Paid each month', budget, 'usd_per_month');
     return {
       figures: [
         months,
         interest,
         ...(several ? [otherMonths, other, dearer, late, early] : []),
+        paying,
         figure('total_debt', 'Owed now', total, 'usd'),
         figure(
           'total_paid',
@@ -187,6 +215,7 @@ export const debtPayoff = defineCalculator({
             ]
           : [],
       detail: {
+        paying,
         months,
         interest,
         otherMonths,
@@ -200,8 +229,7 @@ export const debtPayoff = defineCalculator({
     };
   },
 
-  explain({ detail: { months, interest, dearer, early, late, order } }, { debts, budget }) {
-    const paying = given('budget', budget, 'usd_per_month');
+  explain({ detail: { months, interest, dearer, early, late, order, paying } }, { debts }) {
     const first = order[0] ?? 0;
     const target = debts[first];
     const named = target

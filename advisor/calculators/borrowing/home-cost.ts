@@ -4,10 +4,6 @@ import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities
 
 const monthsPerYear = 12;
 
-/** Pay that is taken home, where nothing else is said of a home. */
-export const onlyTakenHome =
-  /^(?!.*(?:house|(?<!take[- ]?)home|mortgage|condo|place|afford|buy|rent)).*\btake[- ]?home\b/is;
-
 /** What is asked of a home and its loan, whether the price is sought or the income for it. */
 export const homeCostFields = {
   debts: moneyPerMonth({

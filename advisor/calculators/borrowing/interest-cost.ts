@@ -29,7 +29,7 @@ export const interestCost = defineCalculator({
     }),
     years: years({
       label: 'Time',
-      roles: ['horizon', 'term'],
+      roles: ['horizon', 'term', 'time_payoff', 'days', 'time_held'],
       min: 0,
       max: 100,
       default: { value: 0, reason: 'what a month costs is asked' },

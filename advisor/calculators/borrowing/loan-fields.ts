@@ -19,7 +19,7 @@ export const loanFields = {
   years: years({
     label: 'Term',
     ask: 'over how many years or months does it run',
-    roles: ['term', 'term_left'],
+    roles: ['term_left', 'term', 'time_payoff'],
     min: 1 / monthsPerYear,
     max: 50,
     usual: {

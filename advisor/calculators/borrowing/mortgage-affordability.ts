@@ -39,7 +39,17 @@ export const mortgageAffordability = defineCalculator({
     income: moneyPerYear({
       label: 'Yearly income before taxes',
       ask: 'how much do you earn a year before taxes (your income)',
-      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income', 'bonus', 'pension_income', 'ss_income'],
+      roles: [
+        'wages',
+        'wages@spouse',
+        'wages@both',
+        'se_income',
+        'other_income',
+        'rental_income',
+        'bonus',
+        'pension_income',
+        'ss_income',
+      ],
       adds: true,
       min: 1,
       max: 1e8,

@@ -13,6 +13,10 @@ export interface FieldAbout {
   unit: Unit | 'choice' | 'flag' | 'list';
   /** What fills it from what a person said, best first: the first that is there is taken. */
   roles?: readonly RoleUse[];
+  /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
+  onlyWith?: string;
+  /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
+  sumOf?: readonly RoleUse[];
   /** True where everything that its roles hold adds up, as incomes and balances do. */
   adds?: true;
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */

@@ -44,7 +44,7 @@ export const optionFields = {
   }),
   years: years({
     label: 'Time to expiry',
-    roles: ['horizon', 'term', 'term_left'],
+    roles: ['horizon', 'term', 'term_left', 'days'],
     min: 0,
     max: 30,
     default: { value: 0, reason: 'the days are given instead' },
@@ -65,7 +65,7 @@ export const optionFields = {
   }),
   premium: money({
     label: 'Option price per share',
-    roles: ['option_price'],
+    roles: ['option_price', 'premium'],
     min: 0,
     max: 5e6,
     default: { value: 0, reason: 'worked out from the volatility' },

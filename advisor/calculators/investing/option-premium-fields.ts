@@ -36,7 +36,7 @@ export const premiumFields = {
   }),
   premium: money({
     label: 'Premium per share',
-    roles: ['option_price'],
+    roles: ['option_price', 'premium'],
     min: 0.001,
     max: 1e6,
   }),

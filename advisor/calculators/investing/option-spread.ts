@@ -65,7 +65,7 @@ export const optionSpread = defineCalculator({
     }),
     premium: money({
       label: 'Premium of the option that is bought, or of both together',
-      roles: ['option_price'],
+      roles: ['option_price', 'premium'],
       min: 0.001,
       max: 1e6,
     }),

@@ -2,10 +2,6 @@ import { choice, money, moneyPerYear, percent, years } from '#advisor/calculator
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { realHistory } from '#advisor/calculators/investing/market-model.ts';
 
-/** Whoever asks about living from a portfolio says one of these; who only moves money between funds does not. */
-export const withdrawalTopic =
-  /\b(?:retire\w*|last(?:s|ed|ing)?|withdraw\w*|drawdown|spend\w*|live|living|draw\w*|pull\w*|tak(?:e|es|ing|en) out|run(?:s|ning)? (?:out|dry)|rule|success|surviv\w*|backtest\w*|histor\w*|simulat\w*|monte carlo|nest egg|trinity|swr|(?:a|per|each|every) (?:year|month)|yearly|annually|years)\b/i;
-
 const twoDigits = (fraction: number) => Math.round(fraction * 10_000) / 100;
 
 /** What every question about living from a portfolio asks. */

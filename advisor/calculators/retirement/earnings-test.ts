@@ -37,7 +37,7 @@ export const earningsTest = defineCalculator({
     }),
     age: age({
       label: 'Age at the end of the year',
-      roles: ['age'],
+      roles: ['age', 'age_claim'],
       min: 0,
       max: 110,
       default: { value: 0, reason: 'worked out from the year of birth' },

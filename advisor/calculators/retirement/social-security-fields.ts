@@ -3,7 +3,7 @@ import { age, calendarYear, count, moneyPerMonth, moneyPerYear } from '#advisor/
 export const socialSecurityFields = {
   salary: moneyPerYear({
     label: 'Yearly salary',
-    roles: ['wages'],
+    roles: ['wages', 'se_income'],
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'the benefit or the average indexed monthly earnings are given instead' },

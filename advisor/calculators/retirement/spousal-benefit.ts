@@ -33,7 +33,7 @@ export const spousalBenefit = defineCalculator({
     }),
     own_benefit: moneyPerMonth({
       label: 'Own full benefit of the spouse',
-      roles: ['ss_income#2'],
+      roles: ['ss_income'],
       min: 0,
       max: 10_000,
       default: { value: 0, reason: 'no benefit of your own was named' },

@@ -10,6 +10,7 @@ const spent = (label: string, roles: readonly RoleUse[]) =>
   moneyPerMonth({
     label,
     roles,
+    adds: true,
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'not said, so it is not compared' },
@@ -25,7 +26,8 @@ export const budget503020 = defineCalculator({
   input: {
     income: moneyPerMonth({
       label: 'Take-home pay per month',
-      roles: ['take_home'],
+      roles: ['take_home', 'take_home@spouse', 'take_home@both'],
+      adds: true,
       min: 0,
       // Beyond it somebody means a year.
       max: 100_000,
@@ -33,12 +35,18 @@ export const budget503020 = defineCalculator({
     }),
     income_year: moneyPerYear({
       label: 'Take-home pay per year',
-      roles: ['take_home', 'wages'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'worked out from the month where that is given' },
     }),
-    needs: spent('Spent on needs now', ['spend_needs', 'housing_cost']),
+    needs: spent('Spent on needs now', [
+      'spend_needs',
+      'housing_cost',
+      'mortgage_payment',
+      'debt_payment',
+      'premium',
+      'childcare_cost',
+    ]),
     wants: spent('Spent on wants now', ['spend_wants']),
     saved: spent('Saved now', ['save_amount']),
     needs_share: percent({

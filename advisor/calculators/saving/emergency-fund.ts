@@ -22,13 +22,21 @@ export const emergencyFund = defineCalculator({
     spending: moneyPerMonth({
       label: 'Essential monthly spending',
       ask: 'how much do you spend a month on what you cannot do without',
-      roles: ['spend_needs', 'spend_total', 'housing_cost', 'spend_item'],
+      roles: ['spend_needs', 'spend_total'],
+      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
       min: 1,
       max: 1e6,
     }),
     cash: money({
       label: 'Cash you have already',
-      roles: ['bal_cash', 'bal_total'],
+      roles: [
+        'bal_cash',
+        'bal_cash@spouse',
+        'bal_cash@both',
+        'bal_total',
+        'bal_total@spouse',
+        'bal_total@both',
+      ],
       adds: true,
       min: 0,
       max: 1e8,
@@ -42,7 +50,7 @@ export const emergencyFund = defineCalculator({
     }),
     monthly: moneyPerMonth({
       label: 'Amount you can set aside each month',
-      roles: ['save_amount'],
+      roles: ['save_amount', 'save_amount@spouse', 'save_amount@both'],
       adds: true,
       min: 0,
       max: 1e6,

@@ -8,27 +8,59 @@ const amount = (label: string, roles: readonly RoleUse[], reason: string) =>
   money({ label, roles, adds: true, min: 0, max: 1e10, default: { value: 0, reason } });
 
 const assetFields = {
-  cash: amount('Cash and savings', ['bal_cash'], 'no cash is named'),
+  cash: amount('Cash and savings', ['bal_cash', 'bal_cash@spouse', 'bal_cash@both'], 'no cash is named'),
   investments: amount(
     'Investments',
-    ['bal_brokerage', 'hold_amount', 'bal_total', 'lump_sum'],
+    [
+      'bal_brokerage',
+      'bal_brokerage@spouse',
+      'bal_brokerage@both',
+      'hold_amount',
+      'bal_total',
+      'bal_total@spouse',
+      'bal_total@both',
+      'lump_sum',
+    ],
     'no investments are named',
   ),
   retirement: amount(
     'Retirement accounts',
-    ['bal_retirement', 'bal_roth', 'bal_hsa', 'bal_529'],
+    [
+      'bal_retirement',
+      'bal_retirement@spouse',
+      'bal_retirement@both',
+      'bal_roth',
+      'bal_roth@spouse',
+      'bal_roth@both',
+      'bal_hsa',
+      'bal_hsa@spouse',
+      'bal_hsa@both',
+      'bal_529',
+      'bal_529@spouse',
+      'bal_529@both',
+    ],
     'no retirement accounts are named',
   ),
   home: amount('Home', ['home_value', 'home_price'], 'no home is named'),
   other_property: amount('Other real estate', ['bal_other:real_estate'], 'no other real estate is named'),
   vehicles: amount('Vehicles', ['bal_other:car', 'car_price'], 'no vehicle is named'),
-  other_assets: amount('Other things of value', ['bal_other'], 'nothing else is named'),
+  other_assets: amount(
+    'Other things of value',
+    ['bal_other', 'bal_other@spouse', 'bal_other@both'],
+    'nothing else is named',
+  ),
 };
 
 const debtFields = {
   mortgage: amount(
     'Mortgage',
-    ['mortgage_balance', 'debt_balance:mortgage', 'debt_balance:heloc'],
+    [
+      'mortgage_balance',
+      'mortgage_balance@spouse',
+      'mortgage_balance@both',
+      'debt_balance:mortgage',
+      'debt_balance:heloc',
+    ],
     'no mortgage is named',
   ),
   student_loans: amount('Student loans', ['debt_balance:student'], 'no student loan is named'),

@@ -77,6 +77,7 @@ export const employerBenefitFields = {
   start_price: money({
     label: 'Share price at the beginning of the period',
     roles: ['price_buy'],
+    onlyWith: 'flag=espp',
     min: 0,
     max: 1e6,
     default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
@@ -84,6 +85,7 @@ export const employerBenefitFields = {
   end_price: money({
     label: 'Share price on the day of purchase',
     roles: ['price_now'],
+    onlyWith: 'flag=espp',
     min: 0,
     max: 1e6,
     default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
@@ -102,7 +104,8 @@ export const employerBenefitFields = {
   }),
   vest_value: money({
     label: 'Value of the vesting shares',
-    roles: ['hold_amount', 'price_now', 'bonus', 'lump_sum'],
+    roles: ['hold_amount', 'price_now', 'bonus', 'lump_sum', 'wages_new'],
+    onlyWith: 'flag=rsu',
     min: 0,
     max: 1e8,
     default: notAsked,

@@ -6,6 +6,7 @@ export const payFields = {
   wages: moneyPerYear({
     label: 'Yearly wages or salary',
     roles: ['wages', 'wages@both', 'agi'],
+    adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('wages are'),

@@ -41,23 +41,38 @@ const ahead = new RegExp(String.raw`(?:${phrase})[^.;?!\d$%]{0,25}$`, 'i');
 const otherMeaning =
   /\b(?:for|within|after|over|than|in|compound\w*|half|once|times|interest|rate|return|apr|apy|paid)\s+(?:an?|each|every|per)?\s*$/i;
 
-/** How often an amount comes, by the words of its own clause; undefined where the text does not say. */
-export function readPeriod(text: string, amount: Quantity, before: number, after: number): Per | undefined {
-  const rest = text.slice(amount.end, Math.min(after, amount.end + 70));
-  return (
-    findPeriod(behind, rest) ??
-    findPeriod(ahead, text.slice(Math.max(before, amount.start - 45), amount.start))
-  );
+export interface ReadPeriod {
+  per: Per;
+  /** Where its words end, if they stand behind the amount: they tell nothing of the next one. */
+  end: number | undefined;
 }
 
-function findPeriod(pattern: RegExp, text: string): Per | undefined {
+/** How often an amount comes, by the words of its own clause; undefined where the text does not say. */
+export function readPeriod(
+  text: string,
+  { start, end }: Pick<Quantity, 'start' | 'end'>,
+  before: number,
+  after: number,
+): ReadPeriod | undefined {
+  const behindIt = findPeriod(behind, text.slice(end, Math.min(after, end + reach)));
+  if (behindIt) return { per: behindIt.per, end: end + behindIt.end };
+  const aheadOfIt = findPeriod(ahead, text.slice(Math.max(before, start - reach), start));
+  return aheadOfIt && { per: aheadOfIt.per, end: undefined };
+}
+
+const reach = 60;
+
+function findPeriod(pattern: RegExp, text: string): { per: Per; end: number } | undefined {
   const match = pattern.exec(text);
   const groups = match?.groups;
   if (!match || !groups) return undefined;
-  const named = groups.twoWeeks ?? groups.halfMonth ?? groups.period ?? groups.adverb ?? '';
-  const at = match[0].toLowerCase().lastIndexOf(named.toLowerCase());
+  const named = (groups.twoWeeks ?? groups.halfMonth ?? groups.period ?? groups.adverb ?? '').toLowerCase();
+  const at = match[0].toLowerCase().lastIndexOf(named);
   if (otherMeaning.test(match[0].slice(0, at))) return undefined;
-  if (groups.twoWeeks) return 'two_weeks';
-  if (groups.halfMonth) return 'half_month';
-  return periods[named.toLowerCase()] ?? adverbs[named.toLowerCase()];
+  const per = groups.twoWeeks
+    ? 'two_weeks'
+    : groups.halfMonth
+      ? 'half_month'
+      : (periods[named] ?? adverbs[named]);
+  return per && { per, end: match.index + match[0].length };
 }

@@ -196,10 +196,18 @@ function joinTimes(found: readonly Quantity[], text: string): Quantity[] {
   return joined;
 }
 
+/** Adds to amounts how often they come. A period behind a rate, "1% a year on my 200k", is told of the rate. */
 function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
+  let taken = 0;
   return found.map((one, at) => {
-    if (one.unit !== 'money' && one.unit !== 'none') return one;
-    const per = readPeriod(text, one, found[at - 1]?.end ?? 0, found[at + 1]?.start ?? text.length);
-    return per ? { ...one, per } : one;
+    if (one.unit === 'date' || one.unit === 'age' || one.unit === 'time') return one;
+    const period = readPeriod(
+      text,
+      one,
+      Math.max(taken, found[at - 1]?.end ?? 0),
+      found[at + 1]?.start ?? text.length,
+    );
+    if (period?.end !== undefined) taken = period.end;
+    return period && one.unit !== 'percent' ? { ...one, per: period.per } : one;
   });
 }

@@ -39,10 +39,13 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, va
     return { unit: 'percent', next: after + 1 };
   if (singular(word(0)) === 'cent') return { unit: 'money', next: after + 1, scale: 0.01 };
   if (['dollar', 'buck', 'usd'].includes(singular(word(0)))) return { unit: 'money', next: after + 1 };
-  return readAge(tokens, at, after, value) ?? readTime(tokens, after) ?? { unit: 'none', next: after };
+  return readAge(tokens, at, after, value) ?? readTime(tokens, after, value) ?? { unit: 'none', next: after };
 }
 
-function readTime(tokens: readonly Token[], after: number): ReadUnit | undefined {
+function readTime(tokens: readonly Token[], after: number, value: number): ReadUnit | undefined {
+  // "36 payments": one each month.
+  if (/^(?:payments|installments)$/.test(tokens[after]?.text ?? '') && value >= 6 && Number.isInteger(value))
+    return { unit: 'time', next: after + 1, scale: 1 / 12, months: 1 };
   const skipped = ['-', 'more', 'full', 'whole'].includes(tokens[after]?.text ?? '') ? 1 : 0;
   const name = singular(tokens[after + skipped]?.text ?? '');
   const months = Object.hasOwn(times, name) ? times[name] : undefined;

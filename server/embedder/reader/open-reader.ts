@@ -45,6 +45,8 @@ export interface OpenReader {
 /** So many tokens of a message are read: about 1,000 characters. */
 export const maxReaderTokens = 256;
 const listed = 8;
+/** A follow-up may mean a role that alone is unlikely. */
+const listedRoles = 40;
 const factThreshold = 0.5;
 
 export const readerWeights = new URL('../../../reader/weights/reader.safetensors', import.meta.url);
@@ -86,6 +88,7 @@ export async function openReader(
       roles: likeliest(
         metadata.roles,
         roleVectors.map((role) => metadata.roleScale * dot(direction, role)),
+        listedRoles,
       ),
       owners: likeliest(metadata.owners, heads.owner.apply(inner)),
       kinds: likeliest(metadata.thingKinds, heads.kind.apply(inner)),
@@ -109,7 +112,7 @@ export async function openReader(
           asks.ids,
           asks.vectors.map((ask) => metadata.askScale * dot(direction, ask)),
         ),
-        facts: factsOf(metadata.wordFacts, heads.fact.apply(sentence)),
+        facts: factsOf(metadata.wordFacts, strongestToken(heads.fact, hidden, first, width)),
         spans: spans.map((span) => scoreSpan(hidden, sentence, tokens, span) ?? unread),
       } as MessageScores;
     },
@@ -145,19 +148,29 @@ function loadHeads(tensors: Tensors) {
   } satisfies Record<string, Head>;
 }
 
+/** A fact in words is told by a few of them: the best token decides. */
+function strongestToken(head: Head, hidden: Float32Array, count: number, width: number): Float32Array {
+  const best = head.apply(hidden.subarray(0, width));
+  for (let token = 1; token < count; token++) {
+    const scores = head.apply(hidden.subarray(token * width, (token + 1) * width));
+    for (let n = 0; n < best.length; n++) if (scores[n]! > best[n]!) best[n] = scores[n]!;
+  }
+  return best;
+}
+
 function rowsOf(values: Float32Array, count: number): Float32Array[] {
   const width = values.length / count;
   return Array.from({ length: count }, (_, n) => values.subarray(n * width, (n + 1) * width));
 }
 
-function likeliest(ids: readonly string[], scores: ArrayLike<number>): Likely<string>[] {
+function likeliest(ids: readonly string[], scores: ArrayLike<number>, count = listed): Likely<string>[] {
   const largest = Math.max(...Array.from(scores));
   const weights = Array.from(scores, (score) => Math.exp(score - largest));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return ids
     .map((id, n) => ({ id, probability: weights[n]! / total }))
     .sort((one, other) => other.probability - one.probability)
-    .slice(0, listed);
+    .slice(0, count);
 }
 
 function factsOf(ids: readonly string[], scores: Float32Array): Likely<string>[] {

@@ -1,0 +1,239 @@
+import { payOff, type Debt, type Payoff } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+interface Plan {
+  debts: readonly { balance: number; rate: number; minimum: number }[];
+  rate: number;
+  years: number;
+  fee_percent: number;
+  fee: number;
+  budget: number;
+}
+
+const inCents = ({ debts }: Plan): Debt[] =>
+  debts.map(({ balance, rate, minimum }) => ({ balance: toCents(balance), rate, minimum: toCents(minimum) }));
+
+const sum = (debts: readonly Debt[], key: 'balance' | 'minimum'): Cents =>
+  debts.reduce((total, debt) => total + debt[key], 0);
+
+/** One loan for all of them; its fee is borrowed as well. */
+function newLoan(plan: Plan) {
+  const owed = sum(inCents(plan), 'balance');
+  const fee = plan.fee > 0 ? toCents(plan.fee) : percentOf(owed, plan.fee_percent);
+  const months = Math.max(1, Math.round(plan.years * monthsPerYear));
+  return { owed, fee, schedule: amortize(owed + fee, plan.rate, months) };
+}
+
+/** The debts as they are, with what is paid on them now; otherwise with what the new loan would cost. */
+function asTheyAre(plan: Plan, payment: Cents): { paid: Cents; plan: Payoff | null } {
+  const debts = inCents(plan);
+  const minimums = sum(debts, 'minimum');
+  const paid = Math.max(minimums, plan.budget > 0 ? toCents(plan.budget) : minimums > 0 ? 0 : payment);
+  return { paid, plan: payOff(debts, paid, 'avalanche') };
+}
+
+/** Whether one new loan beats several debts. */
+export const consolidation = defineCalculator({
+  name: 'consolidation',
+  version: 1,
+  title: 'Debt consolidation',
+  about:
+    'The payment and interest of one new loan that replaces several debts, fee included, against the interest and payoff time of the debts as they are.',
+  input: {
+    debts: list({
+      label: 'Debts',
+      ask: 'which debts would you combine, with balance and rate',
+      min: 1,
+      max: 30,
+      items: {
+        balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
+        rate: percent({ label: 'Yearly interest rate', roles: ['loan_rate'], min: 0, max: 100 }),
+        minimum: moneyPerMonth({
+          label: 'Payment now',
+          roles: ['debt_payment'],
+          min: 0,
+          max: 1e7,
+          default: { value: 0, reason: 'no payment was mentioned' },
+        }),
+      },
+    }),
+    rate: percent({
+      label: 'Rate of the new loan',
+      ask: 'what rate would the new loan have',
+      roles: ['loan_rate_new'],
+      min: 0,
+      max: 100,
+    }),
+    years: years({
+      label: 'Term of the new loan',
+      roles: ['term', 'time_payoff'],
+      min: 1 / monthsPerYear,
+      max: 50,
+      default: { value: 5, reason: 'a common term of such a loan' },
+    }),
+    fee_percent: percent({
+      label: 'Origination fee in percent',
+      roles: ['transfer_fee', 'closing_rate'],
+      min: 0,
+      max: 20,
+      default: { value: 0, reason: 'no fee was mentioned' },
+    }),
+    fee: money({
+      label: 'Origination fee in dollars',
+      roles: ['closing_costs', 'fee_amount'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no fee was mentioned' },
+    }),
+    budget: moneyPerMonth({
+      label: 'Paid on all debts now',
+      roles: ['debt_budget'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'the payments of the debts, or else what the new loan would cost' },
+    }),
+  },
+  alternatives: [{ fields: ['fee', 'fee_percent'] }],
+
+  run(input) {
+    const { owed, fee, schedule } = newLoan(input);
+    const { paid, plan } = asTheyAre(input, schedule.payment);
+    const cost = schedule.interest + fee;
+    const saved = plan ? plan.interest - cost : null;
+    const payment = figure(
+      'new_payment',
+      'New monthly payment',
+      toDollars(schedule.payment),
+      'usd_per_month',
+      exact,
+    );
+    const rest = [
+      figure('cost_new', 'Interest and fee of the new loan', toDollars(cost), 'usd'),
+      figure('months_new', 'Paid off after, with the new loan', schedule.months.length, 'months'),
+      figure('paid_now', 'Paid each month on the debts as they are', toDollars(paid), 'usd_per_month'),
+      figure('owed', 'Owed now', toDollars(owed), 'usd'),
+      ...(fee > 0 ? [figure('fee', 'Fee', toDollars(fee), 'usd')] : []),
+    ];
+    return {
+      figures:
+        plan && saved !== null
+          ? [
+              figure(
+                'saved',
+                saved < 0 ? 'The new loan costs more by' : 'Saved by the new loan',
+                toDollars(Math.abs(saved)),
+                'usd',
+              ),
+              payment,
+              figure('interest_now', 'Interest on the debts as they are', toDollars(plan.interest), 'usd'),
+              figure('months_now', 'Paid off after, as they are', plan.months, 'months'),
+              ...rest,
+            ]
+          : [payment, ...rest],
+      steps: [
+        { label: 'Borrowed', formula: 'all balances + fee', value: toDollars(owed + fee), unit: 'usd' },
+        { label: payment.label, value: payment.value, unit: 'usd_per_month', ...exact },
+        {
+          label: 'Interest and fee of the new loan',
+          value: toDollars(cost),
+          unit: 'usd',
+        },
+        ...(plan
+          ? [
+              {
+                label: 'Interest on the debts as they are',
+                formula: 'month by month, what is left over going to the highest rate',
+                value: toDollars(plan.interest),
+                unit: 'usd' as const,
+              },
+            ]
+          : []),
+      ],
+      assumptions: [
+        text`The fee is borrowed with the loan. Rates stay as they are, and nothing new goes on the old accounts.`,
+        text`The debts as they are get the same amount every month; what is left over goes to the highest rate.`,
+      ],
+      warnings: [
+        ...(plan
+          ? []
+          : [
+              text`At that payment the debts as they are would not be paid off in a lifetime: interest takes nearly all of it.`,
+            ]),
+        ...(plan && saved !== null && saved < 0 && payment.value < toDollars(paid)
+          ? [text`The lower payment comes from the longer term, and costs more in the end.`]
+          : []),
+      ],
+      detail: { ends: plan !== null, isWorth: saved !== null && saved > 0 },
+    };
+  },
+
+  explain({ figures, detail: { ends, isWorth } }, { rate }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    const payment = find('new_payment');
+    const at = given('rate', rate, 'percent');
+    const next = [
+      text`Have the lender pay the old accounts directly, and do not run them up again.`,
+      text`Do not put up your home for card debt unless you are sure of the payments.`,
+    ];
+    if (!ends) {
+      return {
+        conclusion: text`The new loan costs ${payment} at ${at} and is paid off after ${find('months_new')}.`,
+        reasons: [text`With ${find('paid_now')} the debts as they are would go on for a lifetime.`],
+        next,
+      };
+    }
+    return {
+      conclusion: isWorth
+        ? text`Yes, the new loan saves about ${find('saved')}, with a payment of ${payment}.`
+        : text`No, the new loan costs ${find('saved')} more, with a payment of ${payment}.`,
+      reasons: [
+        text`Paying ${find('paid_now')}, the debts as they are cost ${find('interest_now')} in interest and are gone after ${find('months_now')}.`,
+        text`The new loan at ${at} costs ${find('cost_new')} in interest and fee, and is gone after ${find('months_new')}.`,
+      ],
+      next,
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'Should I roll 4,100 at 25%, 2,700 at 29% and 6,000 at 18% into one loan at 12.5% for 4 years with a 5% fee?',
+      input: {
+        debts: [
+          { balance: 4100, rate: 25 },
+          { balance: 2700, rate: 29 },
+          { balance: 6000, rate: 18 },
+        ],
+        rate: 12.5,
+        years: 4,
+        fee_percent: 5,
+      },
+    },
+    {
+      question:
+        'consolidate $15k at 23.99% and $10k at 19.99% at 11.99% over 60 months, paying 780 a month now',
+      input: {
+        debts: [
+          { balance: 15_000, rate: 23.99 },
+          { balance: 10_000, rate: 19.99 },
+        ],
+        rate: 11.99,
+        years: 5,
+        budget: 780,
+      },
+    },
+    {
+      question: 'my dad would lend me the $15,200 I owe on a card at 22.5% (I pay 425) at 5% over 3 years',
+      input: { debts: [{ balance: 15_200, rate: 22.5, minimum: 425 }], rate: 5, years: 3 },
+    },
+  ],
+  sources: ['cfpb_reduce_debt', 'cfpb_amortization'],
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(leaseVsBuy, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+const conclude = (input: object) => {
+  const done = finish(input);
+  return renderPlain(leaseVsBuy.explain(done.result as never, done.input as never).conclusion);
+};
+
+const car = { price: 33_000, lease_payment: 389, rate: 6, residual: 19_500 };
+
+describe('lease or buy', () => {
+  it('counts what is still owed and what the car is worth', () => {
+    // =PMT(6%/12,60,-33000) = 637.98; =FV(6%/12,36,637.98,-33000) = 14,394.81 still owed after 36 payments.
+    const figures = run(car);
+    expect(figures.loan_payment).toBe(637.98);
+    expect(figures.owed_then).toBeCloseTo(14394.81, 0);
+    expect(figures.lease_cost).toBe(389 * 36);
+    expect(figures.buy_cost).toBeCloseTo(637.98 * 36 + 14394.81 - 19_500, 0);
+    expect(figures.difference).toBeCloseTo(Math.abs(figures.lease_cost! - figures.buy_cost!), 6);
+  });
+
+  it('names the cheaper one', () => {
+    expect(conclude(car)).toMatch(/^Leasing is cheaper by/);
+    expect(conclude({ ...car, lease_payment: 520 })).toMatch(/^Buying is cheaper by/);
+  });
+
+  it('takes what most cars are worth, and puts the same down both ways, where nothing else is said', () => {
+    // 30,000 x 0.8 x 0.85 x 0.85 after three years.
+    const { input } = finish({ price: 30_000, lease_payment: 400, lease_down: 2000 });
+    expect(input).toMatchObject({ residual: 17_340, buy_down: 2000 });
+    // Paid in cash it costs what the car loses.
+    expect(run({ price: 30_000, lease_payment: 400, buy_down: 30_000 }).buy_cost).toBe(30_000 - 17_340);
+  });
+
+  it('owes nothing on a loan that ends before the lease', () => {
+    expect(run({ ...car, loan_months: 24 }).owed_then).toBe(0);
+  });
+
+  it.each([
+    [{ lease_payment: 400 }, 'Price of the car is missing.'],
+    [{ ...car, buy_down: 40_000 }, 'give a smaller one'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

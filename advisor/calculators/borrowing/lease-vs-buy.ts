@@ -1,0 +1,212 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** What a new car keeps of its price in the first year, and in each year after it. */
+const keptInFirstYear = 0.8;
+const keptEachYear = 0.85;
+const usualLease = 36;
+
+/** What a new car is worth after so many months, as most lose their value. */
+function usualWorth(price: number, time: number): number {
+  const years = time / monthsPerYear;
+  const first = growthFactor(keptInFirstYear - 1, Math.min(1, years));
+  return price * first * growthFactor(keptEachYear - 1, Math.max(0, years - 1));
+}
+
+/** Leasing a car against buying it, over the time of the lease. */
+export const leaseVsBuy = defineCalculator({
+  name: 'lease_vs_buy',
+  version: 1,
+  title: 'Lease or buy a car',
+  about:
+    'What leasing a car costs over the lease against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper.',
+  input: {
+    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
+    lease_payment: moneyPerMonth({
+      label: 'Lease payment',
+      ask: 'what is the monthly lease payment',
+      roles: ['lease_payment'],
+      min: 1,
+      max: 1e6,
+    }),
+    lease_months: months({
+      label: 'Months of the lease',
+      roles: ['term'],
+      min: 1,
+      max: 120,
+      default: { value: usualLease, reason: 'the most common length of a lease' },
+    }),
+    lease_down: money({
+      label: 'Due at signing of the lease',
+      roles: ['down_amount'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'nothing was mentioned' },
+    }),
+    lease_fees: money({
+      label: 'Fees of the lease',
+      roles: ['fee_amount'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no fees were mentioned' },
+    }),
+    buy_down: money({
+      label: 'Down payment and trade-in when buying',
+      roles: ['down_amount#2', 'trade_in'],
+      min: 0,
+      max: 1e7,
+      default: {
+        value: 0,
+        reason: 'the same as at signing of the lease',
+        by: ({ lease_down: down, price }) =>
+          typeof down === 'number' && typeof price === 'number' ? Math.min(down, price) : undefined,
+      },
+    }),
+    rate: percent({
+      label: 'Rate of the car loan',
+      roles: ['loan_rate'],
+      min: 0,
+      max: 40,
+      default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
+    }),
+    loan_months: months({
+      label: 'Months of the car loan',
+      roles: ['term#2'],
+      min: 1,
+      max: 120,
+      default: { value: 60, reason: 'a common term of a car loan' },
+    }),
+    residual: money({
+      label: 'Worth of the car at the end of the lease',
+      roles: ['residual'],
+      min: 0,
+      max: 1e7,
+      default: {
+        value: 0,
+        reason: 'a car that loses a fifth in its first year and about a seventh in each year after it',
+        by: ({ price, lease_months: time = usualLease }) =>
+          typeof price === 'number' && typeof time === 'number'
+            ? Math.round(usualWorth(price, time))
+            : undefined,
+      },
+    }),
+  },
+  check: ({ price, buy_down: down }) =>
+    down > price ? 'The down payment is more than the price of the car: give a smaller one.' : null,
+
+  run(input) {
+    const time = input.lease_months;
+    const borrowed = toCents(input.price - input.buy_down);
+    const loan = amortize(borrowed, input.rate, input.loan_months);
+    const paid = loan.months.slice(0, time).reduce((sum, month) => sum + month.paid, 0);
+    const owed = balanceAfter(loan, borrowed, time);
+    const lease = toCents(input.lease_down + input.lease_fees) + toCents(input.lease_payment) * time;
+    const buy = toCents(input.buy_down) + paid + owed - toCents(input.residual);
+    const difference = Math.abs(lease - buy);
+    const buyIsCheaper = buy < lease;
+    const costs = {
+      lease: figure('lease_cost', 'Cost of leasing', toDollars(lease), 'usd'),
+      buy: figure('buy_cost', 'Cost of buying', toDollars(buy), 'usd'),
+      saved: figure(
+        'difference',
+        buyIsCheaper ? 'Buying is cheaper by' : 'Leasing is cheaper by',
+        toDollars(difference),
+        'usd',
+      ),
+    };
+    return {
+      figures: [
+        costs.saved,
+        costs.lease,
+        costs.buy,
+        figure('lease_monthly', 'Leasing, a month on average', costs.lease.value / time, 'usd_per_month'),
+        figure('buy_monthly', 'Buying, a month on average', costs.buy.value / time, 'usd_per_month'),
+        figure('loan_payment', 'Loan payment', toDollars(loan.payment), 'usd_per_month'),
+        figure('owed_then', 'Still owed on the loan then', toDollars(owed), 'usd'),
+        figure('worth_then', 'Car is worth then', input.residual, 'usd'),
+      ],
+      steps: [
+        {
+          label: 'Cost of leasing',
+          formula: 'due at signing + fees + payment x months',
+          value: costs.lease.value,
+          unit: 'usd',
+        },
+        { label: 'Loan payments in that time', value: toDollars(paid), unit: 'usd' },
+        { label: 'Still owed then', value: toDollars(owed), unit: 'usd' },
+        {
+          label: 'Cost of buying',
+          formula: 'down payment + loan payments + still owed - worth of the car',
+          value: costs.buy.value,
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`Both are compared over the lease, as if the bought car were sold then. If you keep it for longer, buying gets cheaper every year.`,
+        text`Insurance, fuel and upkeep are the same both ways. Sales tax, extra miles and wear at the end of the lease are left out unless they are in the amounts.`,
+      ],
+      warnings: [],
+      detail: { ...costs, buyIsCheaper },
+    };
+  },
+
+  explain({ figures, detail: { lease, buy, saved, buyIsCheaper } }, { lease_months: time }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    const over = given('lease_months', time, 'months');
+    return {
+      conclusion: buyIsCheaper
+        ? text`Buying is cheaper by about ${saved} over ${over}: ${buy} against ${lease} for the lease.`
+        : text`Leasing is cheaper by about ${saved} over ${over}: ${lease} against ${buy} for buying.`,
+      reasons: [
+        text`At the end of the lease you own nothing. The bought car is worth about ${find('worth_then')} then, with ${find('owed_then')} still owed.`,
+        text`The loan payment is ${find('loan_payment')}, but part of it comes back as the worth of the car.`,
+      ],
+      next: [
+        text`The worth of the car at the end decides: look up what the same car of that age sells for today.`,
+        text`Check the miles that the lease allows, and what each mile more costs.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { lease, buy } }) => ({
+    kind: 'bar',
+    title: 'Cost over the lease',
+    x: { label: 'Way', unit: 'count' },
+    y: { label: 'Cost', unit: 'usd' },
+    series: [
+      { name: 'Lease', points: [[1, lease.value]] },
+      { name: 'Buy', points: [[2, buy.value]] },
+    ],
+  }),
+
+  examples: [
+    {
+      question:
+        'Should I lease at $429 a month for 36 months with $3,000 down, or buy the car for $36,500 at 6.2% over 60 months?',
+      input: {
+        price: 36_500,
+        lease_payment: 429,
+        lease_months: 36,
+        lease_down: 3000,
+        rate: 6.2,
+        loan_months: 60,
+      },
+    },
+    {
+      question: 'lease a 52k ev at 499 for 24 months versus financing it 5 years at 3.9',
+      input: { price: 52_000, lease_payment: 499, lease_months: 24, rate: 3.9, loan_months: 60 },
+    },
+    {
+      question: 'lease 389 a month for three years or buy at 33,000 with 6% and it will be worth 19,500 then',
+      input: { price: 33_000, lease_payment: 389, lease_months: 36, rate: 6, residual: 19_500 },
+    },
+  ],
+  sources: ['cfpb_amortization'],
+});

@@ -1,0 +1,156 @@
+import type { z } from 'zod';
+import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+
+/** What lenders mostly ask of an investor. */
+const usualDown = 25;
+
+export const rentalPropertyFields = {
+  rent: moneyPerMonth({
+    label: 'Rent a month',
+    ask: 'how much rent does it bring a month',
+    roles: ['rental_income'],
+    adds: true,
+    min: 1,
+    max: 1e7,
+  }),
+  price: money({
+    label: 'Price or value of the property',
+    roles: ['home_price', 'home_value'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'no price was mentioned, so that there is no cap rate' },
+  }),
+  loan: money({
+    label: 'Mortgage on it',
+    roles: ['mortgage_balance'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'it follows from the price and the down payment' },
+  }),
+  down_payment: money({
+    label: 'Down payment',
+    roles: ['down_amount'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'it is a share of the price' },
+  }),
+  down_percent: percent({
+    label: 'Down payment in percent',
+    roles: ['down_share'],
+    min: 0,
+    max: 100,
+    default: {
+      value: 0,
+      reason: 'a quarter of the price where nothing else is said, as lenders mostly ask of investors',
+      by: ({ price, loan, down_payment: down, payment }) =>
+        price && !loan && !down && !payment ? usualDown : undefined,
+    },
+  }),
+  rate: percent({
+    label: 'Mortgage rate',
+    roles: ['loan_rate'],
+    min: 0,
+    max: 25,
+    default: { value: 7, reason: 'a round assumption; investors pay more than people who live there' },
+  }),
+  years: years({
+    label: 'Mortgage term',
+    roles: ['term_left', 'term'],
+    min: 1,
+    max: 50,
+    default: { value: 30, reason: 'the most common term in the United States' },
+  }),
+  payment: moneyPerMonth({
+    label: 'Mortgage payment',
+    roles: ['mortgage_payment'],
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'worked out from the loan' },
+  }),
+  property_tax: moneyPerYear({
+    label: 'Yearly property tax',
+    roles: ['property_tax'],
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'worked out from a share of the price' },
+  }),
+  tax_rate: percent({
+    label: 'Yearly property tax, of the price',
+    roles: ['property_tax_rate'],
+    min: 0,
+    max: 6,
+    default: {
+      value: 1.1,
+      reason: 'near the middle of the states; none where the payment includes it or the amount is told',
+      by: ({ property_tax: told, payment }) => (told || payment ? 0 : undefined),
+    },
+  }),
+  insurance: moneyPerYear({
+    label: 'Yearly insurance',
+    roles: ['home_insurance', 'premium'],
+    min: 0,
+    max: 1e7,
+    default: {
+      value: 2000,
+      reason: 'a middle guess; none where the payment includes it',
+      by: ({ payment }) => (payment ? 0 : undefined),
+    },
+  }),
+  hoa: moneyPerMonth({
+    label: 'Monthly association dues',
+    roles: ['hoa'],
+    min: 0,
+    max: 1e5,
+    default: { value: 0, reason: 'no association was mentioned' },
+  }),
+  maintenance: moneyPerYear({
+    label: 'Yearly upkeep',
+    roles: ['maintenance'],
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'worked out from a share' },
+  }),
+  maintenance_rate: percent({
+    label: 'Upkeep, of the rent',
+    roles: ['maintenance_rate'],
+    min: 0,
+    max: 60,
+    default: {
+      value: 8,
+      reason: 'a common reserve; none beside an amount',
+      by: ({ maintenance: told }) => (told ? 0 : undefined),
+    },
+  }),
+  vacancy: percent({
+    label: 'Time it stands empty',
+    roles: ['vacancy'],
+    min: 0,
+    max: 90,
+    default: { value: 5, reason: 'a little over two weeks a year' },
+  }),
+  management_rate: percent({
+    label: 'Management, of the rent',
+    roles: ['rate_fee'],
+    min: 0,
+    max: 50,
+    default: { value: 0, reason: 'you manage it yourself' },
+  }),
+  management: moneyPerMonth({
+    label: 'Management and other costs a month',
+    roles: ['fee_amount'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'no other costs were mentioned' },
+  }),
+  closing_costs: money({
+    label: 'Closing costs and repairs at the start',
+    roles: ['closing_costs', 'home_improvement'],
+    adds: true,
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'none were mentioned' },
+  }),
+};
+
+export type RentalInput = z.output<z.ZodObject<typeof rentalPropertyFields>>;

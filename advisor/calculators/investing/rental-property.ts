@@ -1,0 +1,200 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  rentalPropertyFields,
+  type RentalInput,
+} from '#advisor/calculators/investing/rental-property-fields.ts';
+import { levelPayment } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+/** What was put in, and what is borrowed. */
+function financing(input: RentalInput) {
+  const { price, loan: told, down_payment: dollars, down_percent: share } = input;
+  const down = dollars > 0 ? dollars : told > 0 ? Math.max(0, price - told) : (price * share) / 100;
+  const loan =
+    told > 0 ? told : input.payment > 0 && dollars === 0 && share === 0 ? 0 : Math.max(0, price - down);
+  const term = Math.max(1, Math.round(input.years * monthsPerYear));
+  const payment =
+    input.payment > 0 ? input.payment : toDollars(levelPayment(toCents(loan), input.rate, term));
+  return { down, loan, payment };
+}
+
+/** A year of rent and of everything but the mortgage. */
+function operation(input: RentalInput) {
+  const collected = input.rent * monthsPerYear * (1 - input.vacancy / 100);
+  const costs = {
+    tax: input.property_tax + (input.price * input.tax_rate) / 100,
+    insurance: input.insurance,
+    dues: input.hoa * monthsPerYear,
+    upkeep: input.maintenance + (collected * input.maintenance_rate) / 100,
+    management: input.management * monthsPerYear + (collected * input.management_rate) / 100,
+  };
+  const all = Object.values(costs).reduce((sum, cost) => sum + cost, 0);
+  return { collected, costs, all, income: collected - all };
+}
+
+/** What a rental leaves each month, and what that is of the price and of the cash in it. */
+export const rentalProperty = defineCalculator({
+  name: 'rental_property',
+  version: 1,
+  title: 'Rental property',
+  about:
+    'The monthly cash flow, cap rate and cash-on-cash return of a rental property, from price, rent, down payment or loan, rate, taxes, insurance, dues, upkeep and vacancy.',
+  input: rentalPropertyFields,
+  alternatives: [
+    {
+      fields: ['down_payment', 'down_percent'],
+      problem: 'Give the down payment as an amount or as a share of the price, not both.',
+    },
+    { fields: ['property_tax', 'tax_rate'] },
+    { fields: ['maintenance', 'maintenance_rate'] },
+  ],
+  check({ price, loan, payment, down_payment: down }) {
+    if (price === 0 && loan === 0 && payment === 0)
+      return 'Give the price of the property, or the mortgage on it.';
+    return price > 0 && down > price ? 'The down payment is more than the price: give a smaller one.' : null;
+  },
+
+  run(input) {
+    const { down, loan, payment } = financing(input);
+    const { collected, costs, all, income } = operation(input);
+    const yearly = income - payment * monthsPerYear;
+    const cash = down + input.closing_costs;
+    // Tax that is part of a mortgage payment is missing from the costs, which would flatter the cap rate.
+    const knowsTax = costs.tax > 0 || input.payment === 0;
+    const enough = breakEvenRent(input, payment);
+    const flow = figure('cash_flow', 'Cash flow a month', yearly / monthsPerYear, 'usd_per_month', exact);
+    return {
+      figures: [
+        flow,
+        ...(input.price > 0 && knowsTax
+          ? [figure('cap_rate', 'Cap rate', (income / input.price) * 100, 'percent')]
+          : []),
+        ...(cash > 0
+          ? [figure('cash_on_cash', 'Cash-on-cash return', (yearly / cash) * 100, 'percent')]
+          : []),
+        figure('cash_flow_year', 'Cash flow a year', yearly, 'usd_per_year'),
+        figure('net_income', 'Rent less costs, before the mortgage', income, 'usd_per_year'),
+        figure('costs', 'Costs without the mortgage', all, 'usd_per_year'),
+        figure('collected', 'Rent collected', collected, 'usd_per_year'),
+        figure('payment', 'Mortgage payment', payment, 'usd_per_month', exact),
+        ...(enough === null
+          ? []
+          : [figure('break_even_rent', 'Rent that pays for everything', enough, 'usd_per_month')]),
+        ...(cash > 0 ? [figure('cash_invested', 'Cash in it', cash, 'usd')] : []),
+        ...(loan > 0 ? [figure('loan', 'Loan', loan, 'usd')] : []),
+      ],
+      steps: [
+        {
+          label: 'Rent collected',
+          formula: 'rent x 12 x (1 - vacancy)',
+          value: collected,
+          unit: 'usd_per_year',
+        },
+        { label: 'Property tax', value: costs.tax, unit: 'usd_per_year' },
+        { label: 'Insurance', value: costs.insurance, unit: 'usd_per_year' },
+        { label: 'Association dues', value: costs.dues, unit: 'usd_per_year' },
+        { label: 'Upkeep', value: costs.upkeep, unit: 'usd_per_year' },
+        { label: 'Management and other costs', value: costs.management, unit: 'usd_per_year' },
+        {
+          label: 'Rent less costs',
+          formula: 'net operating income',
+          value: income,
+          unit: 'usd_per_year',
+        },
+        { label: 'Mortgage', formula: 'payment x 12', value: payment * monthsPerYear, unit: 'usd_per_year' },
+        {
+          label: 'Cash flow',
+          formula: 'net operating income - mortgage',
+          value: yearly,
+          unit: 'usd_per_year',
+        },
+      ],
+      assumptions: [
+        text`Income tax, depreciation and growth of rent and value are left out. A share for upkeep is a share of the rent.`,
+        ...(input.payment > 0
+          ? [
+              text`The mortgage payment is taken as you gave it, with tax and insurance in it unless you told them.`,
+            ]
+          : []),
+      ],
+      warnings: [],
+      detail: { flow },
+    };
+  },
+
+  explain({ figures, detail: { flow } }, { rent, vacancy }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [cap, cash, enough] = [find('cap_rate'), find('cash_on_cash'), find('break_even_rent')];
+    const mortgage = find('payment')!;
+    const rates = [
+      ...(cap
+        ? [text`The cap rate is ${cap}: what the property earns on its price, whoever pays for it.`]
+        : []),
+      ...(cash
+        ? [
+            text`The cash-on-cash return is ${cash} a year on the ${find('cash_invested')!} of your own in it.`,
+          ]
+        : []),
+    ];
+    return {
+      conclusion:
+        flow.value < 0
+          ? text`It does not pay for itself: the cash flow is ${flow} at a rent of ${given('rent', rent, 'usd_per_month')}.`
+          : text`It leaves about ${flow} after all costs${mortgage.value > 0 ? ' and the mortgage' : ''}, at a rent of ${given('rent', rent, 'usd_per_month')}.`,
+      reasons: [
+        text`You collect ${find('collected')!} with ${given('vacancy', vacancy, 'percent')} vacancy. Costs take ${find('costs')!}${mortgage.value > 0 ? text`, and the mortgage ${mortgage}` : ''}.`,
+        ...rates,
+      ],
+      next: [
+        ...(enough
+          ? [text`Below a rent of ${enough} it does not cover its costs: see what similar places rent for.`]
+          : []),
+        text`Keep several months of costs in cash: one new roof or one empty month can take a year’s cash flow.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'Does a $200,000 rental at $1,800 a month cash flow with 25% down at 7%?',
+      input: { price: 200_000, rent: 1800, down_percent: 25, rate: 7 },
+    },
+    {
+      question:
+        'triplex 520k, 25% down, 7.5%, rents 3,950 in all, taxes 8,200, insurance 3,100, vacancy 5%, maintenance 8,000. cash on cash?',
+      input: {
+        price: 520_000,
+        rent: 3950,
+        down_percent: 25,
+        rate: 7.5,
+        property_tax: 8200,
+        insurance: 3100,
+        vacancy: 5,
+        maintenance: 8000,
+      },
+    },
+    {
+      question: 'house 149k rents for 1,450, all cash, taxes 2,100, insurance 1,300. cap rate?',
+      input: { price: 149_000, rent: 1450, down_percent: 100, property_tax: 2100, insurance: 1300 },
+    },
+    {
+      question:
+        'I would rent out my home worth 415k for 2,400 a month; my payment with taxes and insurance is 2,050.',
+      input: { price: 415_000, rent: 2400, payment: 2050 },
+    },
+  ],
+  sources: ['cfpb_amortization'],
+});
+
+/** Costs that go by the rent leave less of each dollar for the others; null where they leave nothing. */
+function breakEvenRent(input: RentalInput, payment: number): number | null {
+  const { collected, all } = operation(input);
+  const share = (input.maintenance_rate + input.management_rate) / 100;
+  const fixed = (all - collected * share) / monthsPerYear + payment;
+  return share < 1 ? fixed / ((1 - input.vacancy / 100) * (1 - share)) : null;
+}

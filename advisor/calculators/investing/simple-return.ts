@@ -1,0 +1,222 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { calendarYear, count, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Below it, a yearly rate would blow up what a few weeks brought. */
+const shortestYears = 1;
+
+/** What one investment has brought, from what was paid and what it is worth. */
+export const simpleReturn = defineCalculator({
+  name: 'simple_return',
+  version: 1,
+  title: 'Return on an investment',
+  about:
+    'The profit or loss, the return in percent and the yearly growth rate (CAGR) of one investment, from what was paid, what it is worth or sold for, dividends, costs and the time held.',
+  input: {
+    paid: money({
+      label: 'What you paid',
+      ask: 'how much did you pay for it',
+      roles: ['price_buy', 'lump_sum', 'home_basis'],
+      min: 0.0001,
+      max: 1e10,
+    }),
+    worth: money({
+      label: 'What it is worth or sold for',
+      ask: 'what is it worth now',
+      roles: ['price_now', 'home_value', 'goal_amount'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'the gain or the loss is given instead' },
+    }),
+    gain: money({
+      label: 'Gain in dollars',
+      roles: ['gain_amount'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'it follows from what the investment is worth' },
+    }),
+    loss: money({
+      label: 'Loss in dollars',
+      roles: ['loss_amount'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'it follows from what the investment is worth' },
+    }),
+    shares: count({
+      label: 'Number of shares',
+      roles: ['n_shares'],
+      min: 1,
+      max: 1e9,
+      default: { value: 1, reason: 'the amounts are taken for the whole investment' },
+    }),
+    received: money({
+      label: 'Dividends or other payments received',
+      roles: ['dividend_income', 'cash_flow'],
+      adds: true,
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'no dividends were mentioned' },
+    }),
+    costs: money({
+      label: 'Fees and other costs',
+      roles: ['fee_amount', 'selling_costs'],
+      adds: true,
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'no costs were mentioned' },
+    }),
+    selling_rate: percent({
+      label: 'Costs of selling in percent',
+      roles: ['selling_rate'],
+      min: 0,
+      max: 50,
+      default: { value: 0, reason: 'no commission was mentioned' },
+    }),
+    years: years({
+      label: 'Time held',
+      roles: ['time_held', 'horizon'],
+      min: 0,
+      max: 200,
+      default: { value: 0, reason: 'no time was mentioned' },
+    }),
+    since: calendarYear({
+      label: 'Year of buying',
+      roles: ['year_past'],
+      min: 0,
+      max: 2100,
+      default: { value: 0, reason: 'no year was mentioned' },
+    }),
+  },
+  alternatives: [
+    {
+      fields: ['worth', 'gain', 'loss'],
+      problem: 'Give what it is worth now, the gain, or the loss: one of them.',
+    },
+    { fields: ['years', 'since'] },
+  ],
+  check({ paid, shares, worth, gain, loss }) {
+    if (worth === 0 && gain === 0 && loss === 0) return 'Give what it is worth now, or what you sold it for.';
+    return loss > paid * shares ? 'The loss is larger than what you paid: give a smaller loss.' : null;
+  },
+
+  run(input, { facts }) {
+    const cost = input.paid * input.shares;
+    const value = input.worth > 0 ? input.worth * input.shares : cost + input.gain - input.loss;
+    const net = value * (1 - input.selling_rate / 100) + input.received - input.costs;
+    const sinceYear = input.since > 0 ? Math.max(0, facts.year - input.since) : 0;
+    const time = input.years > 0 ? input.years : sinceYear;
+    const profit = net - cost;
+    const isLoss = profit < 0;
+    const share = figure(
+      'return',
+      isLoss ? 'Loss in percent' : 'Return',
+      (Math.abs(profit) / cost) * 100,
+      'percent',
+    );
+    const dollars = figure('profit', isLoss ? 'Loss' : 'Profit', Math.abs(profit), 'usd');
+    const isLong = time >= shortestYears;
+    // Who owes more than there was has lost more than everything: no yearly rate describes that.
+    const hasRate = isLong && net > 0;
+    const yearly = hasRate
+      ? [
+          figure(
+            'yearly_growth',
+            'Yearly growth',
+            (growthFactor(net / cost - 1, 1 / time) - 1) * 100,
+            'percent',
+          ),
+        ]
+      : [];
+    const back = figure('came_back', 'Worth with payments, less costs', net, 'usd');
+    const held = figure('years_held', 'Time held', time, 'years');
+    return {
+      figures: [
+        share,
+        dollars,
+        ...yearly,
+        back,
+        figure('multiple', 'Times what you paid', net / cost, 'ratio'),
+        ...(time > 0 ? [held] : []),
+      ],
+      steps: [
+        { label: 'Paid', formula: 'price x shares', value: cost, unit: 'usd' },
+        {
+          label: 'Came back',
+          formula: 'worth x shares + dividends - costs',
+          value: net,
+          unit: 'usd',
+        },
+        { label: 'Profit', formula: 'came back - paid', value: profit, unit: 'usd' },
+        { label: 'Return', formula: 'profit / paid', value: (profit / cost) * 100, unit: 'percent' },
+        ...(yearly[0]
+          ? [
+              {
+                label: 'Yearly growth',
+                formula: '(came back / paid)^(1 / years) - 1',
+                value: yearly[0].value,
+                unit: 'percent' as const,
+              },
+            ]
+          : []),
+      ],
+      assumptions: [
+        text`Taxes are left out, and nothing was added or taken out in between except what is named.`,
+        ...(input.shares > 1 ? [text`What you paid and what it is worth are prices of one share.`] : []),
+        ...(input.received > 0
+          ? [text`Dividends count as cash in hand at the end: they were not put to work again.`]
+          : []),
+        ...(input.years === 0 && sinceYear > 0
+          ? [text`The time runs from the year of buying to this year, in whole years.`]
+          : []),
+      ],
+      warnings:
+        time > 0 && !isLong
+          ? [text`It was held for less than a year, so that a yearly rate would say more than it brought.`]
+          : [],
+      detail: { isLoss, share, dollars, yearly: yearly[0], held, back },
+    };
+  },
+
+  explain({ detail: { isLoss, share, dollars, yearly, held, back } }, { paid, shares }) {
+    const bought =
+      shares > 1 ? text`You bought ${given('shares', shares, 'count')} shares at` : text`You paid`;
+    return {
+      conclusion: text`You ${isLoss ? 'lost' : 'made'} ${dollars}, a ${isLoss ? 'loss' : 'return'} of ${share}${yearly ? text`: ${yearly} a year over ${held}` : ''}.`,
+      reasons: [
+        text`${bought} ${given('paid', paid, 'usd')}, and with everything counted it comes to ${back}.`,
+        ...(yearly
+          ? [
+              text`The yearly rate is the steady growth that would have led to the same end. It is not the average of the years.`,
+            ]
+          : []),
+      ],
+      next: [text`Compare it with a broad index fund over the same time, dividends included.`],
+    };
+  },
+
+  examples: [
+    {
+      question: 'I bought 40 shares at $112 and they are at $168 now. What is my percent gain?',
+      input: { paid: 112, worth: 168, shares: 40 },
+    },
+    {
+      question: 'put 5k in an index fund 7 years ago, its 11,900 now. annual return?',
+      input: { paid: 5000, worth: 11_900, years: 7 },
+    },
+    {
+      question: 'Paid 18,000 for a classic car in 2015 and sold it for 44,500. What was that per year?',
+      input: { paid: 18_000, worth: 44_500, since: 2015 },
+    },
+    {
+      question: 'paid $1,240 for a lot of cards, sold for $2,065, fees took $270. profit in percent?',
+      input: { paid: 1240, worth: 2065, costs: 270 },
+    },
+    {
+      question: 'I put $600 in one stock and pulled out $214. How much did I lose?',
+      input: { paid: 600, worth: 214 },
+    },
+  ],
+  sources: ['sec_saving_investing', 'gips_standards'],
+});

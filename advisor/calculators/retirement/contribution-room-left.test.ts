@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { contributionRoomLeft } from '#advisor/calculators/retirement/contribution-room-left.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(contributionRoomLeft, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+
+describe('contribution room left', () => {
+  it('takes what is in from the limit at work', () => {
+    // Notice 2025-67: 24,500 for 2026, 8,000 more from 50 and 11,250 from 60 to 63.
+    expect(run({ made_at_work: 14_250, age: 44 })).toMatchObject({ limit: 24_500, room: 10_250 });
+    expect(run({ made_at_work: 14_250, age: 52 }).room).toBe(18_250);
+    expect(run({ made_at_work: 18_400, age: 61 })).toMatchObject({ catch_up: 11_250, room: 17_350 });
+    expect(run({ made_at_work: 14_250, payments_left: 10 }).per_payment).toBe(1025);
+  });
+
+  it('counts all IRAs together, and the Roth by income', () => {
+    // 7,500 for 2026. A single filer's Roth is phased out from 153,000 to 168,000: half of it is left at 160,500.
+    expect(run({ made_ira: 4200 })).toMatchObject({ limit: 7500, room: 3300 });
+    expect(run({ plan: 'roth_ira', made_ira: 1000, income: 160_500 })).toMatchObject({
+      limit: 3750,
+      room: 2750,
+    });
+    // What is in the plan at work does not count against an IRA that is named.
+    expect(run({ plan: 'roth_ira', made_at_work: 20_000, made_ira: 500 }).room).toBe(7000);
+  });
+
+  it('counts the employer’s part of an HSA', () => {
+    // Rev. Proc. 2025-19: 4,400 for oneself, 8,750 for a family in 2026; 1,000 more from 55.
+    expect(run({ made_hsa: 750, age: 34 }).room).toBe(3650);
+    expect(run({ plan: 'hsa', health: 'family', made_hsa: 3800, age: 57 }).room).toBe(5950);
+  });
+
+  it('says where too much is in', () => {
+    const { input, result } = finish({ made_ira: 8000 });
+    expect(renderPlain(contributionRoomLeft.explain(result as never, input as never).conclusion)).toBe(
+      'You have put in $500 more than your IRA may take for 2026.',
+    );
+    expect(result.warnings.map(renderPlain).join(' ')).toContain('penalty tax');
+  });
+});

@@ -1,0 +1,242 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { contributionFields } from '#advisor/calculators/retirement/contribution-fields.ts';
+import { allowanceOf, type Plan } from '#advisor/calculators/retirement/contribution-rules.ts';
+import type { FactId } from '#advisor/facts/ledger.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+const planNames: Record<Plan, string> = {
+  workplace: 'your 401(k), 403(b) or similar plan at work',
+  traditional_ira: 'your IRA',
+  roth_ira: 'your Roth IRA',
+  simple_ira: 'your SIMPLE IRA',
+  sep_ira: 'your SEP IRA',
+  hsa: 'your HSA',
+};
+
+const limitFacts: Record<Plan, FactId> = {
+  workplace: 'elective_deferral_limit',
+  traditional_ira: 'ira_limit',
+  roth_ira: 'ira_limit',
+  simple_ira: 'simple_ira_limit',
+  sep_ira: 'annual_additions_limit',
+  hsa: 'hsa_limit',
+};
+
+interface Made {
+  plan: Plan | 'of_contributions';
+  made_at_work: number;
+  made_ira: number;
+  made_hsa: number;
+}
+
+/** The account that is asked about: the one that is named, or else the one that money went into. */
+function planOf({ plan, made_ira: ira, made_hsa: hsa, made_at_work: atWork }: Made): Plan {
+  if (plan !== 'of_contributions') return plan;
+  if (atWork > 0) return 'workplace';
+  return ira > 0 ? 'traditional_ira' : hsa > 0 ? 'hsa' : 'workplace';
+}
+
+function madeInto(plan: Plan, { made_at_work: atWork, made_ira: ira, made_hsa: hsa }: Made): number {
+  if (plan === 'hsa') return hsa;
+  // What goes into a SIMPLE IRA is told either way.
+  if (plan === 'simple_ira') return atWork + ira;
+  return plan === 'workplace' ? atWork : ira;
+}
+
+/** How much more may go into an account this year. */
+export const contributionRoomLeft = defineCalculator({
+  name: 'contribution_room_left',
+  version: 1,
+  title: 'Contribution room left',
+  about:
+    'How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left.',
+  input: {
+    plan: choice<Plan | 'of_contributions'>({
+      label: 'Account',
+      facts: {
+        workplace: 'account=workplace',
+        traditional_ira: 'account=traditional_ira',
+        roth_ira: 'account=roth_ira',
+        simple_ira: 'account=simple_ira',
+        sep_ira: 'account=sep_ira',
+        hsa: 'account=hsa',
+      },
+      options: [
+        'of_contributions',
+        'workplace',
+        'traditional_ira',
+        'roth_ira',
+        'simple_ira',
+        'sep_ira',
+        'hsa',
+      ],
+      default: { value: 'of_contributions', reason: 'the account that your contributions went into' },
+    }),
+    made_at_work: money({
+      label: 'Put into the plan at work this year',
+      roles: ['k401_contrib'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'nothing was mentioned' },
+    }),
+    made_ira: money({
+      label: 'Put into IRAs this year',
+      roles: ['ira_contrib'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'nothing was mentioned' },
+    }),
+    made_hsa: money({
+      label: 'Put into the HSA this year, employer included',
+      roles: ['hsa_contrib'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'nothing was mentioned' },
+    }),
+    payments_left: count({
+      label: 'Number of paychecks left this year',
+      roles: ['n_periods'],
+      min: 0,
+      max: 366,
+      default: { value: 0, reason: 'no number of paychecks was mentioned' },
+    }),
+    age: contributionFields.age,
+    income: contributionFields.income,
+    filing_status: contributionFields.filing_status,
+    coverage: contributionFields.coverage,
+    lived_apart: contributionFields.lived_apart,
+    own_business: contributionFields.own_business,
+    health: contributionFields.health,
+  },
+
+  run(input, { facts }) {
+    const plan = planOf(input);
+    const { year, warnings } = factYear(facts, limitFacts[plan]);
+    const saver = {
+      age: input.age,
+      income: input.income,
+      status: input.filing_status,
+      coverage: input.coverage,
+      livedApart: input.lived_apart,
+      ownBusiness: input.own_business,
+      health: input.health,
+    };
+    const { allowed, catchUp } = allowanceOf(plan, saver, facts);
+    const made = madeInto(plan, input);
+    const room = Math.max(0, allowed - made);
+    const excess = Math.max(0, made - allowed);
+    const left = figure('room', 'Still allowed this year', room, 'usd');
+    return {
+      figures: [
+        left,
+        figure('limit', 'Limit for you this year', allowed, 'usd'),
+        figure('made', 'Already put in', made, 'usd'),
+        ...(catchUp > 0 ? [figure('catch_up', 'Of the limit, catch-up for your age', catchUp, 'usd')] : []),
+        ...(input.payments_left > 0
+          ? [figure('per_payment', 'From each paycheck left', room / input.payments_left, 'usd', exact)]
+          : []),
+        ...(excess > 0 ? [figure('excess', 'Too much by', excess, 'usd')] : []),
+      ],
+      steps: [
+        {
+          label: 'Limit for you',
+          formula: 'limit of the year and catch-up, by income',
+          value: allowed,
+          unit: 'usd',
+        },
+        { label: 'Already put in', value: made, unit: 'usd' },
+        { label: 'Still allowed', formula: 'limit - already put in', value: room, unit: 'usd' },
+      ],
+      assumptions: assumptions[plan],
+      warnings: [
+        ...warnings,
+        ...(excess > 0
+          ? [
+              text`That is more than the limit. Have the excess and what it earned taken out before the tax deadline, or a penalty tax comes every year it stays.`,
+            ]
+          : []),
+      ],
+      detail: { plan, year, room },
+    };
+  },
+
+  explain({ figures, detail: { plan, year } }, { payments_left: payments, age }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [catchUp, each, excess] = [find('catch_up'), find('per_payment'), find('excess')];
+    return {
+      conclusion: excess
+        ? text`You have put in ${excess} more than ${planNames[plan]} may take for ${year}.`
+        : text`You may still put ${find('room')!} into ${planNames[plan]} for ${year}.`,
+      reasons: [
+        text`The limit for you is ${find('limit')!}${catchUp ? text`, with ${catchUp} of catch-up at age ${given('age', age, 'age')}` : ''}, and ${find('made')!} is in.`,
+        ...(each
+          ? [text`Over ${given('payments_left', payments, 'count')} paychecks that is ${each} from each.`]
+          : []),
+      ],
+      next: [
+        plan === 'workplace' || plan === 'simple_ira'
+          ? text`Change the share with payroll soon: it has to come out of paychecks of this year.`
+          : text`You have until the tax deadline in April of next year to put it in.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { room } }) => ({
+    kind: 'bar',
+    title: 'What to put in a month, by the months that are left',
+    x: { label: 'Months left', unit: 'months' },
+    y: { label: 'A month', unit: 'usd_per_month' },
+    series: [
+      {
+        name: 'A month',
+        points: Array.from({ length: monthsPerYear }, (_, index) => [index + 1, room / (index + 1)] as const),
+      },
+    ],
+  }),
+
+  examples: [
+    {
+      question:
+        'I have put $14,250 into my 401(k) so far this year. How much more can I add at 44 with 9 paychecks left?',
+      input: { plan: 'workplace', made_at_work: 14_250, age: 44, payments_left: 9 },
+    },
+    {
+      question: 'HSA for just me, age 34, my employer puts in $750. What is left for me?',
+      input: { plan: 'hsa', made_hsa: 750, age: 34, health: 'self' },
+    },
+    {
+      question:
+        'contributed 3,200 to my Roth and 1,000 to a traditional IRA this year, how much is still allowed',
+      input: { made_ira: 4200 },
+    },
+    {
+      question: 'did 18,400 in my 403b already, age 61, how much till i hit the cap with catch ups',
+      input: { plan: 'workplace', made_at_work: 18_400, age: 61 },
+    },
+  ],
+  sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
+});
+
+const iraAssumption = text`All your IRAs, traditional and Roth together, share one limit. Income you did not tell is taken to be below every phase-out.`;
+
+const assumptions: Record<Plan, Text[]> = {
+  workplace: [
+    text`What you put in counts, before tax and Roth, in all your plans at work together. What your employer adds does not count toward this limit.`,
+  ],
+  traditional_ira: [iraAssumption],
+  roth_ira: [iraAssumption],
+  simple_ira: [text`The usual limits: some small employers may offer a tenth more.`],
+  sep_ira: [text`The share of your pay or profit sets the limit, so tell what you earn.`],
+  hsa: [
+    text`You have a high-deductible health plan all year and no Medicare. What your employer puts in counts too.`,
+  ],
+};

@@ -1,0 +1,228 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { age, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  breakEvenReturn,
+  lumpEmptyAt,
+  pensionTotal,
+  pensionValue,
+} from '#advisor/calculators/retirement/pension-value.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const usualAge = 65;
+
+/** Whether a pension for life is worth more than the lump sum offered for it. */
+export const pensionOrLumpSum = defineCalculator({
+  name: 'pension_or_lump_sum',
+  version: 1,
+  title: 'Pension or lump sum',
+  about:
+    'What a monthly pension for life is worth today against a lump sum, the return the lump sum would have to earn to pay the same, and the age until which it would last.',
+  input: {
+    pension: moneyPerMonth({
+      label: 'Pension a month',
+      roles: ['pension_income', 'pension_income@spouse'],
+      min: 1,
+      max: 1e6,
+    }),
+    lump: money({
+      label: 'Lump sum',
+      roles: ['pension_lump', 'lump_sum'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no lump sum was mentioned: what the pension is worth is told' },
+    }),
+    age: age({
+      label: 'Your age now',
+      roles: ['age'],
+      min: 18,
+      max: 100,
+      default: {
+        value: usualAge,
+        reason: 'the age at which the pension starts',
+        by: ({ start_age: start }) => (typeof start === 'number' ? start : undefined),
+      },
+    }),
+    start_age: age({
+      label: 'Age when the pension starts',
+      roles: ['age_claim', 'age_retire'],
+      min: 18,
+      max: 100,
+      default: {
+        value: usualAge,
+        reason: 'it starts now',
+        by: ({ age: now }) => (typeof now === 'number' ? now : undefined),
+      },
+    }),
+    until: age({
+      label: 'Age you may live to',
+      roles: ['age_until'],
+      min: 19,
+      max: 120,
+      default: { value: 90, reason: 'a long life; many people live longer' },
+    }),
+    rate: percent({
+      label: 'Return the lump sum would earn',
+      roles: ['rate_return'],
+      market: true,
+      min: 0,
+      max: 20,
+      default: { value: 5, reason: 'a cautious mix, since a pension is nearly free of risk' },
+    }),
+    raise: percent({
+      label: 'Yearly raise of the pension',
+      roles: ['raise_rate', 'rate_inflation'],
+      min: 0,
+      max: 10,
+      default: { value: 0, reason: 'most private pensions are never raised' },
+    }),
+  },
+  check({ age: now, start_age: start, until }) {
+    if (start < now) return 'The pension would have started already: give your age now or a later one.';
+    return until <= start ? 'Give an age to live to that is after the start of the pension.' : null;
+  },
+
+  run(input) {
+    const { lump, rate, until } = input;
+    const plan = {
+      monthly: input.pension,
+      age: input.age,
+      startAge: input.start_age,
+      until,
+      raise: input.raise,
+    };
+    const worth = pensionValue(plan, rate);
+    const needed = lump > 0 ? breakEvenReturn(plan, lump) : null;
+    const empty = lump > 0 ? lumpEmptyAt(plan, lump, rate) : null;
+    const value = figure('pension_worth', 'Worth of the pension today', worth, 'usd');
+    const pensionWins = worth > lump;
+    const ages = Array.from(
+      { length: Math.max(1, until - input.start_age) },
+      (_, index) => input.start_age + 1 + index,
+    );
+    return {
+      figures: [
+        value,
+        ...(needed === null
+          ? []
+          : [figure('break_even_return', 'Return the lump sum has to earn', needed, 'percent')]),
+        ...(lump > 0
+          ? [
+              figure(
+                'difference',
+                pensionWins ? 'Pension is worth more by' : 'Lump sum is worth more by',
+                Math.abs(worth - lump),
+                'usd',
+              ),
+            ]
+          : []),
+        ...(empty === null ? [] : [figure('empty_age', 'Lump sum would be empty at age', empty, 'age')]),
+        figure('total', 'Paid by the pension altogether', pensionTotal(plan), 'usd'),
+        ...(lump > 0
+          ? [
+              figure(
+                'payout_rate',
+                'Pension of a year, of the lump sum',
+                ((input.pension * 12) / lump) * 100,
+                'percent',
+              ),
+            ]
+          : []),
+      ],
+      steps: [
+        {
+          label: 'Worth of the pension today',
+          formula: 'each payment / (1 + return)^(years until it comes), added up',
+          value: worth,
+          unit: 'usd',
+        },
+        ...(lump > 0 ? [{ label: 'Lump sum', value: lump, unit: 'usd' as const }] : []),
+        ...(needed === null
+          ? []
+          : [
+              {
+                label: 'Return the lump sum has to earn',
+                formula: 'the return at which both are worth the same',
+                value: needed,
+                unit: 'percent' as const,
+              },
+            ]),
+      ],
+      assumptions: [
+        text`The pension is paid at the end of each month until ${given('until', until, 'age')} and ends with your life. A survivor benefit is left out.`,
+        text`Taxes are left out: both are taxed as income when you take the money, unless a lump sum is rolled over.`,
+      ],
+      warnings:
+        input.raise === 0
+          ? [text`The pension is not raised with prices, so that it buys less every year.`]
+          : [],
+      detail: {
+        pensionWins,
+        byAge: ages.map((at) => [at, pensionValue({ ...plan, until: at }, rate)] as const),
+      },
+    };
+  },
+
+  explain({ figures, detail: { pensionWins } }, { lump, rate, until, pension }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const worth = find('pension_worth')!;
+    const at = given('rate', rate, 'percent');
+    const to = given('until', until, 'age');
+    const next = [
+      text`Ask what a spouse would get after your death, and whether the plan is insured by the PBGC.`,
+      text`Health and family matter most: the longer you live, the more a pension for life is worth.`,
+    ];
+    if (lump === 0) {
+      return {
+        conclusion: text`Your pension of ${given('pension', pension, 'usd_per_month')} is worth about ${worth} today, if you live to ${to} and money earns ${at}.`,
+        reasons: [text`It would pay ${find('total')!} altogether.`],
+        next,
+      };
+    }
+    const [needed, empty] = [find('break_even_return'), find('empty_age')];
+    return {
+      conclusion: pensionWins
+        ? text`The pension is worth more: about ${worth} today against ${given('lump', lump, 'usd')}, if you live to ${to}.`
+        : text`The lump sum is worth more: ${given('lump', lump, 'usd')} against about ${worth} for the pension, if you live to ${to}.`,
+      reasons: [
+        ...(needed ? [text`The lump sum would have to earn ${needed} a year to pay the same.`] : []),
+        empty
+          ? text`At ${at} a year, a lump sum that pays you as much as the pension would be empty at about ${empty}.`
+          : text`At ${at} a year, a lump sum that pays you as much as the pension would last to ${to} and leave something.`,
+      ],
+      next,
+    };
+  },
+
+  chart: ({ detail: { byAge } }, { lump }) => ({
+    kind: 'line',
+    title: 'Worth today, by the age you live to',
+    x: { label: 'Age', unit: 'age' },
+    y: { label: 'Worth today', unit: 'usd' },
+    series: [
+      { name: 'Pension', points: byAge },
+      ...(lump > 0 ? [{ name: 'Lump sum', points: byAge.map(([at]) => [at, lump] as const) }] : []),
+    ],
+  }),
+
+  examples: [
+    {
+      question: 'My employer offers $2,240 a month for life or $365,000 now. I am 62. Which should I take?',
+      input: { pension: 2240, lump: 365_000, age: 62 },
+    },
+    {
+      question: '88k now instead of 640 a month at 65, i am 57. what return would i need to beat the pension',
+      input: { pension: 640, lump: 88_000, age: 57, start_age: 65 },
+    },
+    {
+      question:
+        'What is a pension of 44,000 a year with a 2.5% COLA worth as a lump sum at 54, to age 86, at 5%?',
+      input: { pension: 44_000 / 12, raise: 2.5, age: 54, until: 86, rate: 5 },
+    },
+    {
+      question: '1,050 a month forever or 148k today, im 66 and my mom lived to 94',
+      input: { pension: 1050, lump: 148_000, age: 66, until: 94 },
+    },
+  ],
+  sources: ['sec_compound_interest', 'irc_72'],
+});

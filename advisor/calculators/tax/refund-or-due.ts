@@ -1,0 +1,181 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
+import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
+import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
+import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import {
+  checkHousehold,
+  householdFields,
+  householdFrom,
+  waysToTell401k,
+} from '#advisor/calculators/tax/household-fields.ts';
+import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
+import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
+import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The credit for a family with children; without a child it depends on an age that is seldom told. */
+function familyCredit(household: Household, done: FederalReturn, facts: FactReader): Cents {
+  if (household.children === 0 || done.earned <= 0) return 0;
+  const investment = Math.max(0, done.netInvestmentIncome);
+  const outcome = earnedIncomeCredit.run(
+    {
+      filing_status: household.status,
+      wages: toDollars(done.earned),
+      spouse_wages: 0,
+      children: household.children,
+      other_income: toDollars(Math.max(0, done.agi - done.earned - investment)),
+      investment_income: toDollars(investment),
+      age: household.age,
+    },
+    { facts, seed: 1 },
+  );
+  return toCents(requireFigure(outcome.figures, 'credit').value);
+}
+
+/** What comes back from the IRS, or is still to be paid. */
+export const refundOrDue = defineCalculator({
+  name: 'refund_or_due',
+  version: 1,
+  title: 'Tax refund or balance due',
+  about:
+    'Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children and the tax that was withheld or paid in advance.',
+  input: {
+    ...householdFields,
+    wages: moneyPerYear({
+      label: 'Yearly wages or salary',
+      roles: ['wages', 'wages@both'],
+      adds: true,
+      min: 0,
+      max: mostDollars,
+      default: { value: 0, reason: 'no wages are mentioned' },
+    }),
+    withheld: moneyPerYear({
+      label: 'Federal tax withheld or paid already',
+      ask: 'how much federal tax was withheld or paid',
+      roles: ['tax_withheld'],
+      adds: true,
+      min: 0,
+      max: mostDollars,
+    }),
+  },
+  alternatives: [waysToTell401k],
+  check: (input) => {
+    if (moneyIn(householdFrom(input)) === 0) return 'Give at least one kind of income, such as your wages.';
+    return checkHousehold(input);
+  },
+
+  run(input, { facts }) {
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
+    const household = householdFrom(input);
+    const done = federalReturn(household, facts);
+    const family = familyCredit(household, done, facts);
+    const tax = done.totalTax - family;
+    const left = toCents(input.withheld) - tax;
+    const isRefund = left >= 0;
+    const gross = moneyIn(household);
+    return {
+      figures: [
+        centsFigure('balance', isRefund ? 'Refund' : 'Still to pay', Math.abs(left)),
+        centsFigure('total_tax', 'Federal tax for the year', tax),
+        centsFigure('withheld', 'Withheld or paid already', toCents(input.withheld)),
+        centsFigure('taxable_income', 'Taxable income', done.taxableIncome),
+        centsFigure(
+          'deduction',
+          done.deductions.itemizes ? 'Itemized deductions' : 'Standard deduction',
+          done.deductions.taken,
+        ),
+        ...someCents(
+          'child_credit_total',
+          'Child and dependent credits',
+          done.credits.used + done.credits.refundable,
+        ),
+        ...someCents('earned_income_credit', 'Earned income credit', family),
+        ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
+        figure('effective_rate', 'Tax as a share of all income', (tax / gross) * 100, 'percent'),
+      ],
+      steps: [
+        centsStep('All income', gross),
+        centsStep('Taxable income', done.taxableIncome, 'after adjustments and deductions'),
+        centsStep('Federal tax for the year', tax, 'by the brackets, less credits, with other federal taxes'),
+        centsStep('Withheld or paid already', toCents(input.withheld)),
+        centsStep(
+          isRefund ? 'Refund' : 'Still to pay',
+          Math.abs(left),
+          isRefund ? 'withheld - tax' : 'tax - withheld',
+        ),
+      ],
+      assumptions: [
+        text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub are something else.`,
+        text`Nobody claims you as a dependent. Every child counted lives with you and has a Social Security number.`,
+        text`Left out: the alternative minimum tax, the earned income credit without children, education, care, premium and energy credits, deductions for tips, overtime, car loans and student loans, and all state and local income tax.`,
+      ],
+      warnings: [
+        ...warnings,
+        ...leftOutWarnings(household, done.contributions, facts),
+        ...minimumTaxWarnings(household, done.agi, facts),
+      ],
+      detail: { year, isRefund },
+    };
+  },
+
+  explain({ figures, detail: { year, isRefund } }, { withheld }) {
+    const at = (id: string) => requireFigure(figures, id);
+    const credits = ['child_credit_total', 'earned_income_credit'].flatMap(
+      (id) => findFigure(figures, id) ?? [],
+    );
+    const business = findFigure(figures, 'self_employment_tax');
+    const paid = given('withheld', withheld, 'usd');
+    const tax = at('total_tax');
+    return {
+      conclusion: isRefund
+        ? text`You would get a refund of about ${at('balance')} for ${year}.`
+        : text`You would still owe about ${at('balance')} for ${year}.`,
+      reasons: [
+        tax.value < 0
+          ? text`Your credits are more than your tax by ${figure('total_tax', '', -tax.value, 'usd')}, and that is paid out on top of the ${paid} you paid in.`
+          : text`Your federal tax is ${tax}, and ${paid} is paid already.`,
+        ...credits.map((credit) => text`In it: ${credit.label.toLowerCase()} of ${credit}.`),
+        ...(business ? [text`The self-employment tax is ${business} of it.`] : []),
+      ],
+      next: isRefund
+        ? [text`If the refund is large, change your Form W-4 and have the money in your paychecks instead.`]
+        : [
+            text`Pay by the tax deadline in April. If you cannot, file anyway and ask the IRS for a payment plan: the penalty for not filing is much higher.`,
+            text`Raise your withholding on Form W-4, or make estimated payments, so that it does not happen again.`,
+          ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'How much will I get back? $52,300 on my W-2, $5,640 withheld, single.',
+      input: { wages: 52_300, withheld: 5640 },
+    },
+    {
+      question: 'W2 71,900, withheld 6,020, one kid, head of household. refund?',
+      input: { filing_status: 'head_of_household', wages: 71_900, withheld: 6020, children: 1 },
+    },
+    {
+      question:
+        'Retired at 72, single: pension 47,000 with 4,000 withheld, Social Security 25,000. Will I owe?',
+      input: { age: 72, retirement_income: 47_000, social_security: 25_000, withheld: 4000 },
+    },
+    {
+      question: '59k wages with 4,100 withheld and 7k on the side, nothing withheld. what do i owe',
+      input: { wages: 59_000, self_employment: 7000, withheld: 4100 },
+    },
+  ],
+  sources: ['irs_pub_17', 'usc_26_1', 'usc_26_32'],
+});

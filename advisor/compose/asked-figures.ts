@@ -1,0 +1,43 @@
+import type { Figure } from '#advisor/calculators/define/result.ts';
+import type { Want } from '#advisor/reader/acts.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
+
+/** What a question wants to hear first, as far as its reading says. */
+export interface WantedFigure {
+  /** The kind of result. */
+  want?: Want;
+  /** Its words, which may name a figure. */
+  words?: string;
+  /** The figures themselves, where they are known from before. */
+  figures?: readonly string[];
+}
+
+const unitsOfWant: Partial<Record<Want, readonly string[]>> = {
+  payment: ['usd_per_month'],
+  time: ['years', 'months', 'age', 'year'],
+  rate: ['percent'],
+  amount: ['usd', 'usd_per_year'],
+};
+/** A further question names at least half of a figure's words. */
+const halfOfIt = 0.5;
+
+/** The figures that lead the answer, where the first one is not what was asked for. */
+export function chooseFigures(
+  figures: readonly Figure[],
+  { want, words = '', figures: known }: WantedFigure,
+): string[] {
+  if (known) return known.filter((id) => figures.some((figure) => figure.id === id));
+  const asked = new Set(meaningfulWords(words));
+  const shared = ({ label }: Figure) => {
+    const own = meaningfulWords(label);
+    return own.length === 0 ? 0 : own.filter((word) => asked.has(word)).length / own.length;
+  };
+  const byName = figures.toSorted((one, other) => shared(other) - shared(one));
+  const [headline] = figures;
+  if (want === undefined)
+    return words !== '' && byName[0] && shared(byName[0]) >= halfOfIt ? [byName[0].id] : [];
+  const units = unitsOfWant[want];
+  if (!units || !headline || units.includes(headline.unit)) return [];
+  const fitting = byName.find(({ unit }) => units.includes(unit));
+  return fitting ? [fitting.id] : [];
+}

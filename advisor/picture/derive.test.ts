@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { withDerived } from '#advisor/picture/derive.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+type Told = Parameters<typeof toldPicture>[0];
+
+/** What follows from the facts, by its role. */
+const derivedFrom = (facts: Told) =>
+  Object.fromEntries(
+    withDerived(toldPicture(facts), 2026)
+      .facts.filter(({ source }) => source === 'derived')
+      .map(({ role, value }) => [role, value]),
+  );
+
+it('the years until retirement follow from the ages', () => {
+  const ages: Told = [
+    { role: 'age', value: 40, unit: 'age' },
+    { role: 'age_retire', value: 65, unit: 'age' },
+  ];
+  expect(derivedFrom(ages)).toMatchObject({ horizon: 25 });
+  // What somebody said counts.
+  expect(derivedFrom([...ages, { role: 'horizon', value: 10, unit: 'time' }])).not.toHaveProperty('horizon');
+});
+
+it('money lasts from retirement to the age it has to last to', () => {
+  expect(
+    derivedFrom([
+      { role: 'age', value: 55, unit: 'age' },
+      { role: 'age_retire', value: 62, unit: 'age' },
+      { role: 'age_until', value: 90, unit: 'age' },
+    ]),
+  ).toMatchObject({ horizon: 7, time_last: 28 });
+});
+
+it('an age follows from the year of birth, and the other way round', () => {
+  expect(derivedFrom([{ role: 'year_birth', value: 1970, unit: 'date' }])).toMatchObject({ age: 56 });
+  expect(derivedFrom([{ role: 'age', value: 30, unit: 'age' }])).toMatchObject({ year_birth: 1996 });
+});
+
+it('a time follows from a year', () => {
+  expect(derivedFrom([{ role: 'year_future', value: 2036, unit: 'date' }])).toMatchObject({ horizon: 10 });
+  expect(derivedFrom([{ role: 'year_past', value: 2019, unit: 'date' }])).toMatchObject({ time_held: 7 });
+});
+
+it('the price of a share becomes that of all', () => {
+  expect(
+    derivedFrom([
+      { role: 'n_shares', value: 200, unit: 'none' },
+      { role: 'price_buy', value: 42 },
+      { role: 'price_now', value: 71 },
+    ]),
+  ).toEqual({ price_buy: 8400, price_now: 14_200 });
+});
+
+it('the price of an option stays that of a share', () => {
+  expect(
+    derivedFrom([
+      { role: 'n_shares', value: 100, unit: 'none' },
+      { role: 'strike', value: 50 },
+      { role: 'price_now', value: 48 },
+    ]),
+  ).toEqual({});
+});

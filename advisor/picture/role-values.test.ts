@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { valueInRole } from '#advisor/picture/role-values.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+it.each<[string, RoleId, number]>([
+  ['85', 'wages', 85_000],
+  ['400', 'home_price', 400_000],
+  ['850', 'save_amount', 850],
+  ['$85', 'wages', 85],
+  ['50 cents', 'match_rate', 50],
+  ['.07', 'rate_return', 7],
+  ['0.04', 'rate_fee', 0.04],
+  ['6.5', 'loan_rate', 6.5],
+  ['30', 'term', 30],
+  ['6', 'months_cover', 0.5],
+])('%s as %s', (text, role, value) => {
+  expect(valueInRole(role, readQuantities(text)[0]!).value).toBeCloseTo(value, 10);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
+import { toldFact, toldPicture, toldWord } from '#server/testing/picture-facts.ts';
+
+const valuesOf = ({ facts }: ReturnType<typeof toldPicture>) => facts.map(({ role, value }) => [role, value]);
+
+describe('a later fact', () => {
+  it('takes the place of an earlier one of the same role', () => {
+    const before = toldPicture([
+      { role: 'save_amount', value: 500 },
+      { role: 'rate_return', value: 7 },
+    ]);
+    const after = replaceFacts(before, [toldFact({ role: 'rate_return', value: 5, turn: 1 })], []);
+    expect(valuesOf(after)).toEqual([
+      ['save_amount', 500],
+      ['rate_return', 5],
+    ]);
+  });
+
+  it('leaves what belongs to another person', () => {
+    const before = toldPicture([
+      { role: 'wages', value: 60_000 },
+      { role: 'wages', value: 40_000, owner: 'spouse' },
+    ]);
+    const after = replaceFacts(
+      before,
+      [toldFact({ role: 'wages', value: 45_000, owner: 'spouse', turn: 1 })],
+      [],
+    );
+    expect(valuesOf(after)).toEqual([
+      ['wages', 60_000],
+      ['wages', 45_000],
+    ]);
+  });
+
+  it('of a kind replaces only that kind', () => {
+    const before = toldPicture([
+      { role: 'debt_balance', value: 4000, kind: 'card' },
+      { role: 'debt_balance', value: 9000, kind: 'car' },
+    ]);
+    const after = replaceFacts(
+      before,
+      [toldFact({ role: 'debt_balance', value: 8000, kind: 'car', turn: 1 })],
+      [],
+    );
+    expect(valuesOf(after)).toEqual([
+      ['debt_balance', 4000],
+      ['debt_balance', 8000],
+    ]);
+  });
+
+  it('told in another way replaces what it was told by', () => {
+    const before = toldPicture([{ role: 'down_share', value: 20, unit: 'percent' }]);
+    const after = replaceFacts(before, [toldFact({ role: 'down_amount', value: 50_000, turn: 1 })], []);
+    expect(valuesOf(after)).toEqual([['down_amount', 50_000]]);
+  });
+
+  it('in words replaces the value of its key', () => {
+    const after = replaceFacts(
+      toldPicture([], 'filing=single', 'account=roth_ira'),
+      [],
+      [toldWord('filing=married_joint'), toldWord('account=workplace')],
+    );
+    expect(after.words.map(({ key, value }) => `${key}=${value}`)).toEqual([
+      'account=roth_ira',
+      'filing=married_joint',
+      'account=workplace',
+    ]);
+  });
+});
+
+it('a new question keeps the person and forgets the last one', () => {
+  const before = toldPicture(
+    [
+      { role: 'age', value: 40, unit: 'age' },
+      { role: 'wages', value: 90_000 },
+      { role: 'mortgage_balance', value: 300_000 },
+      { role: 'loan_rate', value: 6.5, unit: 'percent' },
+    ],
+    'filing=single',
+    'loan=mortgage',
+  );
+  const after = startQuestion(before, [toldFact({ role: 'horizon', value: 20, unit: 'time', turn: 1 })], []);
+  expect(after.facts.map(({ role }) => role)).toEqual(['age', 'wages', 'horizon']);
+  expect(after.words.map(({ key }) => key)).toEqual(['filing']);
+});
+
+describe('a reading', () => {
+  const readingOf = (part: Partial<Reading>): Reading => ({
+    text: '',
+    act: { id: 'new', probability: 1 },
+    want: { id: 'amount', probability: 1 },
+    relative: { id: 'none', probability: 1 },
+    asks: [],
+    told: [],
+    facts: [],
+    ...part,
+  });
+
+  it('gives a fact for each number that means something', () => {
+    const quantity = { unit: 'none', value: 85, start: 0, end: 2, said: '85' } as const;
+    const meaning = { owner: 'me', kind: 'none', case: 'none', probability: 0.9, otherRoles: [] } as const;
+    const told = [
+      { ...quantity, ...meaning, role: 'wages' },
+      { ...quantity, ...meaning, role: 'other' },
+    ] as const;
+    // People tell large sums in thousands.
+    expect(factsOf(readingOf({ told }), 3)).toMatchObject([
+      { role: 'wages', value: 85_000, unit: 'money', turn: 3, source: 'words' },
+    ]);
+  });
+
+  it('gives of each key in words the likeliest value, and several flags', () => {
+    const facts = ['filing=single', 'filing=head_of_household', 'flag=match', 'flag=espp'].map((id) => ({
+      id,
+      probability: 0.8,
+    }));
+    expect(wordsOf(readingOf({ facts }), 0).map(({ key, value }) => `${key}=${value}`)).toEqual([
+      'filing=single',
+      'flag=match',
+      'flag=espp',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
+import { toldFact } from '#server/testing/picture-facts.ts';
+
+const sure = toldFact({ role: 'loan_rate', value: 6.5, said: '6.5%', probability: 0.9 });
+const doubtful = toldFact({
+  role: 'debt_extra',
+  value: 300,
+  said: '$300',
+  probability: 0.5,
+  otherRoles: [
+    { id: 'debt_payment', probability: 0.4 },
+    { id: 'other', probability: 0.1 },
+  ],
+});
+
+describe('confidence', () => {
+  it('is that of the weakest thing it rests on', () => {
+    expect(confidenceOf({ ask: 0.95, used: [sure], leftover: [] })).toBe(0.9);
+    expect(confidenceOf({ ask: 0.7, used: [sure], leftover: [] })).toBe(0.7);
+    expect(confidenceOf({ ask: 0.95, used: [sure, doubtful], leftover: [] })).toBe(0.5);
+    expect(confidenceOf({ ask: 0.8, used: [], leftover: [] })).toBe(0.8);
+  });
+
+  it('is less for every number that was told and not used', () => {
+    const none = confidenceOf({ ask: 0.9, used: [], leftover: [] });
+    const one = confidenceOf({ ask: 0.9, used: [], leftover: [sure] });
+    const two = confidenceOf({ ask: 0.9, used: [], leftover: [sure, doubtful] });
+    expect(one).toBeLessThan(none);
+    expect(two).toBeLessThan(one);
+    expect(two).toBeGreaterThan(0);
+  });
+
+  it('decides whether to answer, to answer and ask, or to ask', () => {
+    expect(surenessOf(1)).toBe('sure');
+    expect(surenessOf(doubtThresholds.sure)).toBe('sure');
+    expect(surenessOf(doubtThresholds.nearly)).toBe('nearly');
+    expect(surenessOf(doubtThresholds.nearly - 0.01)).toBe('unsure');
+  });
+});
+
+describe('what is asked', () => {
+  it('is about the most doubtful number, with its two likeliest meanings', () => {
+    const asked = askAboutDoubt({ ask: 0.9, used: [sure, doubtful], leftover: [] })!;
+    expect(asked.question).toMatch(/^Is \$300 .+, or .+\?$/);
+    expect(asked.choices).toHaveLength(2);
+    for (const choice of asked.choices) expect(choice).toMatch(/^\$300 is /);
+  });
+
+  it('is about what was left over where everything used is sure', () => {
+    const left = toldFact({ role: 'hoa', value: 250, said: '250' });
+    expect(askAboutDoubt({ ask: 0.9, used: [sure], leftover: [left] })?.question).toContain('250');
+  });
+
+  it('is nothing where there is no doubt', () => {
+    expect(askAboutDoubt({ ask: 0.9, used: [sure], leftover: [] })).toBeUndefined();
+  });
+});

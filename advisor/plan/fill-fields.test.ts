@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+describe('the fields of a calculator', () => {
+  it('are filled by their roles, and what is missing is named', () => {
+    const picture = toldPicture([
+      { role: 'debt_balance', value: 20_000 },
+      { role: 'term', value: 5, unit: 'time' },
+    ]);
+    const { input, missing, used } = fillFields(loanAmortization, picture);
+    expect(input).toEqual({ principal: 20_000, years: 5 });
+    expect(missing).toEqual(['rate']);
+    expect(used).toEqual(new Set(picture.facts));
+  });
+
+  it('take an amount by the month from one by the year', () => {
+    const { input } = fillFields(
+      compoundGrowth,
+      toldPicture([
+        { role: 'save_amount', value: 6000, per: 'year' },
+        { role: 'rate_return', value: 7, unit: 'percent' },
+        { role: 'horizon', value: 30, unit: 'time' },
+      ]),
+    );
+    expect(input).toEqual({ monthly: 500, rate: 7, years: 30 });
+  });
+
+  it('that name a kind have what is of that kind, and the rest goes to the general one', () => {
+    const { input } = fillFields(
+      debtToIncome,
+      toldPicture([
+        { role: 'wages', value: 6800, per: 'month' },
+        { role: 'housing_cost', value: 1600 },
+        { role: 'debt_payment', value: 420, kind: 'car' },
+        { role: 'debt_payment', value: 310, kind: 'student' },
+        { role: 'debt_payment', value: 90, kind: 'card' },
+        { role: 'debt_payment', value: 75 },
+      ]),
+    );
+    expect(input).toMatchObject({ income: 6800, housing: 1600, car: 420, student_loan: 310, cards: 90 });
+    expect(Object.values(input)).toContain(75);
+  });
+
+  it('that add up take all there is', () => {
+    const { input } = fillFields(
+      debtToIncome,
+      toldPicture([
+        { role: 'wages', value: 5000, per: 'month' },
+        { role: 'wages', value: 3000, per: 'month', owner: 'spouse' },
+        { role: 'pension_income', value: 500, per: 'month' },
+      ]),
+    );
+    expect(input.income).toBe(8500);
+  });
+
+  it('do not count what both have once more with what each has', () => {
+    const { input } = fillFields(
+      debtToIncome,
+      toldPicture([
+        { role: 'wages', value: 5000, per: 'month' },
+        { role: 'wages', value: 3000, per: 'month', owner: 'spouse' },
+        { role: 'wages', value: 8000, per: 'month', owner: 'both' },
+      ]),
+    );
+    expect(input.income).toBe(8000);
+  });
+
+  it('keep what is whose apart', () => {
+    const { input } = fillFields(
+      federalIncomeTax,
+      toldPicture(
+        [
+          { role: 'wages', value: 41_000 },
+          { role: 'wages', value: 96_000, owner: 'spouse' },
+        ],
+        'filing=married_joint',
+      ),
+    );
+    expect(input).toMatchObject({ wages: 41_000, spouse_wages: 96_000, filing_status: 'married_joint' });
+  });
+
+  it('are those of another person where nothing else is told', () => {
+    const { input } = fillFields(
+      loanAmortization,
+      toldPicture([{ role: 'debt_balance', value: 9000, owner: 'other' }]),
+    );
+    expect(input).toEqual({ principal: 9000 });
+  });
+
+  it('have the first of two compared cases', () => {
+    const { input } = fillFields(
+      loanAmortization,
+      toldPicture([
+        { role: 'term', value: 30, unit: 'time', case: 'b' },
+        { role: 'term', value: 15, unit: 'time', case: 'a' },
+      ]),
+    );
+    expect(input).toEqual({ years: 15 });
+  });
+
+  it('take nothing that is out of bounds', () => {
+    const { input, missing } = fillFields(
+      loanAmortization,
+      toldPicture([{ role: 'loan_rate', value: 900, unit: 'percent' }]),
+    );
+    expect(input).toEqual({});
+    expect(missing).toContain('rate');
+  });
+
+  it('take what is usual where a fact in words makes it so', () => {
+    const { input, usual } = fillFields(
+      loanAmortization,
+      toldPicture([{ role: 'mortgage_balance', value: 340_000 }], 'loan=mortgage'),
+    );
+    expect(input).toMatchObject({ principal: 340_000, years: 30 });
+    expect(usual).toEqual(['years']);
+  });
+});

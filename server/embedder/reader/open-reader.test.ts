@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { acts, relatives, wants } from '#advisor/reader/acts.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
+import { cases, owners, roleIds, thingKinds } from '#advisor/reader/roles.ts';
+import type { MessageScores } from '#advisor/reader/scores.ts';
+import { spanFeatures } from '#advisor/reader/span-features.ts';
+import { model } from '#server/embedder/model.ts';
+import { openReader, type AskVectors, type OpenReader } from '#server/embedder/reader/open-reader.ts';
+
+let reader: OpenReader;
+let asks: AskVectors;
+beforeAll(async () => {
+  reader = await openReader(model);
+  const texts = {
+    growth: 'What savings grow to over the years',
+    loan: 'Monthly payment of a loan',
+    tax: 'Federal income tax of a year',
+  };
+  asks = { ids: Object.keys(texts), vectors: Object.values(texts).map(reader.askVector) };
+});
+
+const score = (text: string, context = '') =>
+  reader.score(
+    {
+      text,
+      context,
+      spans: readQuantities(text).map((quantity) => ({
+        start: quantity.start,
+        end: quantity.end,
+        features: spanFeatures(quantity),
+      })),
+    },
+    asks,
+  );
+
+const distributionsOf = ({
+  acts: act,
+  wants: want,
+  relatives: relative,
+  asks: ask,
+  spans,
+}: MessageScores) => [
+  act,
+  want,
+  relative,
+  ask,
+  ...spans.flatMap((span) => [span.roles, span.owners, span.kinds, span.cases]),
+];
+
+const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+
+describe('the trained reader', () => {
+  it('knows the same roles and acts as the program', () => {
+    const { metadata } = reader;
+    expect(metadata.roles).toEqual(roleIds);
+    expect(metadata.acts).toEqual(acts);
+    expect(metadata.wants).toEqual(wants);
+    expect(metadata.relatives).toEqual(relatives);
+    expect(metadata.owners).toEqual(owners);
+    expect(metadata.thingKinds).toEqual(thingKinds);
+    expect(metadata.cases).toEqual(cases);
+  });
+
+  it('reads what nobody could mistake', () => {
+    const { asks: found, spans } = score(growth);
+    expect(found[0]?.id).toBe('growth');
+    expect(spans.map(({ roles }) => roles[0]?.id)).toEqual(['save_amount', 'rate_return', 'horizon']);
+  });
+
+  it('reads the same text twice in the same way, whatever came between', () => {
+    const first = score(growth);
+    score('What is the payment on a $25,000 car loan at 7% for 5 years?');
+    expect(score(growth)).toEqual(first);
+  });
+
+  it.each([
+    ['an empty text', ''],
+    ['a single sign', '?'],
+    ['signs that no word is made of', '🙂 \u0000 \uFFFF'],
+    ['a very long text', `${growth} `.repeat(200)],
+    ['a word without end', 'x'.repeat(20_000)],
+  ])('reads %s', (_, text) => {
+    for (const all of distributionsOf(score(text))) {
+      expect(all.length).toBeGreaterThan(0);
+      for (const { probability } of all) expect(probability).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('gives a score to every number, also behind what it reads', () => {
+    const text = `${growth} `.repeat(20);
+    const { spans } = score(text);
+    expect(spans).toHaveLength(60);
+    expect(spans.at(-1)?.roles[0]).toEqual({ id: 'other', probability: 1 });
+  });
+
+  it('gives probabilities: sorted, and never more than one together', () => {
+    for (const all of distributionsOf(score(growth, 'What is the yearly return? | I save 300 a month'))) {
+      const probabilities = all.map(({ probability }) => probability);
+      expect(probabilities).toEqual(probabilities.toSorted((one, other) => other - one));
+      expect(probabilities.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1 + 1e-6);
+    }
+  });
+
+  it('lists only facts in words that it thinks true', () => {
+    for (const { probability } of score('I am single and earn 95k, what is my federal tax?').facts)
+      expect(probability).toBeGreaterThan(0.5);
+  });
+
+  it('has a direction of length one for every text of an ask', () => {
+    for (const text of ['', growth, 'bond '.repeat(500)]) {
+      const length = Math.hypot(...reader.askVector(text));
+      expect(length).toBeCloseTo(1, 4);
+    }
+  });
+});
