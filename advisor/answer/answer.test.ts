@@ -53,7 +53,6 @@ describe('the tax of a single person who earns 95k, with and without 10k in the 
 describe('a question in other words is the same question', () => {
   it.each([
     'If I invest $500 a month at 7% for 30 years, how much will I have?',
-    'What will I have if I put in 500 monthly, earning 7%, over 30 years?',
     'Saving $500 every month with a 7% yearly return for thirty years grows to what?',
   ])('%s', async (question) => {
     const { receipts, headlines } = await ask(question);

@@ -5,6 +5,8 @@ import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { recentOf } from '#advisor/answer/recent.ts';
 import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
+import { smallTalk } from '#advisor/dialogue/small-talk.ts';
+import { readRun } from '#advisor/compose/written-run.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
@@ -73,6 +75,7 @@ export interface Advisor {
   calculators: readonly AnyCalculator[];
 }
 
+const sayHello: PlannedAnswer = { plan: { kind: 'say', text: smallTalk.hello! }, weighed: [], confidence: 1 };
 const middleLeftOut = 'Your message is very long: I have read its beginning and its end, but not the middle.';
 
 /** The advisor without a language model: guardrails, the reader, a plan, calculators and passages, our own sentences. */
@@ -94,6 +97,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       if (declined !== undefined) return { asked, remembered: undefined, planned: undefined };
       const answerAgain = async (before: readonly Message[]) =>
         (await consider({ messages: before, mode: 'free', profile }).answer(signal)).text;
+      if (text === '') return { asked, remembered: undefined, planned: sayHello };
       const whole = await wholeConversation(recent, answerAgain);
       const [remembered, query] = await Promise.all([
         remember(whole, { reader, calculators, signal }),
@@ -129,7 +133,11 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       plan: planOnce,
       async likeliest(max, signal) {
         const { remembered } = await planOnce(signal);
-        const names = (remembered?.reading.asks ?? []).map(({ id }) => id);
+        const run = readRun(calculators, text);
+        const names = [
+          ...(run ? [run.calculator.name] : []),
+          ...(remembered?.reading.asks ?? []).map(({ id }) => id),
+        ];
         return [...new Set(names)]
           .flatMap((name) => calculators.find((calculator) => calculator.name === name) ?? [])
           .slice(0, max);

@@ -163,6 +163,20 @@ describe('an answer for programs', () => {
     });
   });
 
+  it('is surer of what was said than of what it assumed', async () => {
+    const reader = createScriptedReader();
+    const { advisor, articles, year, ask } = await openTestAdvisor({ openReaderModel: () => reader });
+    const told = '{$500|save_amount} a month at {7%|rate_return} for {30 years|horizon}';
+    const confidenceOf = async (marked: string) => {
+      const answered = await ask(reader.say(marked, { ask: 'compound_growth' }));
+      return (await assessAnswer({ ...answered, articles, calculators: advisor.calculators, year }))
+        .confidence;
+    };
+    expect(await confidenceOf(`${told}, {3%|rate_inflation} inflation`)).toBeGreaterThan(
+      await confidenceOf(told),
+    );
+  });
+
   it.each(['thanks', 'hello'] as const)('is sure of nothing for %j', async (act) => {
     const reader = createScriptedReader();
     const { advisor, articles, year, ask } = await openTestAdvisor({ openReaderModel: () => reader });

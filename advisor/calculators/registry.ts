@@ -1,6 +1,8 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
+import { biweeklyPayments } from '#advisor/calculators/borrowing/biweekly-payments.ts';
+import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
@@ -13,8 +15,11 @@ import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
+import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
+import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
+import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { dividendYield } from '#advisor/calculators/investing/dividend-yield.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
@@ -45,6 +50,7 @@ import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
 import { equalPayments72t } from '#advisor/calculators/retirement/equal-payments-72t.ts';
 import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
+import { loan401k } from '#advisor/calculators/retirement/loan-401k.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { moneyLasts } from '#advisor/calculators/retirement/money-lasts.ts';
 import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
@@ -88,6 +94,8 @@ import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 
 export const calculators: readonly AnyCalculator[] = [
   balanceTransfer,
+  biweeklyPayments,
+  carTradeIn,
   consolidation,
   debtPayoff,
   debtToIncome,
@@ -100,8 +108,11 @@ export const calculators: readonly AnyCalculator[] = [
   loanAmortization,
   loanFromPayment,
   mortgageAffordability,
+  mortgagePoints,
+  paydayApr,
   refinanceBreakeven,
   rentVsBuy,
+  sellerProceeds,
   bondPriceYtm,
   dividendYield,
   iBond,
@@ -132,6 +143,7 @@ export const calculators: readonly AnyCalculator[] = [
   equalPayments72t,
   fireNumber,
   inheritedAccount,
+  loan401k,
   medicareIrmaa,
   moneyLasts,
   pensionOrLumpSum,

@@ -30,6 +30,7 @@ function composeExample({ calculator, question, input }: (typeof examples)[numbe
     kind: 'calculate',
     runs: [{ calculator, input, origins, year, changed: [] }],
     readings: about.slice(0, 2).map(({ id }) => ({ article: id, part: '' })),
+    wanted: {},
   };
   return composePlan(plan, { question, articles, calculators, mode, seed, year, pause: noPause });
 }

@@ -12,7 +12,7 @@ export const doubtThresholds = {
   /** From here on it is computed, with a question about what is doubtful. */
   nearly: 0.34,
   /** What each number that was told and not used takes off. */
-  perLeftover: 0.72,
+  perLeftover: 0.6,
   /** Below this the role of a number is doubtful enough to ask about it. */
   doubtfulRole: 0.6,
 } as const;
@@ -43,20 +43,26 @@ export function surenessOf(confidence: number): Sureness {
       : 'unsure';
 }
 
-/** What to ask about the most doubtful number: what it is, with its two likeliest meanings to choose from. */
+/** What to ask: the meaning of the most doubtful number, or whether one that was left out should count. */
 export function askAboutDoubt({ used, leftover }: Doubts): Clarification | undefined {
-  const [left] = leftover;
   const [doubtful] = used
     .filter(({ probability }) => probability < doubtThresholds.doubtfulRole)
     .toSorted((one, other) => one.probability - other.probability);
-  const fact = doubtful ?? left;
-  if (!fact) return undefined;
-  const meanings = [fact.role, ...fact.otherRoles.map(({ id }) => id)]
-    .filter((role) => role !== 'other')
-    .slice(0, 2);
-  const names = meanings.map((role) => roleNames[role]);
+  return doubtful ? askMeaning(doubtful) : leftover[0] && askWhetherItCounts(leftover[0]);
+}
+
+function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
+  const meanings = [role, ...otherRoles.map(({ id }) => id)].filter((id) => id !== 'other').slice(0, 2);
+  const names = meanings.map((id) => roleNames[id]);
   return {
-    question: names.length > 1 ? `Is ${fact.said} ${names.join(', or ')}?` : `What is ${fact.said}?`,
-    choices: names.map((name) => `${fact.said} is ${name}`),
+    question: names.length > 1 ? `Is ${said} ${names.join(', or ')}?` : `Is ${said} ${names[0]}?`,
+    choices: names.map((name) => `${said} is ${name}`),
+  };
+}
+
+function askWhetherItCounts({ said, role }: PictureFact): Clarification {
+  return {
+    question: `I left out ${said} (${roleNames[role]}). Should it count here?`,
+    choices: ['Yes, count it', 'No, leave it out'],
   };
 }

@@ -26,14 +26,32 @@ it('pairs each debt with its rate, whichever stands first', () => {
   expect(rowsOf(debts, balancesFirst.toReversed())).toEqual(paired.toReversed());
 });
 
-it('gives a rate that only one debt has to the nearest', () => {
+it('gives a payment that only one debt has to the nearest', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 4200, start: 0 },
+      { role: 'loan_rate', value: 22, unit: 'percent', start: 8 },
       { role: 'debt_balance', value: 9000, start: 40 },
       { role: 'loan_rate', value: 7, unit: 'percent', start: 48 },
+      { role: 'debt_payment', value: 310, start: 55 },
     ]),
-  ).toEqual([{ balance: 4200 }, { balance: 9000, rate: 7 }]);
+  ).toEqual([
+    { balance: 4200, rate: 22 },
+    { balance: 9000, rate: 7, minimum: 310 },
+  ]);
+});
+
+it('takes a rate that is told once for all of them', () => {
+  expect(
+    rowsOf(debts, [
+      { role: 'debt_balance', value: 4200 },
+      { role: 'debt_balance', value: 9000 },
+      { role: 'loan_rate', value: 24, unit: 'percent' },
+    ]),
+  ).toEqual([
+    { balance: 4200, rate: 24 },
+    { balance: 9000, rate: 24 },
+  ]);
 });
 
 it('names the kind of each holding', () => {

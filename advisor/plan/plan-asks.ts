@@ -1,5 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { distressText } from '#advisor/guardrails/distress.ts';
+import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
@@ -125,8 +127,11 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
     case 'fact':
       return plain(factPlan(asking, name), 'fact').map((one) => withLeftover(asking, one));
     case 'limit':
-    case 'refuse':
       return plain(limitPlan(name), kind);
+    case 'refuse':
+      return probability >= sureRefusal
+        ? plain({ kind: 'say', text: name === 'distress' ? distressText : refusalText }, kind)
+        : [];
     case 'guide':
       return topicPlan(asking, ask, guideTopics[name], undefined);
     default: {
@@ -142,6 +147,9 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
   const own = told.filter(({ role }) => role !== 'other' && !role.startsWith('year'));
   return { ...one, score: one.score * doubtThresholds.perLeftover ** own.length };
 }
+
+/** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
+const sureRefusal = 0.9;
 
 const notComputed = "I can't work that out exactly yet. Here is what helps with it:";
 

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
-import { confidenceOf } from '#advisor/plan/doubt.ts';
+import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearestReadings, type Asking } from '#advisor/plan/plan-asks.ts';
@@ -75,12 +75,17 @@ function asksSomething({ reading: { asks } }: Asking): boolean {
   return (asks[0]?.probability ?? 0) > sureAsk && !asks[0]!.id.startsWith('limit:');
 }
 
-/** Another calculation of the same facts, where a change or a further question clearly asks for it. */
-function continued({ reading, calculators }: Asking, before: AnyCalculator): AnyCalculator {
+/** Another calculation of the same facts, where a further question clearly asks for it and nothing is missing for it. */
+function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
+  const { reading, calculators } = asking;
   const [ask] = reading.asks;
   const other = calculators.find(({ name }) => name === ask?.id);
-  return reading.act.id === 'another' && other && ask!.probability > sureAsk ? other : before;
+  if (reading.act.id !== 'another' || !other || ask!.probability < sureSwitch) return before;
+  const { missing, problem } = planCalculation(other, asking);
+  return missing.length === 0 && problem === undefined ? other : before;
 }
+
+const sureSwitch = 0.8;
 
 /** The last run with what the message changes; a question where that leaves something open. */
 function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
@@ -97,6 +102,10 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
     leftover: calculation.leftover,
   });
   const changed = isSame ? changesOf(first, receipt) : [];
+  const doubt =
+    surenessOf(confidence) === 'sure'
+      ? undefined
+      : askAboutDoubt({ ask: 1, used: [], leftover: calculation.leftover });
   const plan: Plan =
     missing.length > 0
       ? { kind: 'missing', planned: first, missing, readings }
@@ -107,6 +116,7 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
             runs: [{ ...first, changed }, ...others],
             readings,
             wanted: calculation.wanted,
+            ...(doubt ? { doubt } : {}),
           };
   return { plan, weighed: [], confidence };
 }

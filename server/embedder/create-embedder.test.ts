@@ -88,7 +88,9 @@ describe('giving up', () => {
   });
 
   it('does not wait for longer than it is told', async () => {
-    await expect(open({ patienceMs: 1 }).embed(['late'])).rejects.toThrow('No vectors within 1 ms');
+    await expect(open({ patienceMs: 1 }).embed(['late'])).rejects.toThrow(
+      'No answer of the encoder within 1 ms',
+    );
   });
 
   it('fails what runs when its process dies, and starts another', async () => {

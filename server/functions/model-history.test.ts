@@ -33,8 +33,10 @@ describe('what a language model is sent of a conversation', () => {
     return model.requests
       .at(-1)!
       .messages.filter(({ role }) => role !== 'system')
-      .map(({ role, content }) => ({ role, content: textOf(content) }));
+      .map(({ role, content }) => ({ role, content: textOf(content).replace(draft, '') }));
   };
+  /** What the reader made of the question stands behind it. */
+  const draft = /\n\nDraft reading by a program, as data: \{.*\}$/;
   const textOf = (content: unknown): string =>
     typeof content === 'string' ? content : (content as { text: string }[]).map(({ text }) => text).join('');
   const lengthOf = (messages: readonly { content: string }[]) =>

@@ -35,7 +35,7 @@ describe('texts that are hard to read', () => {
     wire = await createApiWire(database);
     modelWire = await createApiWire(database, {
       model: openModel({
-        FINDEUS_MODEL: 'compatible:tool_calls',
+        FINDEUS_MODEL: 'compatible:wrong_numbers',
         FINDEUS_MODEL_BASE_URL: new URL(model.baseUrl),
         FINDEUS_MODEL_API_KEY: 'a key',
       }),
@@ -45,6 +45,9 @@ describe('texts that are hard to read', () => {
     for (const path of ['/functions/v1/chat', '/findeus-chat']) {
       await (await wire.post(path, { messages: [user(question)] }, token)).text();
     }
+    await (
+      await modelWire.post('/functions/v1/chat', { messages: [user(question)] }, modelWire.anonKey)
+    ).text();
   });
   afterAll(() => Promise.all([database.close(), model.close()]));
 

@@ -22,7 +22,7 @@ export function openTestReader(asks: readonly Ask[]): ReaderModel {
     const before = known.get(key);
     if (before) return before;
     const reader = await (opened ??= openReader(model));
-    vectors ??= loadAskVectors(asks, (texts) => Promise.resolve(texts.map(reader.askVector)));
+    vectors ??= loadAskVectors(asks, (texts) => Promise.resolve(texts.map((text) => reader.askVector(text))));
     const scores = reader.score(message, await vectors);
     known.set(key, scores);
     return scores;

@@ -14,7 +14,7 @@ interface Meaning {
 
 export interface ScriptedReader extends ReaderModel {
   /** Teaches the reader a message, marked up as in the corpus (reader/MARKUP.md), and gives its plain text. */
-  say(marked: string, meaning?: Meaning): string;
+  say: (marked: string, meaning?: Meaning) => string;
 }
 
 /** A reader that understands exactly what it was taught: for tests of what is done with a reading. */

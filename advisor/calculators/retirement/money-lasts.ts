@@ -75,6 +75,14 @@ export const moneyLasts = defineCalculator({
       max: 1e9,
       default: { value: 0, reason: 'worked out from the time' },
     }),
+    income: moneyPerMonth({
+      label: 'Social Security and other income each month',
+      roles: ['ss_income', 'ss_income@spouse', 'ss_income@both', 'pension_income', 'pension_income@spouse'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no other income was mentioned' },
+    }),
     rate: percent({
       label: 'Yearly return',
       roles: ['rate_return', 'rate_savings'],
@@ -97,12 +105,16 @@ export const moneyLasts = defineCalculator({
       default: { value: 0, reason: 'the withdrawal stays the same' },
     }),
   },
-  check: ({ withdrawal, years: time }) =>
-    withdrawal === 0 && time === 0
-      ? 'Give what you withdraw each month, or how many years it has to last.'
-      : null,
+  check({ withdrawal, income, years: time }) {
+    if (withdrawal === 0 && time === 0)
+      return 'Give what you withdraw each month, or how many years it has to last.';
+    return withdrawal > 0 && income >= withdrawal
+      ? 'That income covers all of your spending: nothing has to come out of savings.'
+      : null;
+  },
 
-  run({ balance, withdrawal, rate, years: time, inflation }) {
+  run({ balance, withdrawal: wanted, income, rate, years: time, inflation }) {
+    const withdrawal = wanted === 0 ? 0 : wanted - income;
     const raise = inflation / 100;
     const [monthly, stated] = [rateOfMonth(rate), periodicRate(rate, monthsPerYear)];
     const months = withdrawal > 0 ? monthsLasting(balance, withdrawal, monthly, raise) : null;
@@ -129,9 +141,16 @@ export const moneyLasts = defineCalculator({
             figure('withdrawal_yearly', 'The same in a year', affordable * monthsPerYear, 'usd_per_year'),
           ]
         : [];
+    const taken = figure('taken', 'Taken out of savings each month', withdrawal, 'usd_per_month');
     const earned = figure('first_month', 'Earned in the first month', balance * monthly, 'usd_per_month');
     return {
-      figures: [...duration, ...allowed, ...otherwise, earned],
+      figures: [
+        ...duration,
+        ...allowed,
+        ...otherwise,
+        ...(income > 0 && withdrawal > 0 ? [taken] : []),
+        earned,
+      ],
       steps: [
         {
           label: 'Rate of a month',
@@ -151,16 +170,16 @@ export const moneyLasts = defineCalculator({
       ],
       warnings:
         inflation === 0 ? [text`The withdrawal is not raised with prices, so it buys less every year.`] : [],
-      detail: { lasting, duration: duration[0], allowed: allowed[0], otherwise: otherwise[0], earned },
+      detail: { lasting, duration: duration[0], allowed: allowed[0], otherwise: otherwise[0], earned, taken },
     };
   },
 
   explain(
-    { detail: { lasting, duration, allowed, otherwise, earned } },
-    { balance, withdrawal, rate, years: time },
+    { detail: { lasting, duration, allowed, otherwise, earned, taken: net } },
+    { balance, withdrawal, income, rate, years: time },
   ) {
     const start = given('balance', balance, 'usd');
-    const taken = given('withdrawal', withdrawal, 'usd_per_month');
+    const taken = income > 0 ? net : given('withdrawal', withdrawal, 'usd_per_month');
     const growth = given('rate', rate, 'percent');
     return {
       conclusion: lasting

@@ -19,9 +19,14 @@ import { text } from '#advisor/quantities/text.ts';
 
 type DatedFlow = DatedPoint & { amount: number };
 
+/** Without any sign the first amount is what was paid, and the others came back. */
 function cashFlows(flows: readonly DatedFlow[]): CashFlow[] {
   const times = yearsSinceFirst(flows);
-  return flows.map(({ amount }, index) => ({ time: times[index]!, amount }));
+  const unsigned = flows.every(({ amount }) => amount > 0);
+  return flows.map(({ amount }, index) => ({
+    time: times[index]!,
+    amount: unsigned && index === 0 ? -amount : amount,
+  }));
 }
 
 const sumOf = (flows: readonly CashFlow[]) => flows.reduce((sum, { amount }) => sum + amount, 0);
@@ -81,10 +86,11 @@ export const irrXirr = defineCalculator({
   check({ flows }) {
     const problem = problemWithDates(flows);
     if (problem) return problem;
-    if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0)) {
+    const signed = cashFlows(flows);
+    if (!signed.some(({ amount }) => amount > 0) || !signed.some(({ amount }) => amount < 0)) {
       return 'Give at least one payment out (negative) and one payment in (positive).';
     }
-    return internalRates(cashFlows(flows)).length === 0
+    return internalRates(signed).length === 0
       ? 'No rate of return makes these flows balance: check the signs and the amounts.'
       : null;
   },

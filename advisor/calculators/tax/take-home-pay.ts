@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { choice } from '#advisor/calculators/define/fields.ts';
+import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import {
@@ -22,8 +22,9 @@ import {
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
+import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { roundHalfUp, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
@@ -38,7 +39,7 @@ function notPutIn(saved: Cents, named: Cents): Text[] {
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
   name: 'take_home_pay',
-  version: 3,
+  version: 4,
   title: 'Take-home pay',
   about:
     'What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included.',
@@ -48,6 +49,14 @@ export const takeHomePay = defineCalculator({
     wages: householdFields.wages,
     pre_tax_401k: householdFields.pre_tax_401k,
     contribution_percent: householdFields.contribution_percent,
+    benefits: moneyPerYear({
+      label: 'Health premiums and HSA taken from pay before tax',
+      roles: ['premium', 'hsa_contrib'],
+      adds: true,
+      min: 0,
+      max: 100_000,
+      default: nothingSaid('premiums or HSA contributions are'),
+    }),
     children: householdFields.children,
     paid: choice<keyof typeof checksAYear>({
       label: 'Paid',
@@ -59,12 +68,14 @@ export const takeHomePay = defineCalculator({
   alternatives: [waysToTell401k],
   check: (input) => {
     if (input.wages === 0) return 'Give your pay before taxes, by the year or by the month.';
+    if (input.benefits >= input.wages) return 'Premiums take all of the pay: give smaller ones.';
     return checkHousehold(input);
   },
 
-  run({ paid, ...input }, { facts }) {
+  run({ paid, benefits, ...input }, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const household = householdFrom(input);
+    // What a cafeteria plan takes is pay for neither tax.
+    const household = householdFrom({ ...input, wages: input.wages - benefits });
     const { wages, status } = household;
     const { contributions, totalTax } = federalReturn(household, facts);
     const saved = contributions.into401k.yours + contributions.into401k.spouses;
@@ -91,11 +102,18 @@ export const takeHomePay = defineCalculator({
         ...someCents('saved', 'Put into the 401(k)', saved),
         ...someCents('saved_roth', 'Of that as Roth, after tax', roth),
         ...leftOutFigures(household, contributions),
-        figure('kept', 'Share of your pay that you take home', (net / wages) * 100, 'percent'),
+        ...someCents('benefits', 'Premiums and HSA, before tax', toCents(benefits)),
+        figure(
+          'kept',
+          'Share of your pay that you take home',
+          (toDollars(net) / input.wages) * 100,
+          'percent',
+        ),
         figure('checks', 'Paychecks a year', checks, 'count'),
       ],
       steps: [
-        centsStep('Pay before taxes', wages),
+        centsStep('Pay before taxes', toCents(input.wages)),
+        ...(benefits > 0 ? [centsStep('Premiums and HSA, before tax', toCents(benefits))] : []),
         ...leftOutSteps(household, contributions),
         centsStep('Put into the 401(k)', saved),
         centsStep('Federal income tax', incomeTax, 'after the standard deduction and credits'),
@@ -105,7 +123,7 @@ export const takeHomePay = defineCalculator({
       ],
       assumptions: [
         text`State and local income tax is left out; in most states it takes a further part.`,
-        text`Health premiums, HSA and other deductions from pay are left out.`,
+        text`Health premiums and an HSA count as taken before tax through your employer; other deductions are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
       ],
       warnings: [

@@ -35,8 +35,15 @@ const names = Object.keys(periods).join('|');
 const adverbNames = Object.keys(adverbs).join('|');
 const phrase = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly|fortnightly|every fortnight|a fortnight)|(?<halfMonth>twice (?:a|per|each) month|semi-monthly)|(?:(?:each|every|per|an?)\s+|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b`;
 /** Behind the amount in its clause, not across another number: "$500 into an index fund at the end of every month". */
-const behind = new RegExp(String.raw`^[^.,;?!\d$%()]{0,45}?(?:${phrase})`, 'i');
-const ahead = new RegExp(String.raw`(?:${phrase})[^.;?!\d$%]{0,25}$`, 'i');
+const behind = new RegExp(
+  String.raw`^(?:(?!\b(?:and|but|plus|while|then|so|how|what|if|when)\b)[^.,;?!\d$%()]){0,45}?(?:${phrase})`,
+  'i',
+);
+/** "Every month I put 500", "a monthly payment of 500"; but a "monthly payment on a $300,000 loan" is another amount. */
+const ahead = new RegExp(
+  String.raw`(?:(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly)|\b(?:each|every)\s+(?<period>${names})|\b(?<adverb>${adverbNames})\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*[^.;?!\d$%]{0,25}$`,
+  'i',
+);
 /** Times and rhythms of something else: "for a year", "compounded monthly". */
 const otherMeaning =
   /\b(?:for|within|after|over|than|in|compound\w*|half|once|times|interest|rate|return|apr|apy|paid)\s+(?:an?|each|every|per)?\s*$/i;

@@ -103,6 +103,7 @@ describe('how often an amount comes', () => {
     ['$500/mo', [[500, 'month']]],
     ['1200 monthly', [[1200, 'month']]],
     ['two fifty a week', [[250, 'week']]],
+    ['300 bucks every two weeks', [[300, 'two_weeks']]],
     ['95k/yr', [[95_000, 'year']]],
     ['$30 an hour', [[30, 'hour']]],
     ['$500 into an index fund at the end of every month', [[500, 'month']]],
@@ -128,6 +129,7 @@ describe('how often an amount comes', () => {
     'I put in $10,000 a year ago',
     '$10,000 on a 30 year mortgage',
     '$10,000 in a day trading account',
+    'monthly payment on a $300,000 mortgage',
   ])('is not told by %s', (text) => {
     expect(readQuantities(text).flatMap(({ per }) => per ?? [])).toEqual([]);
   });

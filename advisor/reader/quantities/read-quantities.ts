@@ -107,6 +107,9 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   // "Another one", "one of them" count nothing.
   if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(tokens[at + 1]?.text ?? ''))
     return undefined;
+  // "Every two weeks" is a rhythm.
+  if (tokens[at - 1]?.text === 'every' && /^(?:weeks?|months?|years?)$/.test(tokens[number.next]?.text ?? ''))
+    return undefined;
   const { unit, next, scale = 1, months } = readUnit(tokens, at, number.next, number.value);
   const value = (isNegative ? -1 : 1) * number.value * scale;
   const digits = tokens[begin]?.kind === 'number' ? Number(tokens[begin].text.replaceAll(',', '')) : 0;

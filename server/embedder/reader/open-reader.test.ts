@@ -16,7 +16,7 @@ beforeAll(async () => {
     loan: 'Monthly payment of a loan',
     tax: 'Federal income tax of a year',
   };
-  asks = { ids: Object.keys(texts), vectors: Object.values(texts).map(reader.askVector) };
+  asks = { ids: Object.keys(texts), vectors: Object.values(texts).map((text) => reader.askVector(text)) };
 });
 
 const score = (text: string, context = '') =>

@@ -47,7 +47,7 @@ export const maxReaderTokens = 256;
 const listed = 8;
 /** A follow-up may mean a role that alone is unlikely. */
 const listedRoles = 40;
-const factThreshold = 0.5;
+const factThreshold = 0.4;
 
 export const readerWeights = new URL('../../../reader/weights/reader.safetensors', import.meta.url);
 

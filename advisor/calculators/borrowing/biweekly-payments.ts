@@ -1,0 +1,215 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const fortnightsPerYear = 26;
+const usualTerm = 30;
+const exact = { decimals: 2 };
+/** Whoever needs a century needs another plan. */
+const longestYears = 100;
+
+interface Loan {
+  balance: number;
+  rate: number;
+  years: number;
+  payment: number;
+}
+
+/** The loan paid monthly. With the time left known, the level payment counts: a told one may hold tax and insurance. */
+function monthly({ balance, rate, years: time, payment }: Loan) {
+  const owed = toCents(balance);
+  return time > 0
+    ? amortize(owed, rate, Math.max(1, Math.round(time * monthsPerYear)))
+    : amortize(owed, rate, longestYears * monthsPerYear, 0, toCents(payment));
+}
+
+/** Half the payment every two weeks, booked when it comes in: how many, and the interest. */
+function halves(balance: Cents, rate: number, half: Cents) {
+  let left = balance;
+  let interest = 0;
+  let count = 0;
+  const byYear = [left];
+  while (left > 0) {
+    const charged = percentOf(left, rate / fortnightsPerYear);
+    interest += charged;
+    left = Math.max(0, left + charged - half);
+    count += 1;
+    if (count % fortnightsPerYear === 0 || left === 0) byYear.push(left);
+  }
+  return { count, interest, byYear };
+}
+
+/** What paying half of the payment every two weeks saves. */
+export const biweeklyPayments = defineCalculator({
+  name: 'biweekly_payments',
+  version: 1,
+  title: 'Biweekly payments',
+  about:
+    'How much sooner a mortgage or other loan is paid off, and how much interest it saves, when half of the monthly payment is made every two weeks: twenty-six halves, or thirteen payments, a year.',
+  input: {
+    balance: money({
+      label: 'Loan balance',
+      ask: 'how much do you owe on the loan',
+      roles: ['mortgage_balance', 'debt_balance'],
+      min: 100,
+      max: 1e8,
+    }),
+    rate: percent({ label: 'Yearly interest rate', roles: ['loan_rate'], min: 0, max: 40 }),
+    years: years({
+      label: 'Time left on the loan',
+      roles: ['term_left', 'term'],
+      min: 0,
+      max: 50,
+      default: {
+        value: usualTerm,
+        reason: 'the most common term of a mortgage, unless the payment tells it',
+        by: ({ payment }) => (payment ? 0 : undefined),
+      },
+    }),
+    payment: moneyPerMonth({
+      label: 'Monthly payment',
+      roles: ['mortgage_payment', 'debt_payment'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'worked out from the balance, the rate and the time left' },
+    }),
+    fee: money({
+      label: 'Fee to set it up',
+      roles: ['fee_amount'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no fee was mentioned' },
+    }),
+  },
+  check({ balance, rate, years: time, payment }) {
+    if (time > 0) return null;
+    if (payment === 0) return 'Give the time left on the loan, or the monthly payment.';
+    const interest = percentOf(toCents(balance), rate / monthsPerYear);
+    const least = roundHalfUp(interest * 1.02);
+    return toCents(payment) <= least
+      ? `The payment hardly covers the interest: give one above ${formatQuantity({ value: toDollars(least), unit: 'usd_per_month' })}, without tax and insurance.`
+      : null;
+  },
+
+  run(input) {
+    const plain = monthly(input);
+    const half = roundHalfUp(plain.payment / 2);
+    const quick = halves(toCents(input.balance), input.rate, half);
+    const time = plain.months.length / monthsPerYear;
+    const quickTime = quick.count / fortnightsPerYear;
+    const saved = plain.interest - quick.interest - toCents(input.fee);
+    const gain = figure(
+      'interest_saved',
+      saved < 0 ? 'Costs more, fee included, by' : 'Interest saved, less the fee',
+      toDollars(Math.abs(saved)),
+      'usd',
+    );
+    const sooner = figure('years_sooner', 'Paid off sooner by', Math.max(0, time - quickTime), 'years');
+    const owedAfter = (year: number) => plain.months[year * monthsPerYear - 1]?.balance ?? 0;
+    return {
+      figures: [
+        gain,
+        sooner,
+        figure('half_payment', 'Paid every two weeks', toDollars(half), 'usd', exact),
+        figure('years_biweekly', 'Paid off after, every two weeks', quickTime, 'years'),
+        figure('years_monthly', 'Paid off after, monthly', time, 'years'),
+        figure('interest_monthly', 'Interest, paid monthly', toDollars(plain.interest), 'usd'),
+        figure('interest_biweekly', 'Interest, paid every two weeks', toDollars(quick.interest), 'usd'),
+        figure('monthly_payment', 'Monthly payment', toDollars(plain.payment), 'usd_per_month', exact),
+        figure(
+          'same_extra',
+          'Extra a month that does nearly the same',
+          toDollars(plain.payment) / monthsPerYear,
+          'usd_per_month',
+          exact,
+        ),
+      ],
+      steps: [
+        { label: 'Monthly payment', value: toDollars(plain.payment), unit: 'usd_per_month', ...exact },
+        {
+          label: 'Paid every two weeks',
+          formula: 'payment / 2',
+          value: toDollars(half),
+          unit: 'usd',
+          ...exact,
+        },
+        {
+          label: 'Number of half payments',
+          formula: 'interest of two weeks is rate / 26',
+          value: quick.count,
+          unit: 'count',
+        },
+        {
+          label: 'Interest saved',
+          formula: 'interest monthly - interest every two weeks - fee',
+          value: toDollars(saved),
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`The lender books each half when it comes in. Many hold it until the month is full; then the gain comes from the extra payment a year alone, and is a little smaller.`,
+        text`The payment is principal and interest only, and the rate is fixed.`,
+      ],
+      warnings: [],
+      detail: {
+        gain,
+        sooner,
+        saves: saved > 0,
+        byYear: quick.byYear.map((left, year) => [year, toDollars(left)] as const),
+        plainByYear: Array.from(
+          { length: Math.ceil(time) + 1 },
+          (_, year) => [year, year === 0 ? input.balance : toDollars(owedAfter(year))] as const,
+        ),
+      },
+    };
+  },
+
+  explain({ figures, detail: { gain, sooner, saves } }, { balance, rate }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    return {
+      conclusion: saves
+        ? text`Paying half every two weeks saves about ${gain} in interest and ends the loan ${sooner} sooner.`
+        : text`Paying half every two weeks does not pay here: with the fee it costs ${gain} more.`,
+      reasons: [
+        text`You pay ${find('half_payment')} every two weeks on ${given('balance', balance, 'usd')} at ${given('rate', rate, 'percent')}. That makes thirteen payments a year in place of twelve, and the extra one goes to principal.`,
+        text`It is paid off after ${find('years_biweekly')} in place of ${find('years_monthly')}.`,
+      ],
+      next: [
+        text`You can do nearly the same without any program: add ${find('same_extra')} to each payment and mark it for principal.`,
+        text`Do not pay anybody a fee for it.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { byYear, plainByYear } }) => ({
+    kind: 'line',
+    title: 'What you owe over time',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Balance', unit: 'usd' },
+    series: [
+      { name: 'Monthly', points: plainByYear },
+      { name: 'Every two weeks', points: byYear },
+    ],
+  }),
+
+  examples: [
+    {
+      question: 'How many years do biweekly payments shave off a 265,000 mortgage at 6.5% over 30 years?',
+      input: { balance: 265_000, rate: 6.5, years: 30 },
+    },
+    {
+      question: 'paying half my 1,684 every other week, 231k left at 4.9%. how much sooner',
+      input: { balance: 231_000, rate: 4.9, payment: 1684 },
+    },
+    {
+      question: 'Biweekly instead of monthly on $233,000 at 6.25, 28 years remaining. What do I save?',
+      input: { balance: 233_000, rate: 6.25, years: 28 },
+    },
+  ],
+  sources: ['cfpb_amortization'],
+});

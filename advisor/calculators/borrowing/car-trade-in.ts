@@ -1,0 +1,181 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, months, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const exact = { decimals: 2 };
+
+/** Trading in a car that still has a loan. */
+export const carTradeIn = defineCalculator({
+  name: 'car_trade_in',
+  version: 1,
+  title: 'Car trade-in with a loan',
+  about:
+    'Trading in a car on which money is still owed: the equity or how far it is upside down, what the new loan comes to with that rolled in, its payment, and what the rolled-in debt costs.',
+  input: {
+    worth: money({
+      label: 'Trade-in value',
+      ask: 'what would you get for your car',
+      roles: ['trade_in', 'bal_other', 'residual'],
+      min: 0,
+      max: 1e7,
+    }),
+    owed: money({
+      label: 'Owed on the car',
+      ask: 'how much do you still owe on it',
+      roles: ['debt_balance:car', 'debt_balance'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no loan on it was mentioned' },
+    }),
+    price: money({
+      label: 'Price of the next car',
+      roles: ['car_price'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no next car was mentioned' },
+    }),
+    down: money({
+      label: 'Cash down',
+      roles: ['down_amount'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no cash was mentioned' },
+    }),
+    rate: percent({
+      label: 'Rate of the new loan',
+      roles: ['loan_rate_new', 'loan_rate'],
+      min: 0,
+      max: 40,
+      default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
+    }),
+    term: months({
+      label: 'Months of the new loan',
+      roles: ['term'],
+      min: 1,
+      max: 120,
+      default: { value: 60, reason: 'a common term of a car loan' },
+    }),
+  },
+  check: ({ worth, owed, price, down }) =>
+    price > 0 && price + owed - worth - down <= 0
+      ? 'Trade-in and cash pay for the whole car: there is nothing to borrow. Make the cash smaller.'
+      : null,
+
+  run({ worth, owed, price, down, rate, term }) {
+    const equity = worth - owed;
+    const isUpsideDown = equity < 0;
+    const borrowed = Math.max(0, price - equity - down);
+    const loan = amortize(toCents(borrowed), rate, term);
+    const clean = amortize(toCents(Math.max(0, borrowed - Math.max(0, -equity))), rate, term);
+    const own = figure(
+      'equity',
+      isUpsideDown ? 'Upside down by' : 'Equity in your car',
+      Math.abs(equity),
+      'usd',
+    );
+    const payment = figure('payment', 'New payment', toDollars(loan.payment), 'usd_per_month', exact);
+    return {
+      figures: [
+        own,
+        ...(price > 0
+          ? [
+              payment,
+              figure('loan', 'New loan', borrowed, 'usd'),
+              figure('interest', 'Interest altogether', toDollars(loan.interest), 'usd'),
+              figure(
+                'loan_to_price',
+                'New loan as a share of the price',
+                (borrowed / price) * 100,
+                'percent',
+              ),
+              ...(isUpsideDown
+                ? [
+                    figure(
+                      'rolled_payment',
+                      'Of the payment, for the old car',
+                      toDollars(loan.payment - clean.payment),
+                      'usd_per_month',
+                      exact,
+                    ),
+                    figure(
+                      'rolled_interest',
+                      'Interest on what is rolled in',
+                      toDollars(loan.interest - clean.interest),
+                      'usd',
+                    ),
+                  ]
+                : []),
+            ]
+          : []),
+      ],
+      steps: [
+        { label: 'Equity', formula: 'trade-in value - owed', value: equity, unit: 'usd' },
+        ...(price > 0
+          ? ([
+              { label: 'New loan', formula: 'price - equity - cash', value: borrowed, unit: 'usd' },
+              { label: 'New payment', value: payment.value, unit: 'usd_per_month', ...exact },
+            ] as const)
+          : []),
+      ],
+      assumptions: [
+        text`What is still owed is rolled into the new loan. Sales tax and dealer fees are not included.`,
+      ],
+      warnings:
+        price > 0 && borrowed > price
+          ? [
+              text`You would owe more than the new car costs from the first day. If it is totaled, insurance does not pay off the loan without gap cover.`,
+            ]
+          : [],
+      detail: { own, payment, isUpsideDown },
+    };
+  },
+
+  explain({ figures, detail: { own, payment, isUpsideDown } }, { worth, owed, price }) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    const standing = isUpsideDown
+      ? text`You are upside down by ${own}`
+      : text`You have ${own} of equity in your car`;
+    return {
+      conclusion:
+        price > 0
+          ? text`${standing}; with the next car the loan is ${find('loan')} and the payment ${payment}.`
+          : text`${standing}.`,
+      reasons: [
+        text`The trade-in brings ${given('worth', worth, 'usd')}, and you owe ${given('owed', owed, 'usd')}.`,
+        ...(price > 0 && isUpsideDown
+          ? [
+              text`Of the payment, ${find('rolled_payment')} is for the car you no longer have, and it costs ${find('rolled_interest')} in interest.`,
+            ]
+          : []),
+      ],
+      next: isUpsideDown
+        ? [
+            text`Keeping the car and paying extra until you owe less than it is worth is nearly always cheaper.`,
+            text`Get offers from several buyers: a private sale often brings more than a trade-in.`,
+          ]
+        : [
+            text`Get offers from several buyers, and agree on the price of the new car before you speak of the trade-in.`,
+          ],
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'I owe $23,400 on my car, the dealer gives me $17,000 and the new one is $38,000. How upside down am I at 9.9% for 84 months?',
+      input: { worth: 17_000, owed: 23_400, price: 38_000, rate: 9.9, term: 84 },
+    },
+    {
+      question: 'found a $47,000 EV, 5.99% 72 months, trade 11,500, still owe 7,200 on the trade. payment?',
+      input: { worth: 11_500, owed: 7200, price: 47_000, rate: 5.99, term: 72 },
+    },
+    {
+      question: 'car worth 24,000, owe 29,700. how much am i underwater',
+      input: { worth: 24_000, owed: 29_700 },
+    },
+  ],
+  sources: ['cfpb_amortization'],
+});

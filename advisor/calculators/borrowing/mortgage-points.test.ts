@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(mortgagePoints, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+const conclude = (input: object) => {
+  const done = finish(input);
+  return renderPlain(mortgagePoints.explain(done.result as never, done.input as never).conclusion);
+};
+
+const offer = { loan: 290_000, rate: 6.75, new_rate: 6.375, points: 1.5, stay: 10 };
+
+describe('mortgage points', () => {
+  it('agrees with a spreadsheet', () => {
+    // =PMT(6.75%/12,360,-290000) and at 6.375 %: 1,880.93 and 1,809.22; 4,350 / 71.71 = 60.7 months. After ten years:
+    // 120 x 71.71 and the difference of =FV(rate/12,120,payment,-290000), less 4,350.
+    const figures = run(offer);
+    expect(figures).toMatchObject({
+      cost: 4350,
+      payment_without: 1880.93,
+      payment_with: 1809.22,
+      breakeven_months: 61,
+    });
+    expect(figures.gain).toBeCloseTo(6553.43, 0);
+  });
+
+  it('says yes or no by the time you stay', () => {
+    expect(conclude(offer)).toMatch(/^Yes, the points pay/);
+    expect(conclude({ ...offer, stay: 2 })).toMatch(/^No, the points do not pay/);
+    expect(run({ ...offer, cost: 5000 }).cost).toBe(5000);
+  });
+
+  it.each([
+    [{ ...offer, new_rate: 7 }, 'Points should lower the rate'],
+    [{ ...offer, points: 0 }, 'Give what the points cost'],
+    [{ loan: 290_000, rate: 6 }, 'Rate with points is missing.'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,184 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
+import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+interface Offer {
+  loan: number;
+  points: number;
+  cost: number;
+}
+
+const costOf = ({ loan, points, cost }: Offer): Cents =>
+  cost > 0 ? toCents(cost) : percentOf(toCents(loan), points);
+
+/** Whether paying points for a lower rate pays. */
+export const mortgagePoints = defineCalculator({
+  name: 'mortgage_points',
+  version: 1,
+  title: 'Mortgage points',
+  about:
+    'Whether buying points to lower the rate of a mortgage pays: what the points cost, how much the payment falls, the months until they have paid for themselves, and the gain by the time you leave.',
+  input: {
+    loan: money({
+      label: 'Mortgage',
+      ask: 'how much do you borrow',
+      roles: ['mortgage_balance', 'debt_balance', 'home_price'],
+      min: 1000,
+      max: 1e9,
+    }),
+    rate: percent({ label: 'Rate without points', roles: ['loan_rate'], min: 0, max: 25 }),
+    new_rate: percent({
+      label: 'Rate with points',
+      ask: 'what rate do you get with points',
+      roles: ['loan_rate_new', 'loan_rate#2'],
+      min: 0,
+      max: 25,
+    }),
+    points: percent({
+      label: 'Points, of the loan',
+      roles: ['points'],
+      min: 0,
+      max: 10,
+      default: { value: 1, reason: 'one point is a hundredth of the loan' },
+    }),
+    cost: money({
+      label: 'Cost of the points in dollars',
+      roles: ['closing_costs', 'fee_amount'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'worked out from the points' },
+    }),
+    years: years({
+      label: 'Mortgage term',
+      roles: ['term'],
+      min: 1,
+      max: 50,
+      default: { value: 30, reason: 'the most common term in the United States' },
+    }),
+    stay: years({
+      label: 'Time you keep the loan',
+      roles: ['time_stay', 'horizon'],
+      min: 0.5,
+      max: 50,
+      default: { value: 7, reason: 'about when most people have moved or refinanced' },
+    }),
+  },
+  alternatives: [{ fields: ['points', 'cost'] }],
+  check: ({ rate, new_rate: lower, ...offer }) => {
+    if (lower >= rate) return 'Points should lower the rate: give a rate with points below the one without.';
+    return costOf(offer) === 0 ? 'Give what the points cost, or how many there are.' : null;
+  },
+
+  run(input) {
+    const owed = toCents(input.loan);
+    const term = Math.max(1, Math.round(input.years * monthsPerYear));
+    const plain = amortize(owed, input.rate, term);
+    const lower = amortize(owed, input.new_rate, term);
+    const price = costOf(input);
+    const saving = plain.payment - lower.payment;
+    const stay = Math.min(term, Math.round(input.stay * monthsPerYear));
+    const paid = ({ months }: typeof plain) =>
+      months.slice(0, stay).reduce((sum, month) => sum + month.paid, 0);
+    const owedLess = balanceAfter(plain, owed, stay) - balanceAfter(lower, owed, stay);
+    const gain = paid(plain) - paid(lower) + owedLess - price;
+    // Over a single month or so the payments can be the same to the cent.
+    const even = saving > 0 ? Math.ceil(price / saving) : null;
+    const after =
+      even === null
+        ? []
+        : [figure('breakeven_months', 'Points have paid for themselves after', even, 'months')];
+    return {
+      figures: [
+        ...after,
+        figure(
+          'gain',
+          gain < 0 ? 'Lost by the time you leave' : 'Gained by the time you leave',
+          toDollars(Math.abs(gain)),
+          'usd',
+        ),
+        figure('cost', 'Cost of the points', toDollars(price), 'usd'),
+        figure('monthly_saving', 'Payment falls by', toDollars(saving), 'usd_per_month', exact),
+        figure('payment_without', 'Payment without points', toDollars(plain.payment), 'usd_per_month', exact),
+        figure('payment_with', 'Payment with points', toDollars(lower.payment), 'usd_per_month', exact),
+        figure(
+          'interest_saved',
+          'Interest saved over the full term',
+          toDollars(plain.interest - lower.interest),
+          'usd',
+        ),
+      ],
+      steps: [
+        { label: 'Cost of the points', formula: 'loan x points', value: toDollars(price), unit: 'usd' },
+        {
+          label: 'Payment falls by',
+          formula: 'payment without - payment with',
+          value: toDollars(saving),
+          unit: 'usd',
+          ...exact,
+        },
+        ...(even === null
+          ? []
+          : [
+              {
+                label: 'Months to break even',
+                formula: 'cost / saving, rounded up',
+                value: even,
+                unit: 'months' as const,
+              },
+            ]),
+        {
+          label: 'Gain by the time you leave',
+          formula: 'saved payments + lower balance - cost',
+          value: toDollars(gain),
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`The points are paid in cash, the rate is fixed, and what the cash could earn elsewhere is left out. Points on your own home are often deductible; that is not counted.`,
+      ],
+      warnings: [],
+      detail: { pays: gain > 0 },
+    };
+  },
+
+  explain({ figures, detail: { pays } }, { stay, rate, new_rate: lower }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const even = find('breakeven_months');
+    const time = given('stay', stay, 'years');
+    return {
+      conclusion: pays
+        ? text`Yes, the points pay if you keep the loan for ${time}: you gain about ${find('gain')!}.`
+        : text`No, the points do not pay if you keep the loan for ${time}: you lose about ${find('gain')!}.`,
+      reasons: [
+        text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, from ${given('rate', rate, 'percent')} to ${given('new_rate', lower, 'percent')}.`,
+        ...(even ? [text`The lower payments have paid for them after ${even}.`] : []),
+      ],
+      next: [
+        text`If rates may fall and you might refinance, points are lost with the old loan.`,
+        text`Compare with a larger down payment: the same cash can also end mortgage insurance sooner.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'Are 1.5 points on 290k worth it to go from 6.75% to 6.375% if I keep the loan 10 years?',
+      input: { loan: 290_000, rate: 6.75, new_rate: 6.375, points: 1.5, stay: 10 },
+    },
+    {
+      question: 'lender wants 2 points on 380k to go from 6.875 to 6.375, does it pay',
+      input: { loan: 380_000, rate: 6.875, new_rate: 6.375, points: 2 },
+    },
+    {
+      question: '$5,200 of points to get 5.99% instead of 6.375% on 346k, we sell in 6 years',
+      input: { loan: 346_000, rate: 6.375, new_rate: 5.99, cost: 5200, stay: 6 },
+    },
+  ],
+  sources: ['fed_refinancing', 'cfpb_amortization'],
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(paydayApr, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+
+describe('yearly rate of a payday loan', () => {
+  it('is the fee by the days', () => {
+    // The CFPB's own example: $15 per $100 for two weeks is almost 400 percent. 15 x 365 / 14 = 391.07.
+    expect(run({ amount: 100, fee: 15 }).apr).toBeCloseTo(391.071, 3);
+    // 375 / 1,500 x 365 / 30.
+    expect(run({ amount: 1500, payback: 1875, years: 30 / 365 }).apr).toBeCloseTo(304.167, 3);
+    // Two of 52 weeks are fourteen days.
+    expect(run({ amount: 100, fee: 15, years: 2 / 52 }).days).toBe(14);
+  });
+
+  it('adds the fee of each rollover', () => {
+    expect(run({ amount: 300, fee: 45, rollovers: 4 })).toMatchObject({ fees: 225, paid_back: 525 });
+    const { input, result } = finish({ amount: 300, fee: 45 });
+    expect(renderPlain(paydayApr.explain(result as never, input as never).conclusion)).toBe(
+      'The yearly rate is about 391% on the $300 you borrow.',
+    );
+  });
+
+  it.each([
+    [{ amount: 300 }, 'Give the fee'],
+    [{ amount: 300, payback: 200 }, 'check the amounts'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(InputProblem);
+    expect(() => run(input)).toThrow(sentence);
+  });
+});

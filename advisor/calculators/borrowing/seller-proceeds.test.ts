@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(sellerProceeds, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+const conclude = (input: object) => {
+  const done = finish(input);
+  return renderPlain(sellerProceeds.explain(done.result as never, done.input as never).conclusion);
+};
+
+describe('seller proceeds', () => {
+  it('takes loans, commission and costs from the price', () => {
+    // 512,000 - 28,160 - 6,000 - 287,300.
+    expect(run({ price: 512_000, owed: 287_300, selling_rate: 5.5, costs: 6000 })).toMatchObject({
+      proceeds: 190_540,
+      commission: 28_160,
+    });
+    // A hundredth of the price where no costs are told: 284,000 - 17,040 - 2,840 - 37,000, by two.
+    expect(run({ price: 284_000, owed: 37_000, selling_rate: 6, people: 2 }).each).toBe(113_560);
+  });
+
+  it('says what has to be brought', () => {
+    // 215,000 - 12,900 - 2,000 - 199,400 = 700; at 210,000 it is 4,000 short.
+    const sale = { owed: 199_400, selling_rate: 6, costs: 2000 };
+    expect(conclude({ ...sale, price: 215_000 })).toBe(
+      'You would walk away with about $700 from a sale at $215,000.',
+    );
+    expect(conclude({ ...sale, price: 210_000 })).toContain('bring about $4,000 to closing');
+  });
+
+  it('finds the price that clears an amount', () => {
+    // 287,000 / 0.94.
+    const figures = run({ goal: 100_000, owed: 187_000, selling_rate: 6 });
+    expect(figures.price_needed).toBeCloseTo(305_319.15, 2);
+    const back = run({ price: figures.price_needed, owed: 187_000, selling_rate: 6, costs: 0 });
+    expect(back.proceeds).toBeCloseTo(100_000, 6);
+  });
+
+  it('refuses to guess a price', () => {
+    expect(() => run({ owed: 5 })).toThrow(InputProblem);
+    expect(() => run({ owed: 5 })).toThrow('Give the price you sell for');
+  });
+});

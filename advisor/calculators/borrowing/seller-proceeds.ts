@@ -1,0 +1,178 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { count, money, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Title, transfer tax and the like, of the price. */
+const usualCosts = 0.01;
+
+/** What a seller walks away with. */
+export const sellerProceeds = defineCalculator({
+  name: 'seller_proceeds',
+  version: 1,
+  title: 'Proceeds of a home sale',
+  about:
+    'What the seller of a home has left after paying off the mortgage, the commission and other costs of selling, each share where it is split, and the price it takes to clear a wanted amount.',
+  input: {
+    price: money({
+      label: 'Sale price',
+      roles: ['home_value', 'home_price'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the amount you want to clear is given instead' },
+    }),
+    owed: money({
+      label: 'Mortgage and other loans on the home',
+      roles: ['mortgage_balance', 'mortgage_balance@other', 'debt_balance'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no loan was mentioned' },
+    }),
+    selling_rate: percent({
+      label: 'Commission in percent',
+      roles: ['selling_rate'],
+      min: 0,
+      max: 20,
+      default: { value: 5.5, reason: 'a common total for both agents; it can be negotiated' },
+    }),
+    costs: money({
+      label: 'Other costs of selling',
+      roles: ['selling_costs', 'closing_costs', 'home_improvement'],
+      adds: true,
+      min: 0,
+      max: 1e8,
+      default: {
+        value: 0,
+        reason: 'a hundredth of the price for title, transfer tax and fees',
+        by: ({ price }) => (typeof price === 'number' ? Math.round(price * usualCosts) : undefined),
+      },
+    }),
+    people: count({
+      label: 'Number of people who share it',
+      roles: ['n_people'],
+      min: 1,
+      max: 100,
+      default: { value: 1, reason: 'it is all yours' },
+    }),
+    goal: money({
+      label: 'Amount you want to clear',
+      roles: ['goal_amount'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no amount was mentioned' },
+    }),
+  },
+  check: ({ price, goal }) =>
+    price === 0 && goal === 0 ? 'Give the price you sell for, or the amount you want to clear.' : null,
+
+  run({ price, owed, selling_rate: rate, costs, people, goal }) {
+    const commission = (price * rate) / 100;
+    const left = price - commission - costs - owed;
+    const needed = (goal + owed + costs) / (1 - rate / 100);
+    const proceeds = figure(
+      'proceeds',
+      left < 0 ? 'You would have to bring' : 'Left for you',
+      Math.abs(left),
+      'usd',
+    );
+    return {
+      figures: [
+        ...(price > 0
+          ? [
+              proceeds,
+              figure('commission', 'Commission', commission, 'usd'),
+              figure('selling_costs', 'Commission and other costs', commission + costs, 'usd'),
+              figure('paid_off', 'Loans paid off', owed, 'usd'),
+              ...(people > 1 && left > 0 ? [figure('each', 'Each share', left / people, 'usd')] : []),
+            ]
+          : []),
+        ...(goal > 0 ? [figure('price_needed', 'Price that clears the amount', needed, 'usd')] : []),
+        figure(
+          'break_even_price',
+          'Price at which nothing is left',
+          (owed + costs) / (1 - rate / 100),
+          'usd',
+        ),
+      ],
+      steps: [
+        ...(price > 0
+          ? ([
+              { label: 'Sale price', value: price, unit: 'usd' },
+              { label: 'Commission', formula: 'price x share', value: commission, unit: 'usd' },
+              { label: 'Other costs', value: costs, unit: 'usd' },
+              { label: 'Loans paid off', value: owed, unit: 'usd' },
+              { label: 'Left', formula: 'price - commission - costs - loans', value: left, unit: 'usd' },
+            ] as const)
+          : []),
+        ...(goal > 0
+          ? [
+              {
+                label: 'Price that clears the amount',
+                formula: '(amount + loans + costs) / (1 - commission)',
+                value: needed,
+                unit: 'usd' as const,
+              },
+            ]
+          : []),
+      ],
+      assumptions: [
+        text`Tax on a gain is left out: most people pay none on their own home. Property tax and interest up to the day of closing are settled besides.`,
+      ],
+      warnings: [],
+      detail: { proceeds, isShort: left < 0 },
+    };
+  },
+
+  explain({ figures, detail: { proceeds, isShort } }, { price, owed, goal, people }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const sold = given('price', price, 'usd');
+    const each = find('each');
+    const needed = find('price_needed');
+    const next = [
+      text`Ask your lender for a payoff quote and the agent for a net sheet: both are free.`,
+      text`Check the tax if your gain is large or you lived there for less than two of the last five years.`,
+    ];
+    if (price === 0) {
+      return {
+        conclusion: text`You need to sell for about ${needed!} to clear ${given('goal', goal, 'usd')}.`,
+        reasons: [
+          text`The loans of ${given('owed', owed, 'usd')}, the commission and other costs come off first.`,
+        ],
+        next,
+      };
+    }
+    return {
+      conclusion: isShort
+        ? text`Selling for ${sold} is not enough: you would have to bring about ${proceeds} to closing.`
+        : text`You would walk away with about ${proceeds} from a sale at ${sold}${each ? text`: ${each} for each of ${given('people', people, 'count')}` : ''}.`,
+      reasons: [
+        text`Commission and other costs take ${find('selling_costs')!}, and ${find('paid_off')!} pays off the loans.`,
+        ...(needed ? [text`To clear ${given('goal', goal, 'usd')} you need a price of ${needed}.`] : []),
+      ],
+      next,
+    };
+  },
+
+  examples: [
+    {
+      question:
+        'What would I pocket selling at $512,000 with a payoff of $287,300, 5.5% to agents and $6k of closing costs?',
+      input: { price: 512_000, owed: 287_300, selling_rate: 5.5, costs: 6000 },
+    },
+    {
+      question:
+        'Is a $215,000 sale with a $199,400 loan enough to pay a 6% realtor and 2k, or do i bring a check',
+      input: { price: 215_000, owed: 199_400, selling_rate: 6, costs: 2000 },
+    },
+    {
+      question: 'what price do I need to clear $100,000 after paying off 187k and 6 percent fees',
+      input: { goal: 100_000, owed: 187_000, selling_rate: 6 },
+    },
+    {
+      question: 'my sister and i sell the house for 284k, 37k heloc on it, 6% commission, what is each share',
+      input: { price: 284_000, owed: 37_000, selling_rate: 6, people: 2 },
+    },
+  ],
+  sources: ['usc_26_121'],
+});

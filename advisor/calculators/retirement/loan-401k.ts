@@ -1,0 +1,168 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+/** Borrowing from a plan at work: how much, at what payment, and what it costs in growth. */
+export const loan401k = defineCalculator({
+  name: 'loan_401k',
+  version: 1,
+  title: 'Loan from a 401(k)',
+  about:
+    'How much you may borrow from a 401(k), 403(b) or TSP, the payment that pays it back, the interest you pay to yourself, and the growth the account misses meanwhile.',
+  input: {
+    balance: money({
+      label: 'Vested balance of the plan',
+      ask: 'how much is in the plan',
+      roles: ['bal_retirement', 'bal_total'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no balance was mentioned, so that only the dollar limit counts' },
+    }),
+    amount: money({
+      label: 'Amount to borrow',
+      roles: ['debt_balance', 'withdraw_amount', 'down_amount'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'the most that you may borrow' },
+    }),
+    owed: money({
+      label: 'Other loans from the plan in the last year',
+      roles: ['debt_balance#2'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'no other loan from the plan was mentioned' },
+    }),
+    rate: percent({
+      label: 'Rate of the loan',
+      roles: ['loan_rate'],
+      min: 0,
+      max: 30,
+      default: { value: 8, reason: 'most plans charge a point or two above the prime rate' },
+    }),
+    years: years({
+      label: 'Time to pay it back',
+      roles: ['term', 'time_payoff'],
+      min: 0.5,
+      max: 30,
+      default: { value: 5, reason: 'the longest time, unless it is to buy your home' },
+    }),
+    return: percent({
+      label: 'Return the account would earn',
+      roles: ['rate_return'],
+      market: true,
+      min: -10,
+      max: 20,
+      default: { value: 7, reason: 'a mix of mostly stocks' },
+    }),
+  },
+  check: ({ balance, amount }) =>
+    balance === 0 && amount === 0 ? 'Give the vested balance of the plan, or the amount to borrow.' : null,
+
+  run(input, { facts }) {
+    const limit = facts.get('plan_loan_limit');
+    const share = facts.get('plan_loan_percent');
+    const byBalance = input.balance > 0 ? (input.balance * share) / 100 : limit;
+    const most = Math.max(0, Math.min(limit, byBalance) - input.owed);
+    const amount = input.amount > 0 ? input.amount : most;
+    const term = Math.max(1, Math.round(input.years * monthsPerYear));
+    const loan = amortize(toCents(amount), input.rate, term);
+    const month = rateOfMonth(input.return);
+    const payment = toDollars(loan.payment);
+    // Principal is invested again as it is paid back. Interest is new money out of your pocket, and replaces no growth.
+    const back = loan.months.reduce(
+      (sum, { month: paid, principal }) => sum + toDollars(principal) * growthFactor(month, term - paid),
+      0,
+    );
+    const missed = amount * growthFactor(month, term) - back;
+    const allowed = figure('most', 'Most you may borrow', most, 'usd');
+    const monthly = figure('payment', 'Monthly payment', payment, 'usd_per_month', exact);
+    const growth = figure('missed_growth', 'Growth the money misses', missed, 'usd');
+    return {
+      figures: [
+        ...(input.amount > 0 ? [monthly, allowed] : [allowed, monthly]),
+        growth,
+        figure('interest', 'Interest, paid to your own account', toDollars(loan.interest), 'usd'),
+        figure('amount', 'Amount borrowed', amount, 'usd'),
+      ],
+      steps: [
+        {
+          label: 'Most you may borrow',
+          formula: 'the smaller of the dollar limit and the share of the balance, less other loans',
+          value: most,
+          unit: 'usd',
+        },
+        {
+          label: 'Monthly payment',
+          formula: 'level payments at the rate of the loan',
+          value: payment,
+          unit: 'usd_per_month',
+          ...exact,
+        },
+        {
+          label: 'Missed growth',
+          formula: 'what the amount would have grown to - what the repaid principal grows to',
+          value: missed,
+          unit: 'usd',
+        },
+      ],
+      assumptions: [
+        text`You go on with your other contributions. Your plan may allow less or no loans, and some lend more of a small balance.`,
+        text`The account earns the same every year. In a good market the loan costs more, in a bad one less.`,
+      ],
+      warnings: [
+        ...(amount > most
+          ? [
+              text`That is more than you may borrow: the limit is ${fact('plan_loan_percent', share, 'percent')} of the vested balance, and never more than ${fact('plan_loan_limit', limit, 'usd')}.`,
+            ]
+          : []),
+        text`If you leave the job, the rest is mostly due by the tax deadline of the next year. What you cannot pay back is taxed as a withdrawal, with a penalty if you are young.`,
+      ],
+      detail: { allowed, monthly, growth, fits: amount <= most },
+    };
+  },
+
+  explain({ figures, detail: { allowed, monthly, growth, fits } }, input) {
+    const find = (id: string) => figures.find((one) => one.id === id)!;
+    const [at, time] = [given('rate', input.rate, 'percent'), given('years', input.years, 'years')];
+    const amount = find('amount');
+    return {
+      conclusion: !fits
+        ? text`No, you may borrow ${allowed} at most; ${amount} would cost ${monthly} over ${time}.`
+        : input.amount > 0
+          ? text`Borrowing ${amount} from the plan costs ${monthly} over ${time} at ${at}.`
+          : text`You may borrow up to ${allowed}, at ${monthly} over ${time} and ${at}.`,
+      reasons: [
+        text`While it is out, the money misses about ${growth} of growth at ${given('return', input.return, 'percent')} a year.`,
+        text`The interest of ${find('interest')} goes into your own account, but it comes out of your pocket.`,
+      ],
+      next: [
+        text`Use it for debts at a much higher rate or to keep your home, not for spending.`,
+        text`Keep contributing at least up to the employer match while you pay it back.`,
+      ],
+    };
+  },
+
+  examples: [
+    {
+      question: 'What is the most I can borrow from my 401(k) with $67,400 vested?',
+      input: { balance: 67_400 },
+    },
+    {
+      question: 'borrow 18k from my 401k, balance 52k, pay back over 5 yrs at 8.5. payment and is it allowed',
+      input: { balance: 52_000, amount: 18_000, rate: 8.5, years: 5 },
+    },
+    {
+      question: 'What would I lose in growth by a $25,000 401(k) loan for three years, assuming 7%?',
+      input: { amount: 25_000, years: 3, return: 7 },
+    },
+  ],
+  sources: ['irc_72'],
+});
