@@ -21,6 +21,8 @@ RUN npm ci --omit=dev \
 COPY contract contract
 COPY advisor advisor
 COPY server server
+# Of the reader only what was trained; the corpus and the training stay out.
+COPY reader/weights reader/weights
 COPY scripts scripts
 COPY supabase supabase
 COPY --from=build /app/dist dist

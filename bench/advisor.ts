@@ -1,6 +1,6 @@
-import type { Message } from '#advisor/answer/understand-question.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { paths, retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
+import type { Message } from '#advisor/dialogue/remember.ts';
 import { quantile } from '#advisor/numerics/statistics.ts';
 import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import { measureRate, measureTime, megabytesInUse, printTable, toRow } from '#bench/measure.ts';

@@ -1,7 +1,7 @@
 import type { Advisor } from '#advisor/answer/create-advisor.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { createRememberingEmbedder } from '#evals/remembering-embedder.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 
 export interface EvaluatedAdvisor {
@@ -18,7 +18,7 @@ export async function openEvaluatedAdvisor({ byWords }: { byWords: boolean }): P
   const embedder = byWords ? null : await createRememberingEmbedder();
   const { advisor, articles } = await openAdvisor({
     embedder,
-    openReaderModel: openTestReader,
+    openReaderModel: openInProcessReader,
     model: null,
     now: () => today,
     log: console.error,

@@ -1,6 +1,7 @@
 /**
- * `npm run knowledge`: makes the vectors of all texts that the advisor finds by meaning. Run after changing an
- * article, a calculator's words or a fact's label; only what has changed is worked out again.
+ * `npm run knowledge`: makes the vectors of the articles, which are found by meaning, and those of everything that can
+ * be asked, which the reader matches questions with. Run after changing an article, a calculator's words, a fact's
+ * label or the reader's weights; only what has changed is worked out again.
  */
 import { mkdir } from 'node:fs/promises';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
@@ -11,7 +12,7 @@ import { quantize } from '#advisor/retrieve/vectors.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import { model } from '#server/embedder/model.ts';
-import { askKey, askVectorFile, meanDirection } from '#server/embedder/reader/ask-vectors.ts';
+import { askKey, askVectorFile, meanDirection, nameOfWeights } from '#server/embedder/reader/ask-vectors.ts';
 import { openReader } from '#server/embedder/reader/open-reader.ts';
 import { knowledgeVectors, loadArticles } from '#server/embedder/load-knowledge.ts';
 import { keyOf, readVectorFile, writeVectorFile } from '#server/embedder/vector-file.ts';
@@ -20,7 +21,7 @@ const started = performance.now();
 const newestYear = Math.max(
   ...Object.values<FactEntry>(ledger).flatMap(({ values }) => Object.keys(values).map(Number)),
 );
-const entries = Object.values(collectEntries(await loadArticles(), newestYear)).flat();
+const { articles: entries } = collectEntries(await loadArticles(), newestYear);
 const texts = new Map(textsToEmbed(entries).map((text) => [keyOf(text), text]));
 
 await buildAskVectors();
@@ -43,18 +44,18 @@ await writeVectorFile(knowledgeVectors, {
 
 /** For the reader: the vectors that questions are matched with. A new weights file makes all of them anew. */
 async function buildAskVectors(): Promise<void> {
-  const reader = await openReader(model);
+  const [reader, name] = await Promise.all([openReader(model), nameOfWeights()]);
   const asks = collectAsks(await loadArticles());
   const stored = await readVectorFile(askVectorFile);
-  const known = stored?.model === reader.metadata.corpus ? stored.vectors : new Map<string, Int8Array>();
+  const old = stored?.model === name ? stored.vectors : new Map<string, Int8Array>();
   const vectors = new Map(
     asks.map((ask) => [
       askKey(ask),
-      known.get(askKey(ask)) ?? quantize(meanDirection(ask.texts.map(reader.askVector))),
+      old.get(askKey(ask)) ?? quantize(meanDirection(ask.texts.map((text) => reader.askVector(text)))),
     ]),
   );
   const dimensions = vectors.values().next().value?.length ?? 0;
-  await writeVectorFile(askVectorFile, { model: reader.metadata.corpus, dimensions, year: null, vectors });
+  await writeVectorFile(askVectorFile, { model: name, dimensions, year: null, vectors });
   console.log(`${vectors.size} asks that questions are matched with`);
 }
 

@@ -1,6 +1,6 @@
 import { openAdvisor } from '#server/advice/open-advisor.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
-const { advisor } = await openAdvisor({ embedder: null, openReaderModel: openTestReader, model: null, now: () => new Date('2026-11-16T12:00:00Z'), log: () => {} });
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
+const { advisor } = await openAdvisor({ embedder: null, openReaderModel: openInProcessReader, model: null, now: () => new Date('2026-11-16T12:00:00Z'), log: () => {} });
 const talks = process.argv.slice(2).map((t) => t.split(' // '));
 for (const talk of talks) { console.log('\n=====');
   const messages: any[] = [];

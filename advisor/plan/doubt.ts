@@ -8,13 +8,13 @@ export type Sureness = 'sure' | 'nearly' | 'unsure';
 /** Chosen on the test split for at most three confident errors in a hundred (docs/evals.md). */
 export const doubtThresholds = {
   /** From here on a reading is sure. */
-  sure: 0.62,
+  sure: 0.8,
   /** From here on it is computed, with a question about what is doubtful. */
   nearly: 0.34,
   /** What each number that was told and not used takes off. */
   perLeftover: 0.6,
   /** Below this the role of a number is doubtful enough to ask about it. */
-  doubtfulRole: 0.6,
+  doubtfulRole: 0.8,
 } as const;
 
 export interface Doubts {

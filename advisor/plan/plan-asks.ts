@@ -19,7 +19,7 @@ const leastLikely = 0.04;
 /** What a plan is worth that still needs something said. */
 const incomplete = 0.45;
 /** A second question in the same message has to be this likely. */
-const secondAsk = 0.25;
+const secondAsk = 0.15;
 
 /** A way to answer with its confidence, which the doubt table judges. */
 export interface WeighedAsk extends WeighedPlan {

@@ -43,21 +43,20 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
     const filled = fillFields(calculator, one);
     const changed = Object.keys(filled.input).filter((name) => !same(filled.input[name], first.input[name]));
     const run = runOf(calculator, filled, asking, changed);
-    return changed.length > 0 && problemOf(calculator, run.input) === undefined
+    return changed.length > 0 && problemOf(calculator, run.input, run.year) === undefined
       ? [{ run, used: filled.used }]
       : [];
   });
+  const beside = [...otherYears(picture, base, turn), ...withoutWeighed(calculator, base)];
   const others =
-    further.length > 0
-      ? further
-      : otherYears(picture, base, turn).map((run) => ({ run, used: new Set<PictureFact>() }));
+    further.length > 0 ? further : beside.slice(0, 1).map((run) => ({ run, used: new Set<PictureFact>() }));
   const used = new Set([...first.used, ...others.flatMap((other) => [...other.used])]);
   const missing = first.missing.filter((name) => !(name in base.input));
   const saidUsed = new Set([...used].map(({ said }) => said));
   return {
     runs: [base, ...others.map(({ run }) => run)],
     missing,
-    problem: missing.length > 0 ? undefined : problemOf(calculator, base.input),
+    problem: missing.length > 0 ? undefined : problemOf(calculator, base.input, base.year),
     used: placed(calculator, first),
     leftover: picture.facts.filter(
       (fact) =>
@@ -104,6 +103,16 @@ function otherYears({ facts }: Picture, base: PlannedRun, turn: number): Planned
     (fact) => fact.role === 'year' && fact.turn === turn && fact.value !== base.year,
   );
   return years.slice(0, 1).map(({ value }) => ({ ...base, year: value, changed: ['year'] }));
+}
+
+/** The same without what is weighed: what a contribution saves is told beside it. */
+function withoutWeighed(calculator: AnyCalculator, base: PlannedRun): PlannedRun[] {
+  const weighed = (calculator.weighed ?? []) as readonly string[];
+  const changed = weighed.filter((name) => name in base.input);
+  const input = Object.fromEntries(Object.entries(base.input).filter(([name]) => !changed.includes(name)));
+  return changed.length > 0 && problemOf(calculator, input) === undefined
+    ? [{ ...base, input, changed }]
+    : [];
 }
 
 function runOf(

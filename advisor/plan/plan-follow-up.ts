@@ -94,7 +94,7 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
   const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt) : run));
   const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
   const missing = calculation.missing.filter((name) => !(name in first.input));
-  const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input);
+  const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input, first.year);
   const readings = nearestReadings(asking).slice(0, 1);
   const confidence = confidenceOf({
     ask: asking.reading.act.probability,
@@ -147,7 +147,7 @@ function planWrittenRun(asking: Asking): Plan | undefined {
   const { calculator, input } = written;
   const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
   const planned = { calculator, input, origins, year: written.year ?? asking.year, changed: [] };
-  const message = problemOf(calculator, input);
+  const message = problemOf(calculator, input, planned.year);
   if (message !== undefined) return { kind: 'problem', planned, message };
   const asked = asking.last?.receipt.calculator === calculator.name ? (asking.last.receipt.asked ?? []) : [];
   return {

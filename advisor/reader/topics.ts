@@ -28,7 +28,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   behind_on_retirement: {
     about: 'Behind on retirement savings at 40, 45, 50 or 55: what to do now',
     article: 'catch-up-contributions',
-    calculators: ['fire_number'],
+    calculators: ['retirement_plan'],
   },
   how_much_to_save: {
     about: 'How much or what share of income to save',
@@ -38,7 +38,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   on_track: {
     about: 'Am I doing OK, am I on track for my age',
     article: 'four-percent-rule',
-    calculators: ['fire_number'],
+    calculators: ['retirement_plan'],
   },
   market_fell: {
     about: 'The market fell or might: sell, hold or buy; young, near retirement or retired',
@@ -88,12 +88,12 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   pension_choice: {
     about: 'Pension or lump sum, and survivor options',
     article: 'pensions',
-    calculators: [],
+    calculators: ['pension_or_lump_sum'],
   },
   can_i_retire: {
     about: 'Can I retire at an age or with an amount',
     article: 'four-percent-rule',
-    calculators: ['fire_number'],
+    calculators: ['retirement_plan'],
   },
   how_much_may_i_spend: {
     about: 'How much may I spend in retirement',
@@ -139,17 +139,17 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   balance_transfer_choice: {
     about: 'Is a balance transfer a good idea',
     article: 'credit-card-interest',
-    calculators: ['debt_payoff'],
+    calculators: ['balance_transfer'],
   },
   consolidate_choice: {
     about: 'Should I consolidate debts',
     article: 'debt-consolidation',
-    calculators: ['debt_payoff'],
+    calculators: ['consolidation'],
   },
   borrow_from_401k: {
     about: 'Should I borrow from the 401(k)',
     article: 'traditional-401k',
-    calculators: [],
+    calculators: ['loan_401k'],
   },
   cash_out_401k: {
     about: 'Should I cash out a 401(k)',
@@ -194,7 +194,11 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
     article: 'home-buying',
     calculators: ['loan_amortization'],
   },
-  points_choice: { about: 'Pay mortgage points or not', article: 'refinancing', calculators: [] },
+  points_choice: {
+    about: 'Pay mortgage points or not',
+    article: 'refinancing',
+    calculators: ['mortgage_points'],
+  },
   refinance_choice: {
     about: 'Refinance or not',
     article: 'refinancing',
@@ -209,10 +213,14 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   sell_or_rent_out: {
     about: 'Sell or rent out the old home',
     article: 'home-buying',
-    calculators: ['home_sale'],
+    calculators: ['seller_proceeds', 'rental_property'],
   },
-  first_rental: { about: 'A rental as a first investment', article: 'reits', calculators: [] },
-  lease_or_buy_car: { about: 'Lease or buy a car', article: undefined, calculators: ['loan_amortization'] },
+  first_rental: {
+    about: 'A rental as a first investment',
+    article: 'reits',
+    calculators: ['rental_property'],
+  },
+  lease_or_buy_car: { about: 'Lease or buy a car', article: undefined, calculators: ['lease_vs_buy'] },
   new_or_used_car: {
     about: 'New or used car, how much car',
     article: undefined,
@@ -333,7 +341,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   raise_or_bonus: {
     about: 'Got a raise or bonus: what to do',
     article: 'pay-yourself-first',
-    calculators: [],
+    calculators: ['raise_after_tax'],
   },
   old_bills_collections: {
     about: 'A collection agency or old debt: what to do',
@@ -361,111 +369,20 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
 
 /** Calculations that people ask for and no calculator does: recognized, so that no other one answers in its place. */
 export const missingCalculators: Readonly<Record<string, Topic>> = {
-  retirement_plan: {
-    about:
-      'Am I on track to retire; when can I retire; what will my savings come to at retirement with what I add, and does it cover my spending with Social Security',
-    article: 'four-percent-rule',
-    calculators: ['fire_number', 'compound_growth', 'savings_goal'],
-  },
-  lease_vs_buy: {
-    about: 'Leasing a car against buying it, total cost',
-    article: undefined,
-    calculators: ['loan_amortization'],
-  },
-  rental_property: {
-    about: 'Cash flow, cap rate and cash-on-cash return of a rental property',
-    article: 'reits',
-    calculators: [],
-  },
-  dividend_yield: {
-    about: 'Dividend yield or dividend income from price, dividend per share and shares; yield on cost',
-    article: 'dividends',
-    calculators: [],
-  },
-  pe_ratio: {
-    about: 'Price-earnings ratio or earnings yield from price and earnings per share',
-    article: 'cape-ratio',
-    calculators: [],
-  },
-  raise_after_tax: {
-    about: 'What a raise, bonus, overtime or one more dollar is worth after tax',
-    article: 'tax-brackets',
-    calculators: ['federal_income_tax'],
-    answers: true,
-  },
   job_offers: {
     about: 'Comparing two job offers with pay, benefits, match and cost of living',
     article: undefined,
     calculators: ['take_home_pay'],
-  },
-  pension_or_lump_sum: {
-    about: 'Taking a pension for life or a lump sum',
-    article: 'pensions',
-    calculators: [],
-  },
-  balance_transfer: {
-    about: 'Moving card debt to a card with a low introductory rate and a fee',
-    article: 'credit-card-interest',
-    calculators: ['debt_payoff'],
-  },
-  consolidation: {
-    about: 'Combining several debts into one loan, with a fee',
-    article: 'debt-consolidation',
-    calculators: ['debt_payoff'],
   },
   student_loan_plans: {
     about: 'Student loan repayment plans: standard, graduated, extended, income-driven, forgiveness',
     article: 'student-loans',
     calculators: ['loan_amortization'],
   },
-  home_payment: {
-    about:
-      'Full monthly cost of a home: principal, interest, property tax, insurance, mortgage insurance, dues; when mortgage insurance ends',
-    article: 'private-mortgage-insurance',
-    calculators: ['loan_amortization'],
-  },
-  seller_proceeds: {
-    about: 'What a seller nets after mortgage payoff, commission and costs',
-    article: 'home-buying',
-    calculators: ['home_sale'],
-  },
-  mortgage_points: {
-    about: 'Whether buying points to lower the rate pays',
-    article: 'refinancing',
-    calculators: [],
-  },
-  biweekly_payments: {
-    about: 'Paying half the payment every two weeks',
-    article: undefined,
-    calculators: ['loan_amortization'],
-  },
-  payday_apr: {
-    about: 'Yearly rate of a payday loan or a loan with a fee',
-    article: 'credit-card-interest',
-    calculators: [],
-  },
-  car_trade_in: {
-    about: 'Trading in a car with a loan or negative equity, 0 % financing or rebate',
-    article: undefined,
-    calculators: ['loan_amortization'],
-    answers: true,
-  },
   estimated_tax: {
     about: 'Quarterly estimated tax payments and safe harbors',
     article: 'estimated-tax',
     calculators: ['federal_income_tax'],
-  },
-  itemize_or_standard: {
-    about: 'Whether itemizing beats the standard deduction',
-    article: 'standard-and-itemized-deductions',
-    calculators: ['federal_income_tax'],
-    answers: true,
-  },
-  refund_or_due: {
-    about: 'Refund or balance due from income and withholding',
-    article: 'tax-brackets',
-    calculators: ['federal_income_tax'],
-    answers: true,
   },
   marriage_tax: {
     about: 'Tax effect of marrying, divorcing or filing separately',
@@ -493,27 +410,10 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     article: 'self-employed-retirement-plans',
     calculators: ['contribution_limits'],
   },
-  contribution_room_left: {
-    about: 'How much more may still go in this year after contributions already made',
-    article: 'catch-up-contributions',
-    calculators: ['contribution_limits'],
-  },
-  loan_401k: {
-    about: 'Borrowing from a 401(k): limit, payment, cost',
-    article: 'traditional-401k',
-    calculators: [],
-  },
   survivor_benefit: {
     about: 'Social Security for a widow, widower or divorced spouse',
     article: 'spousal-and-survivor-benefits',
     calculators: [],
-  },
-  simple_return: {
-    about:
-      'Profit, return in percent or yearly growth of one investment from what was paid and what it is worth',
-    article: 'compounding',
-    calculators: ['solve_rate'],
-    answers: true,
   },
   future_need: {
     about: 'What something will cost later, or how much a sum must be today',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { parseArticle } from '#advisor/knowledge/parse-article.ts';
-import { calculatorEntries, factEntries, passagesOf } from '#advisor/retrieve/passages.ts';
+import { passagesOf } from '#advisor/retrieve/passages.ts';
 
 const article = parseArticle(
   'roth-ira',
@@ -45,30 +44,4 @@ it('cuts an article at its headings, with its figures for the year', () => {
     },
   ]);
   expect(passagesOf(article, 2024)[1]?.text).toContain('$7,000');
-});
-
-it('has a calculator under what it is for and under each of its examples', () => {
-  const entries = calculatorEntries(compoundGrowth);
-  expect(entries.map(({ text }) => text)).toEqual([
-    `${compoundGrowth.title}. ${compoundGrowth.about}`,
-    ...compoundGrowth.examples.map(({ question }) => question),
-  ]);
-  expect(new Set(entries.map(({ id, subject }) => `${id} ${subject}`)).size).toBe(1);
-});
-
-it('has a fact under its label, whom it is for, and its other names', () => {
-  const fact = {
-    label: 'the limit',
-    appliesTo: 'everybody',
-    asked: ['the max'],
-    unit: 'usd' as const,
-    values: { 2026: 1 },
-    source: 'irs',
-    changesYearly: true,
-    checkedOn: '2026-11-15',
-  };
-  expect(factEntries('limit', fact)).toEqual([
-    { id: 'limit', part: 'label', text: 'the limit (everybody)', subject: 'the limit' },
-    { id: 'limit', part: 'asked', text: 'the max', subject: 'the limit' },
-  ]);
 });

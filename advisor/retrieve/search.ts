@@ -33,8 +33,6 @@ export interface Query<Name extends string> {
 
 export interface Retriever<Name extends string> {
   read(question: string, signal?: AbortSignal): Promise<Query<Name>>;
-  /** At once, and by its words alone. */
-  readWords(question: string): Query<Name>;
 }
 
 export interface RetrieverParts<Name extends string> {
@@ -97,10 +95,7 @@ export function createRetriever<Name extends string>({
     };
   };
 
-  return {
-    read: async (question, signal) => query(question, await embed(question, signal)),
-    readWords: (question) => query(question, null),
-  };
+  return { read: async (question, signal) => query(question, await embed(question, signal)) };
 }
 
 /** The words of the subject count for each of its texts. Vectors of another model are left out. */

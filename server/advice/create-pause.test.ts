@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ function countRuns() {
 it('others have their turn between the simulations of answers in depth, however many are asked for', async () => {
   const { stream, assess } = await openAdvisor({
     embedder: null,
-    openReaderModel: openTestReader,
+    openReaderModel: openInProcessReader,
     model: null,
     now: () => new Date('2026-11-15T12:00:00Z'),
     log: () => undefined,

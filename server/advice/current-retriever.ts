@@ -26,17 +26,11 @@ export async function openCurrentRetriever<Name extends string>({
       opening = undefined;
     }
   };
-  const isOld = () => opened.year !== thisYear();
-  const renew = () => (opening ??= open(thisYear()));
 
   return {
     async read(question, signal) {
-      if (isOld()) await renew();
+      if (opened.year !== thisYear()) await (opening ??= open(thisYear()));
       return opened.retriever.read(question, signal);
-    },
-    readWords(question) {
-      if (isOld()) void renew();
-      return opened.retriever.readWords(question);
     },
   };
 }

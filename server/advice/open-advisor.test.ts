@@ -8,7 +8,7 @@ import { startModel, type ScriptedModel } from '#sandbox/model/start-model.ts';
 import { model as sentenceModel, modelName } from '#server/embedder/model.ts';
 import { openAdvisor, type OpenedAdvisor } from '#server/advice/open-advisor.ts';
 import { openModel } from '#server/model/open-model.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 
 const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 
@@ -19,7 +19,7 @@ const failures: unknown[] = [];
 const open = (script: ScriptName | null, embedder: Embedder | null = null) =>
   openAdvisor({
     embedder,
-    openReaderModel: openTestReader,
+    openReaderModel: openInProcessReader,
     model: script
       ? openModel({
           FINDEUS_MODEL: `compatible:${script}`,

@@ -6,13 +6,13 @@ import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import { knowledgeVectors, loadArticles, loadKnowledge } from '#server/embedder/load-knowledge.ts';
 import { keyOf, readVectorFile } from '#server/embedder/vector-file.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 
 const year = 2026;
 
 it('has vectors of exactly the texts there are', async () => {
   const file = await readVectorFile(knowledgeVectors);
-  const texts = textsToEmbed(Object.values(collectEntries(await loadArticles(), file?.year ?? year)).flat());
+  const texts = textsToEmbed(collectEntries(await loadArticles(), file?.year ?? year).articles);
   const stale = texts.filter((text) => !file?.vectors.has(keyOf(text)));
   const surplus = (file?.vectors.size ?? 0) - (texts.length - stale.length);
   const advice = 'Texts have changed since their vectors were made: run `npm run knowledge`.';
@@ -173,7 +173,7 @@ describe('finding articles by meaning', () => {
   it('knows what it is not asked to pick, whatever else one may buy', async () => {
     const opened = await openAdvisor({
       embedder,
-      openReaderModel: openTestReader,
+      openReaderModel: openInProcessReader,
       model: null,
       now: () => new Date('2026-11-15'),
       log: () => undefined,

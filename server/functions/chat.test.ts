@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
 import { listen } from '#server/http/listen.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
@@ -613,7 +613,7 @@ describe('functions/v1/chat', () => {
   it('answers with the advisor itself: computed, and private numbers masked', async () => {
     const { stream } = await openAdvisor({
       embedder: null,
-      openReaderModel: openTestReader,
+      openReaderModel: openInProcessReader,
       model: null,
       now: () => new Date('2026-11-15T12:00:00Z'),
       log: () => undefined,
@@ -632,7 +632,7 @@ describe('functions/v1/chat', () => {
   it('opens the articles that answers cite, to anybody, and knows when there is none', async () => {
     const { articles } = await openAdvisor({
       embedder: null,
-      openReaderModel: openTestReader,
+      openReaderModel: openInProcessReader,
       model: null,
       now: () => new Date('2026-11-15T12:00:00Z'),
       log: () => undefined,

@@ -5,7 +5,7 @@ import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const user = (content: string) => ({ role: 'user', content });
@@ -21,7 +21,7 @@ describe('the history of a chat request', () => {
     database = await freshDatabase();
     const { stream } = await openAdvisor({
       embedder: null,
-      openReaderModel: openTestReader,
+      openReaderModel: openInProcessReader,
       model: null,
       now: () => new Date('2026-11-15T12:00:00Z'),
       log: () => undefined,

@@ -2,7 +2,7 @@ import type { NewApiKey } from '#contract/api-keys.ts';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
@@ -16,7 +16,7 @@ export async function createApiWire(
 ) {
   const advisor = await openAdvisor({
     embedder: null,
-    openReaderModel: openTestReader,
+    openReaderModel: openInProcessReader,
     model,
     now: () => new Date(),
     log: () => undefined,

@@ -4,7 +4,7 @@ import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { openAdvisor, type OpenAdvisorOptions } from '#server/advice/open-advisor.ts';
-import { openTestReader } from '#server/testing/open-test-reader.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const year = now.getUTCFullYear();
@@ -25,7 +25,7 @@ export interface HeardAnswer extends Answer {
 
 /** The advisor as it is without an embedder and without a model, on a day that never changes. */
 export async function openTestAdvisor({
-  openReaderModel = openTestReader,
+  openReaderModel = openInProcessReader,
 }: Partial<Pick<OpenAdvisorOptions, 'openReaderModel'>> = {}) {
   const { advisor, articles } = await openAdvisor({
     embedder: null,

@@ -14,7 +14,7 @@ const conclude = (input: object) => {
 describe('car trade-in', () => {
   it('rolls what is still owed into the new loan', () => {
     // 38,000 + 6,400; =PMT(9.9%/12,84,-44400) = 734.8, and 628.88 for 38,000 alone.
-    const upsideDown = { worth: 17_000, owed: 23_400, price: 38_000, rate: 9.9, term: 84 };
+    const upsideDown = { worth: 17_000, owed: 23_400, price: 38_000, rate: 9.9, term: 7 };
     const figures = run(upsideDown);
     expect(figures).toMatchObject({ equity: 6400, loan: 44_400, payment: 734.8 });
     expect(figures.rolled_payment).toBeCloseTo(734.8 - 628.88, 6);
@@ -29,8 +29,16 @@ describe('car trade-in', () => {
     expect(figures).not.toHaveProperty('rolled_payment');
   });
 
+  it('takes a bare number for months, and what is owed alone for what is unpaid', () => {
+    expect(run({ worth: 5000, price: 20_000, term: 72 })).toEqual(
+      run({ worth: 5000, price: 20_000, term: 6 }),
+    );
+    // 33,000 + 6,700.
+    expect(run({ owed: 6700, price: 33_000 }).loan).toBe(39_700);
+  });
+
   it.each([
-    [{ owed: 5000 }, 'Trade-in value is missing.'],
+    [{ price: 5000 }, 'Give what you would get for your car'],
     [{ worth: 20_000, price: 15_000 }, 'there is nothing to borrow'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

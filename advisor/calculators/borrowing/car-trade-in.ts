@@ -1,5 +1,6 @@
+import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, months, percent } from '#advisor/calculators/define/fields.ts';
+import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -19,8 +20,10 @@ export const carTradeIn = defineCalculator({
       label: 'Trade-in value',
       ask: 'what would you get for your car',
       roles: ['trade_in', 'bal_other', 'residual'],
+      adds: true,
       min: 0,
       max: 1e7,
+      default: { value: 0, reason: 'what is owed is taken for what the trade-in leaves unpaid' },
     }),
     owed: money({
       label: 'Owed on the car',
@@ -51,20 +54,21 @@ export const carTradeIn = defineCalculator({
       max: 40,
       default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
     }),
-    term: months({
-      label: 'Months of the new loan',
+    term: carTerm({
+      label: 'Term of the new loan',
       roles: ['term'],
-      min: 1,
-      max: 120,
-      default: { value: 60, reason: 'a common term of a car loan' },
+      default: { value: 5, reason: 'a common term of a car loan' },
     }),
   },
-  check: ({ worth, owed, price, down }) =>
-    price > 0 && price + owed - worth - down <= 0
+  check: ({ worth, owed, price, down }) => {
+    if (worth === 0 && owed === 0) return 'Give what you would get for your car, and what you owe on it.';
+    return price > 0 && price + owed - worth - down <= 0
       ? 'Trade-in and cash pay for the whole car: there is nothing to borrow. Make the cash smaller.'
-      : null,
+      : null;
+  },
 
-  run({ worth, owed, price, down, rate, term }) {
+  run({ worth, owed, price, down, rate, term: time }) {
+    const term = monthsOfCarTerm(time);
     const equity = worth - owed;
     const isUpsideDown = equity < 0;
     const borrowed = Math.max(0, price - equity - down);
@@ -166,11 +170,11 @@ export const carTradeIn = defineCalculator({
     {
       question:
         'I owe $23,400 on my car, the dealer gives me $17,000 and the new one is $38,000. How upside down am I at 9.9% for 84 months?',
-      input: { worth: 17_000, owed: 23_400, price: 38_000, rate: 9.9, term: 84 },
+      input: { worth: 17_000, owed: 23_400, price: 38_000, rate: 9.9, term: 7 },
     },
     {
       question: 'found a $47,000 EV, 5.99% 72 months, trade 11,500, still owe 7,200 on the trade. payment?',
-      input: { worth: 11_500, owed: 7200, price: 47_000, rate: 5.99, term: 72 },
+      input: { worth: 11_500, owed: 7200, price: 47_000, rate: 5.99, term: 6 },
     },
     {
       question: 'car worth 24,000, owe 29,700. how much am i underwater',

@@ -1,6 +1,7 @@
+import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -10,7 +11,7 @@ const monthsPerYear = 12;
 /** What a new car keeps of its price in the first year, and in each year after it. */
 const keptInFirstYear = 0.8;
 const keptEachYear = 0.85;
-const usualLease = 36;
+const usualLease = 3;
 
 /** What a new car is worth after so many months, as most lose their value. */
 function usualWorth(price: number, time: number): number {
@@ -27,19 +28,17 @@ export const leaseVsBuy = defineCalculator({
   about:
     'What leasing a car costs over the lease against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper.',
   input: {
-    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
+    price: money({ label: 'Price of the car', roles: ['car_price', 'car_price#2'], min: 1, max: 1e7 }),
     lease_payment: moneyPerMonth({
       label: 'Lease payment',
       ask: 'what is the monthly lease payment',
-      roles: ['lease_payment'],
+      roles: ['lease_payment', 'lease_payment#2'],
       min: 1,
       max: 1e6,
     }),
-    lease_months: months({
-      label: 'Months of the lease',
+    lease_term: carTerm({
+      label: 'Length of the lease',
       roles: ['term'],
-      min: 1,
-      max: 120,
       default: { value: usualLease, reason: 'the most common length of a lease' },
     }),
     lease_down: money({
@@ -71,29 +70,27 @@ export const leaseVsBuy = defineCalculator({
     }),
     rate: percent({
       label: 'Rate of the car loan',
-      roles: ['loan_rate'],
+      roles: ['loan_rate', 'loan_rate#2'],
       min: 0,
       max: 40,
       default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
     }),
-    loan_months: months({
-      label: 'Months of the car loan',
+    loan_term: carTerm({
+      label: 'Term of the car loan',
       roles: ['term#2'],
-      min: 1,
-      max: 120,
-      default: { value: 60, reason: 'a common term of a car loan' },
+      default: { value: 5, reason: 'a common term of a car loan' },
     }),
     residual: money({
       label: 'Worth of the car at the end of the lease',
-      roles: ['residual'],
+      roles: ['residual', 'residual#2', 'bal_other'],
       min: 0,
       max: 1e7,
       default: {
         value: 0,
         reason: 'a car that loses a fifth in its first year and about a seventh in each year after it',
-        by: ({ price, lease_months: time = usualLease }) =>
+        by: ({ price, lease_term: time = usualLease }) =>
           typeof price === 'number' && typeof time === 'number'
-            ? Math.round(usualWorth(price, time))
+            ? Math.round(usualWorth(price, monthsOfCarTerm(time)))
             : undefined,
       },
     }),
@@ -102,9 +99,10 @@ export const leaseVsBuy = defineCalculator({
     down > price ? 'The down payment is more than the price of the car: give a smaller one.' : null,
 
   run(input) {
-    const time = input.lease_months;
+    const time = monthsOfCarTerm(input.lease_term);
+    const over = figure('months', 'Length of the lease', time, 'months');
     const borrowed = toCents(input.price - input.buy_down);
-    const loan = amortize(borrowed, input.rate, input.loan_months);
+    const loan = amortize(borrowed, input.rate, monthsOfCarTerm(input.loan_term));
     const paid = loan.months.slice(0, time).reduce((sum, month) => sum + month.paid, 0);
     const owed = balanceAfter(loan, borrowed, time);
     const lease = toCents(input.lease_down + input.lease_fees) + toCents(input.lease_payment) * time;
@@ -131,6 +129,7 @@ export const leaseVsBuy = defineCalculator({
         figure('loan_payment', 'Loan payment', toDollars(loan.payment), 'usd_per_month'),
         figure('owed_then', 'Still owed on the loan then', toDollars(owed), 'usd'),
         figure('worth_then', 'Car is worth then', input.residual, 'usd'),
+        over,
       ],
       steps: [
         {
@@ -153,13 +152,12 @@ export const leaseVsBuy = defineCalculator({
         text`Insurance, fuel and upkeep are the same both ways. Sales tax, extra miles and wear at the end of the lease are left out unless they are in the amounts.`,
       ],
       warnings: [],
-      detail: { ...costs, buyIsCheaper },
+      detail: { ...costs, buyIsCheaper, over },
     };
   },
 
-  explain({ figures, detail: { lease, buy, saved, buyIsCheaper } }, { lease_months: time }) {
+  explain({ figures, detail: { lease, buy, saved, buyIsCheaper, over } }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
-    const over = given('lease_months', time, 'months');
     return {
       conclusion: buyIsCheaper
         ? text`Buying is cheaper by about ${saved} over ${over}: ${buy} against ${lease} for the lease.`
@@ -193,19 +191,19 @@ export const leaseVsBuy = defineCalculator({
       input: {
         price: 36_500,
         lease_payment: 429,
-        lease_months: 36,
+        lease_term: 3,
         lease_down: 3000,
         rate: 6.2,
-        loan_months: 60,
+        loan_term: 5,
       },
     },
     {
       question: 'lease a 52k ev at 499 for 24 months versus financing it 5 years at 3.9',
-      input: { price: 52_000, lease_payment: 499, lease_months: 24, rate: 3.9, loan_months: 60 },
+      input: { price: 52_000, lease_payment: 499, lease_term: 2, rate: 3.9, loan_term: 5 },
     },
     {
       question: 'lease 389 a month for three years or buy at 33,000 with 6% and it will be worth 19,500 then',
-      input: { price: 33_000, lease_payment: 389, lease_months: 36, rate: 6, residual: 19_500 },
+      input: { price: 33_000, lease_payment: 389, lease_term: 3, rate: 6, residual: 19_500 },
     },
   ],
   sources: ['cfpb_amortization'],

@@ -31,12 +31,14 @@ describe('mortgage points', () => {
     expect(conclude(offer)).toMatch(/^Yes, the points pay/);
     expect(conclude({ ...offer, stay: 2 })).toMatch(/^No, the points do not pay/);
     expect(run({ ...offer, cost: 5000 }).cost).toBe(5000);
+    expect(run({ ...offer, rate: 6.375, new_rate: 6.75 })).toEqual(run(offer));
+    expect(run({ ...offer, new_rate: undefined, rate_cut: 0.375 })).toEqual(run(offer));
   });
 
   it.each([
-    [{ ...offer, new_rate: 7 }, 'Points should lower the rate'],
+    [{ ...offer, new_rate: 6.75 }, 'Points lower the rate'],
     [{ ...offer, points: 0 }, 'Give what the points cost'],
-    [{ loan: 290_000, rate: 6 }, 'Rate with points is missing.'],
+    [{ loan: 290_000, rate: 6 }, 'Points lower the rate'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

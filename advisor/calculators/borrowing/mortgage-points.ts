@@ -17,6 +17,13 @@ interface Offer {
 const costOf = ({ loan, points, cost }: Offer): Cents =>
   cost > 0 ? toCents(cost) : percentOf(toCents(loan), points);
 
+/** Of two offers the one with points has the lower rate, whichever was named first. */
+function ratesOf(input: { rate: number; new_rate: number; rate_cut: number }) {
+  const { rate, rate_cut: cut } = input;
+  const other = input.new_rate > 0 ? input.new_rate : Math.max(0, rate - cut);
+  return { plain: Math.max(rate, other), lower: Math.min(rate, other) };
+}
+
 /** Whether paying points for a lower rate pays. */
 export const mortgagePoints = defineCalculator({
   name: 'mortgage_points',
@@ -39,10 +46,18 @@ export const mortgagePoints = defineCalculator({
       roles: ['loan_rate_new', 'loan_rate#2'],
       min: 0,
       max: 25,
+      default: { value: 0, reason: 'it follows from how far the rate falls' },
+    }),
+    rate_cut: percent({
+      label: 'Points take off the rate',
+      roles: ['rate_change'],
+      min: 0,
+      max: 10,
+      default: { value: 0, reason: 'the rate with points is given instead' },
     }),
     points: percent({
       label: 'Points, of the loan',
-      roles: ['points'],
+      roles: ['points', 'points#2'],
       min: 0,
       max: 10,
       default: { value: 1, reason: 'one point is a hundredth of the loan' },
@@ -69,17 +84,21 @@ export const mortgagePoints = defineCalculator({
       default: { value: 7, reason: 'about when most people have moved or refinanced' },
     }),
   },
-  alternatives: [{ fields: ['points', 'cost'] }],
-  check: ({ rate, new_rate: lower, ...offer }) => {
-    if (lower >= rate) return 'Points should lower the rate: give a rate with points below the one without.';
-    return costOf(offer) === 0 ? 'Give what the points cost, or how many there are.' : null;
+  alternatives: [{ fields: ['points', 'cost'] }, { fields: ['new_rate', 'rate_cut'] }],
+  check: (input) => {
+    const { plain, lower } = ratesOf(input);
+    if (lower >= plain) return 'Points lower the rate: give the rate without points and the rate with them.';
+    return costOf(input) === 0 ? 'Give what the points cost, or how many there are.' : null;
   },
 
   run(input) {
     const owed = toCents(input.loan);
     const term = Math.max(1, Math.round(input.years * monthsPerYear));
-    const plain = amortize(owed, input.rate, term);
-    const lower = amortize(owed, input.new_rate, term);
+    const rates = ratesOf(input);
+    const plain = amortize(owed, rates.plain, term);
+    const lower = amortize(owed, rates.lower, term);
+    const from = figure('rate_without', 'Rate without points', rates.plain, 'percent');
+    const to = figure('rate_with', 'Rate with points', rates.lower, 'percent');
     const price = costOf(input);
     const saving = plain.payment - lower.payment;
     const stay = Math.min(term, Math.round(input.stay * monthsPerYear));
@@ -106,6 +125,8 @@ export const mortgagePoints = defineCalculator({
         figure('monthly_saving', 'Payment falls by', toDollars(saving), 'usd_per_month', exact),
         figure('payment_without', 'Payment without points', toDollars(plain.payment), 'usd_per_month', exact),
         figure('payment_with', 'Payment with points', toDollars(lower.payment), 'usd_per_month', exact),
+        from,
+        to,
         figure(
           'interest_saved',
           'Interest saved over the full term',
@@ -143,11 +164,11 @@ export const mortgagePoints = defineCalculator({
         text`The points are paid in cash, the rate is fixed, and what the cash could earn elsewhere is left out. Points on your own home are often deductible; that is not counted.`,
       ],
       warnings: [],
-      detail: { pays: gain > 0 },
+      detail: { pays: gain > 0, from, to },
     };
   },
 
-  explain({ figures, detail: { pays } }, { stay, rate, new_rate: lower }) {
+  explain({ figures, detail: { pays, from, to } }, { stay }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const even = find('breakeven_months');
     const time = given('stay', stay, 'years');
@@ -156,7 +177,7 @@ export const mortgagePoints = defineCalculator({
         ? text`Yes, the points pay if you keep the loan for ${time}: you gain about ${find('gain')!}.`
         : text`No, the points do not pay if you keep the loan for ${time}: you lose about ${find('gain')!}.`,
       reasons: [
-        text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, from ${given('rate', rate, 'percent')} to ${given('new_rate', lower, 'percent')}.`,
+        text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, as the rate falls from ${from} to ${to}.`,
         ...(even ? [text`The lower payments have paid for them after ${even}.`] : []),
       ],
       next: [

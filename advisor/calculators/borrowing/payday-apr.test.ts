@@ -12,7 +12,7 @@ describe('yearly rate of a payday loan', () => {
     // The CFPB's own example: $15 per $100 for two weeks is almost 400 percent. 15 x 365 / 14 = 391.07.
     expect(run({ amount: 100, fee: 15 }).apr).toBeCloseTo(391.071, 3);
     // 375 / 1,500 x 365 / 30.
-    expect(run({ amount: 1500, payback: 1875, years: 30 / 365 }).apr).toBeCloseTo(304.167, 3);
+    expect(run({ amount: 1500, payment: 1875, years: 30 / 365 }).apr).toBeCloseTo(304.167, 3);
     // Two of 52 weeks are fourteen days.
     expect(run({ amount: 100, fee: 15, years: 2 / 52 }).days).toBe(14);
   });
@@ -25,9 +25,18 @@ describe('yearly rate of a payday loan', () => {
     );
   });
 
+  it('finds the rate of installments', () => {
+    // =RATE(12,163,-1000)*12 = 146.50 %; ten payments of 198 for 1,800 by their number.
+    expect(run({ amount: 1000, payment: 163, years: 1 }).apr).toBeCloseTo(146.5028, 3);
+    expect(run({ amount: 1000, payment: 163, years: 12 })).toEqual(
+      run({ amount: 1000, payment: 163, years: 1 }),
+    );
+    expect(run({ amount: 1800, payment: 198, rollovers: 10 }).apr).toBeCloseTo(21.2585, 3);
+  });
+
   it.each([
     [{ amount: 300 }, 'Give the fee'],
-    [{ amount: 300, payback: 200 }, 'check the amounts'],
+    [{ amount: 300, payment: 20, years: 1 }, 'check the amounts'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

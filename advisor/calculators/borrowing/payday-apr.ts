@@ -1,14 +1,54 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, money, years } from '#advisor/calculators/define/fields.ts';
+import { count, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { presentValue } from '#advisor/numerics/annuity.ts';
+import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const daysPerYear = 365;
 const usualDays = 14;
 
+const monthsPerYear = 12;
+/** No such loan runs longer, so that a bare number above it counts months. */
+const longestYears = 5;
+/** Ten times the loan every month: beyond every lender. */
+const highestMonthly = 10;
+
+const yearsOf = (time: number) => (time > longestYears ? time / monthsPerYear : time);
+
 /** Whole days: what is told in weeks is not a round share of a year. */
-const daysOf = (time: number) => Math.max(1, Math.round(time * daysPerYear));
+const daysOf = (time: number) => Math.max(1, Math.round(yearsOf(time) * daysPerYear));
+
+interface ShortLoan {
+  amount: number;
+  fee: number;
+  payment: number;
+  years: number;
+  rollovers: number;
+}
+
+/** Less than the loan is not all that is paid back: it comes every month. */
+const isInInstallments = ({ amount, fee, payment }: ShortLoan) =>
+  fee === 0 && payment > 0 && payment <= amount;
+
+const paymentsOf = ({ years: time, rollovers }: ShortLoan) =>
+  rollovers > 0 ? rollovers : yearsOf(time) * monthsPerYear;
+
+/** What the loan costs beyond itself, rolled over or not. */
+function costOf(loan: ShortLoan): number {
+  if (loan.fee > 0) return loan.fee;
+  return (isInInstallments(loan) ? loan.payment * paymentsOf(loan) : loan.payment) - loan.amount;
+}
+
+/** The yearly rate at which the payments are worth the loan: twelve times that of a month. */
+function installmentRate(loan: ShortLoan): number {
+  const { amount, payment } = loan;
+  const payments = paymentsOf(loan);
+  const month = solveRoot((rate) => presentValue(0, payment, rate, payments) - amount, 0, highestMonthly);
+  // More is paid back than borrowed, as the check asks for, and far less than this every month.
+  return month! * monthsPerYear * 100;
+}
 
 /** The yearly rate behind the fee of a short loan. */
 export const paydayApr = defineCalculator({
@@ -33,8 +73,8 @@ export const paydayApr = defineCalculator({
       max: 1e7,
       default: { value: 0, reason: 'what is paid back is given instead' },
     }),
-    payback: money({
-      label: 'Paid back in all',
+    payment: moneyPerMonth({
+      label: 'Paid back, at once or every month',
       roles: ['debt_payment', 'goal_amount'],
       min: 0,
       max: 1e7,
@@ -45,31 +85,34 @@ export const paydayApr = defineCalculator({
       ask: 'for how long is the loan',
       roles: ['term', 'days', 'horizon'],
       min: 1 / 366,
-      max: 2,
+      max: 60,
       default: { value: usualDays / daysPerYear, reason: 'two weeks, as most payday loans' },
     }),
     rollovers: count({
-      label: 'Number of times it is rolled over',
+      label: 'Number of times it is rolled over, or of payments',
       roles: ['n_periods'],
       min: 0,
       max: 100,
       default: { value: 0, reason: 'it is paid back when it is due' },
     }),
   },
-  alternatives: [{ fields: ['fee', 'payback'] }],
-  check({ amount, fee, payback }) {
-    if (fee === 0 && payback === 0) return 'Give the fee, or what you have to pay back in all.';
-    return fee === 0 && payback <= amount
-      ? `What is paid back has to be more than the ${formatQuantity({ value: amount, unit: 'usd' })} borrowed: check the amounts.`
+  alternatives: [{ fields: ['fee', 'payment'] }],
+  check(input) {
+    const { amount, fee, payment } = input;
+    if (fee === 0 && payment === 0) return 'Give the fee, or what you have to pay back.';
+    return costOf(input) <= 0
+      ? `What is paid back has to be more than the ${formatQuantity({ value: amount, unit: 'usd' })} borrowed: check the amounts and the time.`
       : null;
   },
 
-  run({ amount, fee: told, payback, years: time, rollovers }) {
-    const days = daysOf(time);
-    const fee = told > 0 ? told : payback - amount;
-    const rate = (fee / amount) * (daysPerYear / days) * 100;
+  run(input) {
+    const { amount, rollovers } = input;
+    const isPaidOff = isInInstallments(input);
+    const days = daysOf(input.years);
+    const fee = costOf(input);
+    const rate = isPaidOff ? installmentRate(input) : (fee / amount) * (daysPerYear / days) * 100;
     const apr = figure('apr', 'Yearly rate (APR)', rate, 'percent', { decimals: 0 });
-    const cost = figure('fees', 'Fees in all', fee * (rollovers + 1), 'usd');
+    const cost = figure('fees', 'Fees in all', isPaidOff ? fee : fee * (rollovers + 1), 'usd');
     const length = figure('days', 'Days until it is due', days, 'count');
     return {
       figures: [
@@ -77,8 +120,17 @@ export const paydayApr = defineCalculator({
         cost,
         figure('fee_share', 'Fee as a share of the loan', (fee / amount) * 100, 'percent'),
         figure('paid_back', 'Paid back in all', amount + cost.value, 'usd'),
-        figure('year_of_fees', 'Fees if it is rolled over for a year', (fee * daysPerYear) / days, 'usd'),
-        length,
+        ...(isPaidOff
+          ? []
+          : [
+              figure(
+                'year_of_fees',
+                'Fees if it is rolled over for a year',
+                (fee * daysPerYear) / days,
+                'usd',
+              ),
+              length,
+            ]),
       ],
       steps: [
         { label: 'Fee', formula: 'paid back - borrowed', value: fee, unit: 'usd' },
@@ -92,23 +144,25 @@ export const paydayApr = defineCalculator({
         { label: 'Yearly rate', formula: 'share x 365 / days', value: rate, unit: 'percent', decimals: 1 },
       ],
       assumptions: [
-        text`The rate is the one of the Truth in Lending Act: the fee by the days, without compounding. Each rollover costs the fee once more.`,
+        text`The rate is the one of the Truth in Lending Act: the fee by the days, without compounding. Each rollover costs the fee once more. Weekly payments count as if they were monthly.`,
       ],
       warnings: [],
-      detail: { apr, cost, length },
+      detail: { apr, cost, length, isPaidOff },
     };
   },
 
-  explain({ figures, detail: { apr, cost, length } }, { amount, rollovers }) {
+  explain({ figures, detail: { apr, cost, length, isPaidOff } }, { amount, rollovers }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     return {
       conclusion: text`The yearly rate is about ${apr} on the ${given('amount', amount, 'usd')} you borrow.`,
-      reasons: [
-        text`The fee is ${find('fee_share')} of the loan, and the loan runs for only ${length} days.`,
-        rollovers > 0
-          ? text`Rolled over ${given('rollovers', rollovers, 'count')} times, it costs ${cost} in fees, and you still owe the whole loan until you pay it back.`
-          : text`Rolled over for a year, it would cost ${find('year_of_fees')} in fees, with the loan still owed.`,
-      ],
+      reasons: isPaidOff
+        ? [text`The payments come to ${find('paid_back')}, which is ${cost} more than you borrow.`]
+        : [
+            text`The fee is ${find('fee_share')} of the loan, and the loan runs for only ${length} days.`,
+            rollovers > 0
+              ? text`Rolled over ${given('rollovers', rollovers, 'count')} times, it costs ${cost} in fees, and you still owe the whole loan until you pay it back.`
+              : text`Rolled over for a year, it would cost ${find('year_of_fees')} in fees, with the loan still owed.`,
+          ],
       next: [
         text`Ask a credit union for a payday alternative loan, or the biller for more time: both cost far less.`,
         text`Many states make the lender offer a payment plan without new fees. Ask for it before the due date.`,
@@ -127,7 +181,11 @@ export const paydayApr = defineCalculator({
     },
     {
       question: 'title loan place gives 1,500 and wants 1,875 back in 30 days. what yearly rate is it',
-      input: { amount: 1500, payback: 1875, years: 30 / 365 },
+      input: { amount: 1500, payment: 1875, years: 30 / 365 },
+    },
+    {
+      question: 'Took a $1,000 installment loan at $163 a month for 12 months. What is the true rate?',
+      input: { amount: 1000, payment: 163, years: 1 },
     },
   ],
   sources: ['cfpb_reduce_debt'],

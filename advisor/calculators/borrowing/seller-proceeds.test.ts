@@ -22,6 +22,12 @@ describe('seller proceeds', () => {
     expect(run({ price: 284_000, owed: 37_000, selling_rate: 6, people: 2 }).each).toBe(113_560);
   });
 
+  it('tells the gain where it knows what was paid', () => {
+    // 300,000 - 18,000 - 4,000 - 233,000.
+    const sale = { price: 300_000, owed: 209_000, selling_rate: 6, costs: 4000, basis: 233_000 };
+    expect(run(sale)).toMatchObject({ proceeds: 69_000, gain: 45_000 });
+  });
+
   it('says what has to be brought', () => {
     // 215,000 - 12,900 - 2,000 - 199,400 = 700; at 210,000 it is 4,000 short.
     const sale = { owed: 199_400, selling_rate: 6, costs: 2000 };

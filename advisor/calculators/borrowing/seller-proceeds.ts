@@ -32,13 +32,14 @@ export const sellerProceeds = defineCalculator({
     selling_rate: percent({
       label: 'Commission in percent',
       roles: ['selling_rate'],
+      adds: true,
       min: 0,
       max: 20,
       default: { value: 5.5, reason: 'a common total for both agents; it can be negotiated' },
     }),
     costs: money({
       label: 'Other costs of selling',
-      roles: ['selling_costs', 'closing_costs', 'home_improvement'],
+      roles: ['selling_costs', 'closing_costs'],
       adds: true,
       min: 0,
       max: 1e8,
@@ -47,6 +48,14 @@ export const sellerProceeds = defineCalculator({
         reason: 'a hundredth of the price for title, transfer tax and fees',
         by: ({ price }) => (typeof price === 'number' ? Math.round(price * usualCosts) : undefined),
       },
+    }),
+    basis: money({
+      label: 'What you paid for it, with improvements',
+      roles: ['home_basis', 'home_improvement'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the gain is not asked for' },
     }),
     people: count({
       label: 'Number of people who share it',
@@ -66,7 +75,7 @@ export const sellerProceeds = defineCalculator({
   check: ({ price, goal }) =>
     price === 0 && goal === 0 ? 'Give the price you sell for, or the amount you want to clear.' : null,
 
-  run({ price, owed, selling_rate: rate, costs, people, goal }) {
+  run({ price, owed, selling_rate: rate, costs, basis, people, goal }) {
     const commission = (price * rate) / 100;
     const left = price - commission - costs - owed;
     const needed = (goal + owed + costs) / (1 - rate / 100);
@@ -84,6 +93,9 @@ export const sellerProceeds = defineCalculator({
               figure('commission', 'Commission', commission, 'usd'),
               figure('selling_costs', 'Commission and other costs', commission + costs, 'usd'),
               figure('paid_off', 'Loans paid off', owed, 'usd'),
+              ...(basis > 0
+                ? [figure('gain', 'Gain on what you paid', price - commission - costs - basis, 'usd')]
+                : []),
               ...(people > 1 && left > 0 ? [figure('each', 'Each share', left / people, 'usd')] : []),
             ]
           : []),

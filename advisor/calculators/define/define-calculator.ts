@@ -36,6 +36,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
   /** Questions as people ask them, each with what it means; the reader matches new questions with them. */
   examples: readonly { question: string; input: GivenOf<F> }[];
+  /** Inputs that people weigh, such as a contribution: the answer also tells the result without them. */
+  weighed?: readonly (keyof F & string)[];
   /** True where its volatility and concentration are those of what somebody holds. */
   measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */

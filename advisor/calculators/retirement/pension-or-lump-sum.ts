@@ -11,6 +11,14 @@ import { text } from '#advisor/quantities/text.ts';
 
 const usualAge = 65;
 
+/** Of two ages of which one may be nobody's, the one that was told counts for both. */
+function agesOf({ age: now, start_age: start }: { age: number; start_age: number }) {
+  return {
+    age: now === usualAge ? Math.min(now, start) : now,
+    startAge: start === usualAge ? Math.max(now, start) : start,
+  };
+}
+
 /** Whether a pension for life is worth more than the lump sum offered for it. */
 export const pensionOrLumpSum = defineCalculator({
   name: 'pension_or_lump_sum',
@@ -77,7 +85,9 @@ export const pensionOrLumpSum = defineCalculator({
       default: { value: 0, reason: 'most private pensions are never raised' },
     }),
   },
-  check({ age: now, start_age: start, until }) {
+  check(input) {
+    const { age: now, startAge: start } = agesOf(input);
+    const { until } = input;
     if (start < now) return 'The pension would have started already: give your age now or a later one.';
     return until <= start ? 'Give an age to live to that is after the start of the pension.' : null;
   },
@@ -86,8 +96,7 @@ export const pensionOrLumpSum = defineCalculator({
     const { lump, rate, until } = input;
     const plan = {
       monthly: input.pension,
-      age: input.age,
-      startAge: input.start_age,
+      ...agesOf(input),
       until,
       raise: input.raise,
     };
@@ -96,10 +105,7 @@ export const pensionOrLumpSum = defineCalculator({
     const empty = lump > 0 ? lumpEmptyAt(plan, lump, rate) : null;
     const value = figure('pension_worth', 'Worth of the pension today', worth, 'usd');
     const pensionWins = worth > lump;
-    const ages = Array.from(
-      { length: Math.max(1, until - input.start_age) },
-      (_, index) => input.start_age + 1 + index,
-    );
+    const ages = Array.from({ length: until - plan.startAge }, (_, index) => plan.startAge + 1 + index);
     return {
       figures: [
         value,

@@ -11,6 +11,8 @@ export interface RetirementPath {
   savings: number;
   saving: number;
   spending: number;
+  /** What somebody wants to have then; zero where it follows from the spending. */
+  goal: number;
   /** From the age of claiming on. */
   socialSecurity: number;
   claimAge: number;
@@ -55,6 +57,11 @@ export function neededAt(path: RetirementPath): number {
   const byRule = (after * 100) / path.withdrawalRate + worth(before - after, growth, wait);
   const allOfIt = worth(after, slow, time) + worth(before - after, slow, wait);
   return Math.min(byRule, allOfIt);
+}
+
+/** What has to be there at the retirement age. */
+export function targetOf(path: RetirementPath): number {
+  return path.goal > 0 ? path.goal : neededAt(path);
 }
 
 /** What has to be saved in a month, beyond what is, to have it in time; undefined where there is no time left. */

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import { age, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 
-const usualRetirement = 67;
+export const usualRetirement = 67;
 const lastClaim = 70;
 /** The share of pay that most retirees live on. */
 const shareOfPay = 0.8;
@@ -18,8 +25,25 @@ export const retirementPlanFields = {
     default: {
       value: usualRetirement,
       reason: 'the full retirement age of Social Security, or your age if you are older',
-      by: ({ age: now }) => Math.max(usualRetirement, numberFrom(now)),
+      by: ({ age: now, retire_in: wait }) =>
+        numberFrom(wait) > 0
+          ? Math.round(numberFrom(now) + numberFrom(wait))
+          : Math.max(usualRetirement, numberFrom(now)),
     },
+  }),
+  retire_in: years({
+    label: 'Time until retirement',
+    roles: ['horizon'],
+    min: 0,
+    max: 80,
+    default: { value: 0, reason: 'the retirement age tells it' },
+  }),
+  goal: money({
+    label: 'Savings you want at retirement, in today’s dollars',
+    roles: ['goal_amount'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'what you need follows from your spending' },
   }),
   savings: money({
     label: 'Savings now',

@@ -14,7 +14,9 @@ export function assumptionsOf(input: PlanInput, path: RetirementPath): Text[] {
   const claim = given('claim_age', input.claim_age, 'age');
   return [
     text`All in today’s dollars. What you save rises with inflation, and the return is the same every year; real markets are not so steady.`,
-    text`At retirement you need enough to withdraw ${given('withdrawal_rate', input.withdrawal_rate, 'percent')} a year for good, or to pay for everything until ${given('until', input.until, 'age')} if that is less. Taxes belong in your spending.`,
+    input.goal > 0
+      ? text`The savings you want count in today’s dollars as well: prices rise until then.`
+      : text`At retirement you need enough to withdraw ${given('withdrawal_rate', input.withdrawal_rate, 'percent')} a year for good, or to pay for everything until ${given('until', input.until, 'age')} if that is less. Taxes belong in your spending.`,
     ...(isEstimated(input)
       ? [
           text`Social Security is a rough estimate from pay that kept up with average wages until you stop, claimed at ${claim}. Pay told in one sum counts as one worker’s; a spouse counts as being your age.`,

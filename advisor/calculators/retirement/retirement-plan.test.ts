@@ -57,6 +57,18 @@ describe('retirement plan', () => {
     expect(figures).not.toHaveProperty('needed');
   });
 
+  it('takes savings that somebody wants in place of what the spending needs', () => {
+    // =NPER(month,-2000,-300000,1000000) is 167.0 months after 45: enough at 59, and not at 58.
+    const figures = run({ age: 45, retire_age: 60, savings: 300_000, saving: 24_000, goal: 1_000_000 });
+    expect(figures.needed).toBe(1_000_000);
+    expect(figures.earliest_age).toBe(59);
+  });
+
+  it('takes the time until retirement in place of the age', () => {
+    expect(finish({ age: 45, retire_in: 12, savings: 1000 }).input.retire_age).toBe(57);
+    expect(finish({ age: 70, savings: 1000 }).input.retire_age).toBe(70);
+  });
+
   it('says when savings run out', () => {
     // A loop of months: (balance - 80,000 / 12) x (1 + month) from 1,000,000 on.
     const figures = run({ age: 60, retire_age: 60, savings: 1e6, spending: 80_000 });

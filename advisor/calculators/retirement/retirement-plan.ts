@@ -5,14 +5,15 @@ import { estimatedBenefit } from '#advisor/calculators/retirement/estimated-bene
 import {
   drawDown,
   extraMonthly,
-  neededAt,
   realReturn,
   savingsAt,
   supportedSpending,
+  targetOf,
   type RetirementPath,
 } from '#advisor/calculators/retirement/retirement-path.ts';
 import {
   retirementPlanFields,
+  usualRetirement,
   type PlanInput,
 } from '#advisor/calculators/retirement/retirement-plan-fields.ts';
 import {
@@ -27,7 +28,8 @@ const monthsPerYear = 12;
 const healthCover = text`Price health insurance for the years before Medicare: it is often the largest new bill.`;
 
 /** The plan with work ending at an age: an estimated benefit depends on it. */
-function pathTo(retireAge: number, input: PlanInput, facts: FactReader): RetirementPath {
+function pathTo(stopAge: number, input: PlanInput, facts: FactReader): RetirementPath {
+  const retireAge = Math.max(input.age, stopAge);
   const born = facts.year - input.age;
   const benefitOf = (pay: number) =>
     estimatedBenefit({ pay, born, stopAge: retireAge, claimAge: input.claim_age }, facts);
@@ -41,6 +43,7 @@ function pathTo(retireAge: number, input: PlanInput, facts: FactReader): Retirem
     savings: input.savings,
     saving: input.saving + ((input.pay + input.spouse_pay) * input.save_share) / 100,
     spending: input.spending,
+    goal: input.goal,
     socialSecurity: monthly * monthsPerYear,
     claimAge: input.claim_age,
     pension: input.pension * monthsPerYear,
@@ -49,7 +52,7 @@ function pathTo(retireAge: number, input: PlanInput, facts: FactReader): Retirem
   };
 }
 
-const isEnough = (path: RetirementPath) => savingsAt(path, path.retireAge) >= neededAt(path);
+const isEnough = (path: RetirementPath) => savingsAt(path, path.retireAge) >= targetOf(path);
 
 /** The first whole age at which savings are enough; undefined where none is. */
 function earliestAge(input: PlanInput, facts: FactReader): number | undefined {
@@ -66,7 +69,9 @@ export const retirementPlan = defineCalculator({
     'Whether you can retire at a given age, and when you can: savings at retirement in today’s dollars with what you add, what your spending needs beside Social Security and a pension, the gap, and the extra saving that closes it.',
   input: retirementPlanFields,
   check({ age: now, retire_age: then, until }) {
-    if (then < now) return 'You are past that age already: give your age now or a later one.';
+    // An age that nobody named is not held against anybody.
+    if (then < now && then !== usualRetirement)
+      return 'You are past that age already: give your age now or a later one.';
     return until <= then ? 'The money has to last beyond the retirement age: give a later age.' : null;
   },
 
@@ -75,9 +80,10 @@ export const retirementPlan = defineCalculator({
     const path = pathTo(input.retire_age, input, facts);
     const had = savingsAt(path, input.retire_age);
     const knowsSpending = input.spending > 0;
-    const needed = neededAt(path);
+    const knowsTarget = knowsSpending || input.goal > 0;
+    const needed = targetOf(path);
     const supported = supportedSpending(path);
-    const earliest = knowsSpending ? earliestAge(input, facts) : undefined;
+    const earliest = knowsTarget ? earliestAge(input, facts) : undefined;
     const extra = extraMonthly(path, needed);
     const left = drawDown(path);
     const runsOut = left.at(-1) === 0 && left[0]! > 0 && needed > 0 && knowsSpending;
@@ -94,7 +100,7 @@ export const retirementPlan = defineCalculator({
       ),
       ...(earliest === undefined ? [] : [figure('earliest_age', 'Enough from age', earliest, 'age')]),
       nest,
-      figure('needed', 'Needed then, in today’s dollars', needed, 'usd'),
+      figure('needed', input.goal > 0 ? 'Wanted then' : 'Needed then, in today’s dollars', needed, 'usd'),
       gap < 0
         ? figure('gap', 'Still missing', -gap, 'usd')
         : figure('surplus', 'More than needed', gap, 'usd'),
@@ -115,7 +121,7 @@ export const retirementPlan = defineCalculator({
     ];
     return {
       figures: [
-        ...(knowsSpending
+        ...(knowsTarget
           ? judged
           : [
               nest,
@@ -193,13 +199,18 @@ export const retirementPlan = defineCalculator({
     }
     const earliest = find('earliest_age');
     const [gap, extra, out] = [find('gap'), find('extra_saving'), find('lasts_until')];
+    const wants = input.goal > 0;
     const spends = given('spending', input.spending, 'usd_per_year');
     if (!gap) {
       const sooner =
         earliest && earliest.value < input.retire_age ? text` You could stop at about ${earliest}.` : '';
       return {
-        conclusion: text`Yes, at ${then}: you would have about ${nest} in today’s dollars and need about ${needed}.${sooner}`,
-        reasons: [text`To spend ${spends} you have ${find('surplus')!} more than you need on this path.`],
+        conclusion: text`Yes, at ${then}: you would have about ${nest} in today’s dollars and ${wants ? 'want' : 'need about'} ${needed}.${sooner}`,
+        reasons: [
+          wants
+            ? text`That is ${find('surplus')!} more than you want to have.`
+            : text`To spend ${spends} you have ${find('surplus')!} more than you need on this path.`,
+        ],
         next: [
           text`Keep enough in cash and bonds for the first years, so that a bad start in the market does not undo the plan.`,
           ...(beforeMedicare ? [healthCover] : []),
@@ -209,9 +220,9 @@ export const retirementPlan = defineCalculator({
     return {
       conclusion: earliest
         ? text`Not at ${then} on this path, but at about ${earliest}.`
-        : text`Not at ${then} on this path, and not later either: you would have ${nest} and need ${needed}.`,
+        : text`Not at ${then} on this path, and not later either: you would have ${nest} and ${wants ? 'want' : 'need'} ${needed}.`,
       reasons: [
-        text`At ${then} you would have about ${nest} in today’s dollars. To spend ${spends} you need about ${needed}, so ${gap} is missing.`,
+        text`At ${then} you would have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so ${gap} is missing.`,
         ...(out
           ? [text`If you stop then anyway and the markets do as assumed, savings run out at about ${out}.`]
           : []),

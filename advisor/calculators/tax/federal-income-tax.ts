@@ -103,6 +103,7 @@ export const federalIncomeTax = defineCalculator({
     series: [{ name: 'Tax', points: brackets.map(({ rate, tax }) => [rate, tax] as const) }],
   }),
 
+  weighed: ['pre_tax_401k', 'contribution_percent', 'ira', 'hsa', 'charity'],
   examples: [
     {
       question: 'If my taxable income is 72,000 and I file single, what is my tax?',

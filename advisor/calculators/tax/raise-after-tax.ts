@@ -61,7 +61,13 @@ export const raiseAfterTax = defineCalculator({
   about:
     'What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included.',
   input: {
-    wages: householdFields.wages,
+    wages: moneyPerYear({
+      label: 'Pay now before taxes',
+      ask: 'how much do you earn a year before taxes',
+      roles: ['wages', 'wages@both', 'agi'],
+      min: 1,
+      max: mostDollars,
+    }),
     new_pay: moneyPerYear({
       label: 'New pay before taxes',
       roles: ['wages_new'],
@@ -112,9 +118,6 @@ export const raiseAfterTax = defineCalculator({
   },
   alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }],
   check(input) {
-    if (input.wages === 0) return 'Give your pay now, before taxes.';
-    if (input.new_pay > 0 && input.new_pay < input.wages)
-      return 'The new pay is lower than your pay now: give a higher one, or look at the take-home pay of each.';
     if (extraOf(input) === 0) return 'Give the raise, the bonus, the overtime or the new pay.';
     return checkHousehold({ ...input, wages: input.wages + extraOf(input) });
   },
@@ -124,26 +127,30 @@ export const raiseAfterTax = defineCalculator({
     const extra = extraOf(input);
     const before = takenFrom(input, facts);
     const after = takenFrom({ ...input, wages: input.wages + extra }, facts);
-    const more = toCents(input.wages + extra) - toCents(input.wages);
+    const isLess = extra < 0;
+    // Of lower pay everything is told as what goes away.
+    const sign = isLess ? -1 : 1;
+    const more = sign * (toCents(input.wages + extra) - toCents(input.wages));
     const [tax, payroll, saved] = [
-      after.tax - before.tax,
-      after.payroll - before.payroll,
-      after.saved - before.saved,
+      sign * (after.tax - before.tax),
+      sign * (after.payroll - before.payroll),
+      sign * (after.saved - before.saved),
     ];
     const kept = more - tax - payroll - saved;
     const isOnce = extra === input.bonus;
+    const change = isLess ? 'Less' : 'More';
     const checks = checksAYear[paid];
     const supplemental = facts.get('supplemental_withholding_rate');
     return {
       figures: [
-        centsFigure('kept', isOnce ? 'Left of it after tax' : 'More for you in a year', kept),
+        centsFigure('kept', isOnce ? 'Left of it after tax' : `${change} for you in a year`, kept),
         ...(isOnce
           ? []
           : [
-              centsFigure('kept_check', 'More in each paycheck', roundHalfUp(kept / checks)),
-              centsFigure('kept_month', 'More in a month', roundHalfUp(kept / 12)),
+              centsFigure('kept_check', `${change} in each paycheck`, roundHalfUp(kept / checks)),
+              centsFigure('kept_month', `${change} in a month`, roundHalfUp(kept / 12)),
             ]),
-        centsFigure('extra', 'More before taxes', more),
+        centsFigure('extra', `${change} before taxes`, more),
         centsFigure('income_tax', 'Federal income tax on it', tax),
         centsFigure('payroll_tax', 'Social Security and Medicare on it', payroll),
         ...someCents('saved', 'Put into the 401(k)', saved),
@@ -153,7 +160,7 @@ export const raiseAfterTax = defineCalculator({
         figure('bracket_before', 'Tax bracket now', before.bracket, 'percent'),
       ],
       steps: [
-        centsStep('More before taxes', more),
+        centsStep(`${change} before taxes`, more),
         centsStep('Federal income tax on it', tax, 'tax with it - tax without it'),
         centsStep('Social Security and Medicare on it', payroll, 'the same with and without it'),
         ...(saved > 0 ? [centsStep('Put into the 401(k)', saved, 'the same share of pay')] : []),
@@ -176,14 +183,23 @@ export const raiseAfterTax = defineCalculator({
             ]
           : []),
       ],
-      detail: { year, isOnce },
+      detail: { year, isOnce, isLess },
     };
   },
 
-  explain({ figures, detail: { year, isOnce } }, { wages }) {
+  explain({ figures, detail: { year, isOnce, isLess } }, { wages }) {
     const at = (id: string) => requireFigure(figures, id);
     const crosses = at('bracket').value > at('bracket_before').value;
     const saved = findFigure(figures, 'saved');
+    if (isLess) {
+      return {
+        conclusion: text`You would take home about ${at('kept')} less in ${year} for ${at('extra')} less pay: ${at('kept_check')} less in each paycheck.`,
+        reasons: [
+          text`Federal income tax falls by ${at('income_tax')}, and Social Security and Medicare by ${at('payroll_tax')}: together ${at('marginal_rate')} of the pay you give up.`,
+        ],
+        next: [text`Count what you save as well, such as child care and commuting.`],
+      };
+    }
     const conclusion = isOnce
       ? text`Of the ${at('extra')} you would keep about ${at('kept')} after federal taxes in ${year}.`
       : text`You would keep about ${at('kept')} of the ${at('extra')} more in ${year}: ${at('kept_check')} in each paycheck.`;

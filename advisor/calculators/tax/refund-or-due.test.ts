@@ -42,6 +42,10 @@ describe('refund or balance due', () => {
     expect(conclude({ wages: 59_000, self_employment: 7000, withheld: 4100 })).toContain('still owe');
   });
 
+  it('takes a tax that is known as it is', () => {
+    expect(run({ told_tax: 6420, withheld: 7013 }).balance).toBe(593);
+  });
+
   it.each([
     [{ wages: 50_000 }, 'Federal tax withheld or paid already is missing.'],
     [{ withheld: 500 }, 'Give at least one kind of income'],

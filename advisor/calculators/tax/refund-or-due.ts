@@ -64,15 +64,23 @@ export const refundOrDue = defineCalculator({
     withheld: moneyPerYear({
       label: 'Federal tax withheld or paid already',
       ask: 'how much federal tax was withheld or paid',
-      roles: ['tax_withheld'],
+      roles: ['tax_withheld', 'tax_withheld@spouse', 'tax_withheld@both'],
       adds: true,
       min: 0,
       max: mostDollars,
     }),
+    told_tax: moneyPerYear({
+      label: 'Federal tax for the year, where it is known',
+      roles: ['tax_bill'],
+      min: 0,
+      max: mostDollars,
+      default: { value: 0, reason: 'it is worked out from your income' },
+    }),
   },
   alternatives: [waysToTell401k],
   check: (input) => {
-    if (moneyIn(householdFrom(input)) === 0) return 'Give at least one kind of income, such as your wages.';
+    if (moneyIn(householdFrom(input)) === 0 && input.told_tax === 0)
+      return 'Give at least one kind of income, such as your wages.';
     return checkHousehold(input);
   },
 
@@ -81,7 +89,7 @@ export const refundOrDue = defineCalculator({
     const household = householdFrom(input);
     const done = federalReturn(household, facts);
     const family = familyCredit(household, done, facts);
-    const tax = done.totalTax - family;
+    const tax = input.told_tax > 0 ? toCents(input.told_tax) : done.totalTax - family;
     const left = toCents(input.withheld) - tax;
     const isRefund = left >= 0;
     const gross = moneyIn(household);
@@ -103,7 +111,12 @@ export const refundOrDue = defineCalculator({
         ),
         ...someCents('earned_income_credit', 'Earned income credit', family),
         ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
-        figure('effective_rate', 'Tax as a share of all income', (tax / gross) * 100, 'percent'),
+        figure(
+          'effective_rate',
+          'Tax as a share of all income',
+          gross > 0 ? (tax / gross) * 100 : 0,
+          'percent',
+        ),
       ],
       steps: [
         centsStep('All income', gross),

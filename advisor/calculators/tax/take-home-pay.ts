@@ -161,6 +161,7 @@ export const takeHomePay = defineCalculator({
     series: [{ name: 'Amount', points: parts.map((amount, index) => [index + 1, amount] as const) }],
   }),
 
+  weighed: ['pre_tax_401k', 'contribution_percent'],
   examples: [
     {
       question:

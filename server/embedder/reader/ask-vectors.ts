@@ -1,25 +1,18 @@
-import { open } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Ask } from '#advisor/reader/asks.ts';
 import { keyOf, readVectorFile } from '#server/embedder/vector-file.ts';
-import { readerWeights, type AskVectors, type ReaderMetadata } from '#server/embedder/reader/open-reader.ts';
+import { readerWeights, type AskVectors } from '#server/embedder/reader/open-reader.ts';
 import { normalized } from '#server/embedder/reader/heads.ts';
 
 /** Vectors of the texts of all asks, made by `npm run knowledge`. */
 export const askVectorFile = new URL('../../../advisor/knowledge/index/asks.bin', import.meta.url);
 
-/** What the weights say of themselves, without reading all of them. */
-export async function readReaderMetadata(): Promise<ReaderMetadata> {
-  const file = await open(readerWeights);
-  try {
-    const length = Buffer.alloc(8);
-    await file.read(length, 0, 8, 0);
-    const head = Buffer.alloc(Number(length.readBigUInt64LE()));
-    await file.read(head, 0, head.length, 8);
-    const { __metadata__: metadata } = JSON.parse(head.toString()) as { __metadata__: { reader: string } };
-    return JSON.parse(metadata.reader) as ReaderMetadata;
-  } finally {
-    await file.close();
-  }
+/** Stands beside the stored vectors of asks: changes with every byte of the weights that they were made by. */
+export async function nameOfWeights(weights: URL = readerWeights): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(weights)) hash.update(part as Buffer);
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Changes with every text of an ask. */
@@ -30,8 +23,8 @@ export async function loadAskVectors(
   asks: readonly Ask[],
   compute: (texts: readonly string[]) => Promise<readonly Float32Array[]>,
 ): Promise<AskVectors> {
-  const [{ corpus }, file] = await Promise.all([readReaderMetadata(), readVectorFile(askVectorFile)]);
-  const stored = file?.model === corpus ? file.vectors : new Map<string, Int8Array>();
+  const [name, file] = await Promise.all([nameOfWeights(), readVectorFile(askVectorFile)]);
+  const stored = file?.model === name ? file.vectors : new Map<string, Int8Array>();
   const vectors = [];
   for (const ask of asks) {
     const known = stored.get(askKey(ask));

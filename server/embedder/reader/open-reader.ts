@@ -47,7 +47,8 @@ export const maxReaderTokens = 256;
 const listed = 8;
 /** A follow-up may mean a role that alone is unlikely. */
 const listedRoles = 40;
-const factThreshold = 0.4;
+/** A flag that is raised wrongly changes the answer; a missed filing status is only a default. */
+const factThresholds = { flag: 0.7, other: 0.4 } as const;
 
 export const readerWeights = new URL('../../../reader/weights/reader.safetensors', import.meta.url);
 
@@ -176,6 +177,9 @@ function likeliest(ids: readonly string[], scores: ArrayLike<number>, count = li
 function factsOf(ids: readonly string[], scores: Float32Array): Likely<string>[] {
   return ids
     .map((id, n) => ({ id, probability: 1 / (1 + Math.exp(-scores[n]!)) }))
-    .filter(({ probability }) => probability > factThreshold)
+    .filter(
+      ({ id, probability }) =>
+        probability > (id.startsWith('flag=') ? factThresholds.flag : factThresholds.other),
+    )
     .sort((one, other) => other.probability - one.probability);
 }

@@ -8,10 +8,10 @@ import { openReader } from '#server/embedder/reader/open-reader.ts';
 let opened: ReturnType<typeof openReader> | undefined;
 
 /**
- * The reader in this process, opened once: tests and evals need no other. The same message is read once, and one after
- * the other, as by the process of its own that the server has.
+ * The reader in this process instead of one of its own, opened once: for tests, evals and tools, which make nobody wait.
+ * The same message is read once, and one after the other.
  */
-export function openTestReader(asks: readonly Ask[]): ReaderModel {
+export function openInProcessReader(asks: readonly Ask[]): ReaderModel {
   const known = new Map<string, MessageScores>();
   let vectors: ReturnType<typeof loadAskVectors> | undefined;
   let last: Promise<unknown> = Promise.resolve();
