@@ -9,7 +9,9 @@ export default defineConfig({
       {
         test: {
           name: 'code',
-          include: ['{contract,advisor,server,sandbox,scripts,web,bench,evals,reader,sdk,mcp}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,advisor,server,sandbox,scripts,web,bench,evals,reader,sdk,mcp}/**/*.test.{ts,tsx}',
+          ],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['scripts/test-setup.ts'],
           execArgv,

@@ -2,15 +2,21 @@ import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { paths, retirementMontecarlo } from '#advisor/calculators/investing/retirement-montecarlo.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { quantile } from '#advisor/numerics/statistics.ts';
-import type { Embedder } from '#advisor/retrieve/embedder.ts';
 import { measureRate, measureTime, megabytesInUse, printTable, toRow } from '#bench/measure.ts';
 import { loadQuestions } from '#evals/load-questions.ts';
 import { openAdvisor, type OpenedAdvisor } from '#server/advice/open-advisor.ts';
-import { createEmbedder } from '#server/embedder/create-embedder.ts';
+import { createEmbedder, type LocalEmbedder } from '#server/embedder/create-embedder.ts';
+import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const open = (embedder: Embedder | null) =>
-  openAdvisor({ embedder, model: null, now: () => now, log: () => undefined });
+const open = (embedder: LocalEmbedder | null) =>
+  openAdvisor({
+    embedder,
+    openReaderModel: embedder?.openReaderModel ?? openInProcessReader,
+    model: null,
+    now: () => now,
+    log: () => undefined,
+  });
 
 interface Asked {
   messages: Message[];
@@ -49,9 +55,9 @@ async function benchAnswers(questions: readonly Asked[]): Promise<void> {
   const byMeaning = await open(embedder);
   await answerAll(byWords, questions); // until the optimising compiler is done
   printTable(`Answers without a model to ${questions.length} questions, one after the other, in ms`, [
-    toTimes('by words', await answerAll(byWords, questions)),
-    toTimes('by meaning, never asked before', await answerAll(byMeaning, questions)),
-    toTimes('by meaning, asked before', await answerAll(byMeaning, questions)),
+    toTimes('never asked before', await answerAll(byMeaning, questions)),
+    toTimes('asked before', await answerAll(byMeaning, questions)),
+    toTimes('asked before, articles by words', await answerAll(byWords, questions)),
   ]);
   embedder.close();
 }

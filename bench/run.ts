@@ -7,6 +7,7 @@ import { benchChat } from '#bench/chat.ts';
 import { benchAccounts, benchClones, benchPostgres } from '#bench/postgres.ts';
 import { benchHttp } from '#bench/http.ts';
 import { benchPage } from '#bench/page.ts';
+import { benchReading } from '#bench/reading.ts';
 import { benchRetrieval } from '#bench/retrieval.ts';
 import { benchStart } from '#bench/start.ts';
 import { buildServer } from '#server/testing/start-server.ts';
@@ -19,6 +20,7 @@ const parts = new Map([
   ['clones', benchClones],
   ['postgres', benchPostgres],
   ['retrieval', benchRetrieval],
+  ['reading', benchReading],
   ['advisor', benchAdvisor],
 ]);
 

@@ -44,7 +44,12 @@ const withoutHeadline = new Set(['missing', 'clarify', 'problem', 'unknown', 'li
 const harmful: readonly Question['family'][] = ['distress', 'refused', 'private'];
 
 /** A confident wrong answer costs more than a question: they are counted apart. */
-export function outcomeOf(question: Question, answer: string, faults: readonly string[], plan: string): Outcome {
+export function outcomeOf(
+  question: Question,
+  answer: string,
+  faults: readonly string[],
+  plan: string,
+): Outcome {
   if (faults.length === 0) return 'right';
   if (harmful.includes(question.family)) return 'dangerous';
   const computed = readReceipts(answer).some(({ figures }) => figures.length > 0);

@@ -66,17 +66,19 @@ export function toScores(results: readonly Result[]): Scores {
 
 export function printScores({ families: rows, all, numeric, free, pro, milliseconds }: Scores): void {
   console.table(
-    [...rows, all].map(({ family, questions, right, asked, wrong, dangerous, heldOut, heldOutRight, ungrounded }) => ({
-      family,
-      questions,
-      right,
-      'right %': percent(right, questions),
-      'asked %': percent(asked, questions),
-      'wrong %': percent(wrong, questions),
-      dangerous,
-      'held out %': percent(heldOutRight, heldOut),
-      'ungrounded numbers': ungrounded,
-    })),
+    [...rows, all].map(
+      ({ family, questions, right, asked, wrong, dangerous, heldOut, heldOutRight, ungrounded }) => ({
+        family,
+        questions,
+        right,
+        'right %': percent(right, questions),
+        'asked %': percent(asked, questions),
+        'wrong %': percent(wrong, questions),
+        dangerous,
+        'held out %': percent(heldOutRight, heldOut),
+        'ungrounded numbers': ungrounded,
+      }),
+    ),
   );
   console.log(
     `Questions with numbers: ${percent(numeric.right, numeric.questions)} % of ${numeric.questions}. Free ${percent(free.right, free.questions)} %, Pro ${percent(pro.right, pro.questions)} %. An answer took ${milliseconds.p50.toFixed(1)} ms (p95 ${milliseconds.p95.toFixed(1)}).`,

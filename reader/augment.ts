@@ -75,7 +75,7 @@ function changeNumber(said: string, tagged: string, random: Random): string {
   if (said.startsWith('$') && random.next() < 0.25) result = result.slice(1);
   else if (!said.startsWith('$') && value >= 1000 && /^[\d,]+k?$/.test(said) && random.next() < 0.25)
     result = `$${result}`;
-  if (/%$/.test(said) && random.next() < 0.15) result = result.replace(/\s*%$/, ' percent');
+  if (said.endsWith('%') && random.next() < 0.15) result = result.replace(/\s*%$/, ' percent');
   return result;
 }
 

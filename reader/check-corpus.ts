@@ -9,7 +9,7 @@ import { collectAsks } from '#advisor/reader/asks.ts';
 import { roleIds } from '#advisor/reader/roles.ts';
 import { wordFactIds } from '#advisor/reader/word-facts.ts';
 import { isTestFile, loadCorpus, type CorpusLine, type Turn } from '#reader/corpus.ts';
-import { readMarkup } from '#reader/markup.ts';
+import { readMarkup, type MarkedText } from '#reader/markup.ts';
 import { nearDuplicates } from '#reader/near-duplicates.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 
@@ -41,9 +41,9 @@ if (problems.length > 0 || (values.strict && duplicates.length > 0)) process.exi
 
 function problemsOf({ turns: all }: CorpusLine): string[] {
   return all.flatMap((turn, at) => {
-    const markup = markupProblem(turn.text);
+    const { problem } = attemptMarkup(turn.text);
     return [
-      ...(markup === undefined ? [] : [markup]),
+      ...(problem === undefined ? [] : [problem]),
       ...[...(turn.ask ?? []), ...(turn.askAnyOf ?? [])]
         .filter((id) => !id.endsWith(':*') && !askIds.has(id))
         .map((id) => `unknown ask ${id}`),
@@ -59,12 +59,12 @@ function problemsOf({ turns: all }: CorpusLine): string[] {
   });
 }
 
-function markupProblem(text: string): string | undefined {
+/** Wrong markup is listed with the other problems; it counts as a text without numbers. */
+function attemptMarkup(text: string): MarkedText & { problem?: string } {
   try {
-    readMarkup(text);
-    return undefined;
+    return readMarkup(text);
   } catch (error) {
-    return (error as Error).message;
+    return { text, spans: [], problem: (error as Error).message };
   }
 }
 
@@ -73,7 +73,7 @@ function oneOf(name: string, value: string | undefined, allowed: readonly string
 }
 
 function rolesIn({ text }: Turn): string[] {
-  return readMarkup(text).spans.map(({ role }) => role);
+  return attemptMarkup(text).spans.map(({ role }) => role);
 }
 
 function countOf(names: readonly string[]): Map<string, number> {
@@ -105,7 +105,7 @@ async function printAgreement(): Promise<void> {
   for (const again of second) {
     const before = first.get(`${again.file}:${again.line}`);
     if (!before) continue;
-    const [one, other] = [readMarkup(before.text), readMarkup(again.text)];
+    const [one, other] = [attemptMarkup(before.text), attemptMarkup(again.text)];
     for (const span of one.spans) {
       const match = other.spans.find(({ start, end }) => start < span.end && end > span.start);
       if (!match) continue;
@@ -120,10 +120,13 @@ async function printAgreement(): Promise<void> {
     }
   }
   if (second.length === 0) return;
-  const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
   console.log(
     `\nTwo annotators (${second.length} lines): same role ${percent(sameRole, spans)} of ${spans} numbers, same owner ${percent(sameOwner, spans)}, same first ask ${percent(sameAsk, lines)} of ${lines}`,
   );
   const common = [...countOf(confused)].toSorted((one, other) => other[1] - one[1]).slice(0, 12);
   console.log(`Most often different: ${common.map(([pair, count]) => `${pair} ${count}`).join(', ')}`);
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
 }

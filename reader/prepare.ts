@@ -2,7 +2,6 @@
  * `npm run reader:prepare`: turns the corpus into what reader/train.py reads. Spans are those that the product's own
  * number reader finds, and tokens those of its own tokenizer, so that training sees exactly what the product will.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { acts, relatives, wants } from '#advisor/reader/acts.ts';
@@ -12,7 +11,7 @@ import { cases, owners, roleIds, roles, thingKinds } from '#advisor/reader/roles
 import { spanFeatures } from '#advisor/reader/span-features.ts';
 import { wordFactIds } from '#advisor/reader/word-facts.ts';
 import { augment, createRandom } from '#reader/augment.ts';
-import { isTestFile, loadCorpus, type CorpusLine, type Turn } from '#reader/corpus.ts';
+import { hashOfCorpus, lineHash, isTestFile, loadCorpus, type CorpusLine, type Turn } from '#reader/corpus.ts';
 import { readMarkup } from '#reader/markup.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 import { model } from '#server/embedder/model.ts';
@@ -22,7 +21,8 @@ import { trimBase } from '#reader/trim-base.ts';
 
 const variants = Number(process.argv[2] ?? 5);
 const out = new URL('build/', import.meta.url);
-const tokenize = createTokenizer(JSON.parse(await readFile(model.tokenizerPath, 'utf8')) as Vocabulary, 160);
+const vocabulary = JSON.parse(await readFile(model.tokenizerPath, 'utf8')) as Vocabulary;
+const tokenize = createTokenizer(vocabulary, 160, { keepsEnd: true });
 const asks = collectAsks(await loadArticles());
 const corpus = await loadCorpus();
 const usedTokens = new Set<number>([0]);
@@ -109,10 +109,7 @@ const textOf = (text: string) => {
   for (const id of ids) usedTokens.add(id);
   return ids.slice(0, 64);
 };
-const hash = createHash('sha256')
-  .update(JSON.stringify(corpus.map(({ turns }) => turns)))
-  .digest('hex')
-  .slice(0, 16);
+const hash = hashOfCorpus(corpus);
 const labels = {
   corpus: hash,
   roles: roleIds,
@@ -130,6 +127,7 @@ const labels = {
 };
 await mkdir(out, { recursive: true });
 await writeFile(new URL('labels.json', out), JSON.stringify(labels));
+await writeFile(new URL('trained-lines.txt', out), `${corpus.map(lineHash).join('\n')}\n`);
 await writeFile(new URL('examples.jsonl.gz', out), gzipSync(lines.join('\n')));
 await writeFile(new URL('base.safetensors', out), await trimBase(model.weightsPath, usedTokens));
 console.log(

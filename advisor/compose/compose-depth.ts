@@ -110,9 +110,10 @@ async function range(done: DoneRun, seed: number, tryWith: TryWith, variants: Va
   const [past, drawn] = [historicalRange(years), simulatedRange(years, seed)];
   const cell = async (rate: number) => {
     const tried = await tryWith(field, rate);
-    const found = tried?.variant.label === undefined ? tried : undefined;
-    if (found) variants.push(found.variant);
-    return [formatQuantity({ value: rate, unit: 'percent' }), ...(found ? [found.told] : [])].join(': ');
+    // A calculator may refuse a return as high as that of a few good years.
+    if (!tried || tried.variant.label !== undefined) return '–';
+    variants.push(tried.variant);
+    return `${formatQuantity({ value: rate, unit: 'percent' })}: ${tried.told}`;
   };
   return sections(
     `US stocks with dividends over ${formatQuantity({ value: Math.round(years), unit: 'years' })}, before inflation, fees and taxes: what every such stretch from ${historyYears.first} to ${historyYears.last} brought a year, and the same from simulated years (seed ${seed}). Nobody can promise any of them.`,

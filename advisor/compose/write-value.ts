@@ -11,13 +11,18 @@ const inTwelfths: Partial<Record<FieldAbout['unit'], Unit>> = {
   usd_per_month: 'usd_per_year',
 };
 
+/** The same for a loan of two weeks. */
+const daysPerYear = 365;
+
 /** An input in words from which it can be read back to the last digit: "12.25%", "$1,500.50 a month". */
 export function writeValue(about: FieldAbout, value: unknown): string {
   if (typeof value !== 'number') return describeValue(about, value);
-  const yearly = inTwelfths[about.unit];
-  const twelve = Math.round(value * 12 * 100) / 100;
-  if (yearly && twelve / 12 === value && Number(value.toFixed(2)) !== value) {
-    return writeValue({ ...about, unit: yearly }, twelve);
+  if (Number(value.toFixed(2)) !== value) {
+    const yearly = inTwelfths[about.unit];
+    const twelve = Math.round(value * 12 * 100) / 100;
+    if (yearly && twelve / 12 === value) return writeValue({ ...about, unit: yearly }, twelve);
+    const days = Math.round(value * daysPerYear);
+    if (about.unit === 'years' && days / daysPerYear === value) return days === 1 ? '1 day' : `${days} days`;
   }
   const behindPoint = value.toFixed(mostDecimals).replace(/0+$/, '').split('.')[1]?.length ?? 0;
   const decimals = about.unit.startsWith('usd') && behindPoint === 1 ? 2 : behindPoint;
@@ -30,10 +35,11 @@ export function readValue(about: FieldAbout, written: string): number | string |
   if (about.unit === 'choice') {
     return about.options?.find((option) => describeValue(about, option) === written);
   }
-  const digits = written.replace(/ (?:a month|a year|years?|months?)$/, '').replaceAll(/[$,%]/g, '');
+  const digits = written.replace(/ (?:a month|a year|years?|months?|days?)$/, '').replaceAll(/[$,%]/g, '');
   if (!/^-?\d+(?:\.\d+)?$/.test(digits)) return undefined;
   const isTwelve =
     (about.unit === 'years' && / months?$/.test(written)) ||
     (about.unit === 'usd_per_month' && written.endsWith(' a year'));
+  if (about.unit === 'years' && / days?$/.test(written)) return Number(digits) / daysPerYear;
   return isTwelve ? Number(digits) / 12 : Number(digits);
 }

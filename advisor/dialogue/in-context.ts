@@ -24,15 +24,30 @@ export function readInContext(
       .map(({ id, probability }) => ({ id, probability: probability * (before.has(id) ? toldBefore : 1) }))
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
-    if (!best) return quantity;
+    const isClear = !taken.has(quantity.role) && quantity.probability > clearRole;
+    if (!best || isClear) return inUnitOf(quantity, picture);
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
-    return {
-      ...quantity,
-      role: best.id,
-      probability: best.probability / total,
-      otherRoles: others.map(({ id, probability }) => ({ id, probability: probability / total })),
-    };
+    return inUnitOf(
+      {
+        ...quantity,
+        role: best.id,
+        probability: best.probability / total,
+        otherRoles: others.map(({ id, probability }) => ({ id, probability: probability / total })),
+      },
+      picture,
+    );
   });
+}
+
+/** A role that clearly is none of the calculation's is not bent to fit it. */
+const clearRole = 0.85;
+
+/** "And for 48?" after "72 months" means months. */
+function inUnitOf(quantity: ReadQuantity, { facts }: Picture): ReadQuantity {
+  const before = facts.findLast(({ role }) => role === quantity.role);
+  if (quantity.unit !== 'none' || before?.unit !== 'time' || !/mo(?:nth)?s?\b/i.test(before.said))
+    return quantity;
+  return { ...quantity, unit: 'time', months: quantity.value, value: quantity.value / 12 };
 }
 
 function rolesTaken({ fields }: AnyCalculator): Set<RoleId> {

@@ -105,6 +105,14 @@ function possibleAct(
   const saysNothing = told.length === 0 && facts.length === 0 && (asks[0]?.probability ?? 0) > sureAsk;
   if (act.id === 'answer' && saysNothing && /\?|^(?:how|what|when|which|can|should|is|do)\b/i.test(text))
     return { ...act, id: 'new' };
+  const asksOther = (asks[0]?.probability ?? 0) > 0.9 && asks[0]!.id !== pending?.calculator.name;
+  if (
+    act.id === 'answer' &&
+    asksOther &&
+    /\?|\b(?:how|what|which|when|should|can|would)\b/i.test(text) &&
+    text.split(/\s+/).length > 4
+  )
+    return { ...act, id: 'new' };
   if (act.id === 'answer' && !pending)
     return { ...act, id: asks[0] && asks[0].probability > 0.8 && !last ? 'new' : 'change' };
   return act;

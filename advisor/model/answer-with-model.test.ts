@@ -203,7 +203,7 @@ describe('an answer with a model', () => {
       years: { origin: 'your profile' },
     });
     expect(tax!.inputs).toMatchObject({
-      lived_apart: { origin: 'you said' },
+      lived_apart: { origin: 'assumption' },
       wages: { origin: 'assumption' },
     });
     expect(text.match(/\[What APR means\]\(#article\.apr\)/g)).toHaveLength(1);

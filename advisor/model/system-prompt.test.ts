@@ -8,7 +8,7 @@ it('has another version whenever it has other words', () => {
   const words = systemPrompt({ ...parts, mode: 'free' }) + systemPrompt({ ...parts, mode: 'pro' });
   const fingerprint = createHash('sha256').update(words).digest('hex').slice(0, 12);
   // With new words, raise promptVersion and write both down here.
-  expect({ promptVersion, fingerprint }).toEqual({ promptVersion: 2, fingerprint: 'ec8f6b321e56' });
+  expect({ promptVersion, fingerprint }).toEqual({ promptVersion: 3, fingerprint: 'c1e2d00dda7f' });
 });
 
 it('asks for as much as the plan gives', () => {

@@ -3,12 +3,15 @@ import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
 const collegeAge = 18;
+/** Of what was bought this year: less than one, whenever it was. */
+const withinThisYear = 0.5;
+const weeksPerYear = 52;
 const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number): Picture {
-  const told = withShareTotals(withoutSeparateSpouse(picture));
+  const told = withHours(withShareTotals(withoutSeparateSpouse(picture)));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -71,7 +74,15 @@ export function withDerived(picture: Picture, year: number): Picture {
 
   const [future, past] = [find('year_future'), find('year_past')];
   if (future) addTime([future], 'horizon', future.value - year);
-  if (past && past.value < year) addTime([past], 'time_held', year - past.value);
+  const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
+  const [bought, sold] = [dated[0], dated[1]];
+  if (bought && sold)
+    addTime(
+      [bought, sold],
+      'time_held',
+      sold.value - bought.value + (sold.month! - bought.month!) / monthsPerYear,
+    );
+  if (past) addTime([past], 'time_held', past.value < year ? year - past.value : withinThisYear);
   const [term, held] = [find('term'), find('time_held')];
   if (term && held && has('mortgage_balance', 'debt_balance'))
     addTime([term, held], 'term_left', term.value - held.value);
@@ -138,6 +149,21 @@ function withFiling({ facts, words }: Picture): readonly WordFact[] {
 function withoutSeparateSpouse({ facts, words }: Picture): readonly PictureFact[] {
   const apart = words.some(({ key, value }) => key === 'filing' && value === 'married_separate');
   return apart ? facts.filter(({ owner }) => owner !== 'spouse') : facts;
+}
+
+/** Pay by the hour with the hours of a week. */
+function withHours(facts: readonly PictureFact[]): PictureFact[] {
+  const hours = facts.find(({ role, value }) => role === 'hours' && value > 0 && value <= 100);
+  return facts.map((fact) =>
+    hours && fact.role === 'wages' && fact.per === 'hour' && fact.owner === hours.owner
+      ? {
+          ...fact,
+          value: fact.value * hours.value * weeksPerYear,
+          per: 'year' as const,
+          said: `${fact.said} x ${hours.said}`,
+        }
+      : fact,
+  );
 }
 
 /** "200 shares at $41": prices of a share become what all of them cost. */

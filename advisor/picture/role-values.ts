@@ -13,6 +13,7 @@ const toldInThousands = new Set<RoleId>([
   'bal_total',
   'goal_amount',
 ]);
+const maxTermYears = 40;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
 /** The number in the unit of its role: percent, years, dollars. */
@@ -24,6 +25,9 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
     if (unit === 'time') return { unit, value, ...(months === undefined ? {} : { months }) };
     if (role === 'days') return { unit: 'time', value: value / 365.25, months: (value * 12) / 365.25 };
     if (toldInMonths.has(role)) return { unit: 'time', value: value / 12, months: value };
+    // Nobody borrows for 48 years: loans are told in months.
+    if ((role === 'term' || role === 'term_left') && value > maxTermYears)
+      return { unit: 'time', value: value / 12, months: value };
     return { unit: 'time', value, months: value * 12 };
   }
   if (kind === 'age') return { unit: 'age', value };

@@ -62,7 +62,7 @@ function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
 
 function askWhetherItCounts({ said, role }: PictureFact): Clarification {
   return {
-    question: `I left out ${said} (${roleNames[role]}). Should it count here?`,
-    choices: ['Yes, count it', 'No, leave it out'],
+    question: `Does ${said} (${roleNames[role]}) matter? I left it out below. What does it change?`,
+    choices: [],
   };
 }

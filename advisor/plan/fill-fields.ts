@@ -146,7 +146,8 @@ function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<P
   );
   const own = ofRole.filter(({ owner }) => owner === use.owner);
   // "My mother is 71": where everything is told of one other person, the question is about them.
-  const isGeneral = use.owner === 'me';
+  const isGeneral =
+    use.owner === 'me' && !facts.some(({ owner, role }) => owner === 'me' && isPersonal(role));
   const others = isGeneral
     ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
     : [];
@@ -159,6 +160,11 @@ function isSpent(fact: PictureFact, used: ReadonlySet<PictureFact>): boolean {
   const isUsed = ({ turn, start }: PictureFact) =>
     [...used].some((one) => one.source !== 'derived' && one.turn === turn && one.start === start);
   return fact.source === 'derived' && fact.from?.every(isUsed) === true;
+}
+
+/** Who tells of their own pay does not mean another's where nothing is said of whose. */
+function isPersonal(role: RoleId): boolean {
+  return role === 'wages' || role === 'age' || role === 'ss_income' || role === 'se_income';
 }
 
 function onlyOneOwner(facts: readonly PictureFact[]): PictureFact[] {

@@ -1,3 +1,4 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
@@ -9,6 +10,7 @@ import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
+import { hasWord } from '#advisor/picture/picture.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 import { guideTopics, missingCalculators, type Topic } from '#advisor/reader/topics.ts';
 
@@ -160,11 +162,14 @@ function calculatorPlan(
 ): WeighedAsk[] {
   const calculation = planCalculation(calculator, asking);
   const { runs, missing, problem, used, leftover, wanted } = calculation;
-  const confidence = confidenceOf({
-    ask: probability,
-    used: used.filter(({ turn }) => turn === asking.turn),
-    leftover,
-  });
+  const fits = takesIncomeAsTold(calculator, asking) ? 1 : unfitting;
+  const confidence =
+    fits *
+    confidenceOf({
+      ask: probability,
+      used: used.filter(({ turn }) => turn === asking.turn),
+      leftover,
+    });
   const readings = nearestReadings(asking).slice(0, 1);
   const why = `${missing.length > 0 ? `missing ${missing.join(', ')}` : 'complete'}${leftover.length > 0 ? `, left over ${leftover.map(({ said }) => said).join(', ')}` : ''}`;
   const base = { name: id, calculation, why, confidence };
@@ -183,6 +188,19 @@ function calculatorPlan(
   const plan: Plan = { kind: 'calculate', runs, readings, wanted };
   return [{ ...base, plan, score: Math.min(probability, 0.5 * probability + 0.5 * confidence) }];
 }
+
+/** A calculator that takes income before deductions must not be given taxable income. */
+function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): boolean {
+  const flag = 'flag=income_is_after_deductions';
+  if (!hasWord(picture, flag)) return true;
+  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  return (
+    abouts.some(({ fact }) => fact === flag) ||
+    !abouts.some(({ roles = [] }) => roles.includes('agi') || roles.includes('wages'))
+  );
+}
+
+const unfitting = 0.3;
 
 /** A topic without a page of its own: its calculators where the picture fills one, its article otherwise. */
 function topicPlan(

@@ -113,7 +113,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   },
   debt_settlement_pitch: {
     about: 'A debt settlement or credit repair offer',
-    article: 'debt-consolidation',
+    article: undefined,
     calculators: [],
   },
   is_it_a_scam: {
@@ -171,11 +171,11 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
     article: 'disability-insurance',
     calculators: [],
   },
-  cannot_pay_taxes: { about: 'Cannot pay the tax bill', article: 'estimated-tax', calculators: [] },
+  cannot_pay_taxes: { about: 'Cannot pay the tax bill', article: undefined, calculators: [] },
   did_not_file: { about: 'Did not file taxes for some years', article: undefined, calculators: [] },
   bankruptcy: {
     about: 'Bankruptcy: should I, Chapter 7 or 13',
-    article: 'debt-consolidation',
+    article: undefined,
     calculators: [],
   },
   debts_of_the_dead: {
@@ -206,18 +206,18 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   },
   heloc_or_cash_out: {
     about: 'HELOC, home equity loan or cash-out refinance',
-    article: 'home-buying',
+    article: undefined,
     calculators: ['home_equity'],
   },
-  buy_with_partner: { about: 'Buy a home with a partner unmarried', article: 'home-buying', calculators: [] },
+  buy_with_partner: { about: 'Buy a home with a partner unmarried', article: undefined, calculators: [] },
   sell_or_rent_out: {
     about: 'Sell or rent out the old home',
-    article: 'home-buying',
+    article: undefined,
     calculators: ['seller_proceeds', 'rental_property'],
   },
   first_rental: {
     about: 'A rental as a first investment',
-    article: 'reits',
+    article: undefined,
     calculators: ['rental_property'],
   },
   lease_or_buy_car: { about: 'Lease or buy a car', article: undefined, calculators: ['lease_vs_buy'] },
@@ -236,7 +236,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
     article: undefined,
     calculators: ['loan_amortization'],
   },
-  cosign: { about: 'Cosign a loan', article: 'credit-score', calculators: [] },
+  cosign: { about: 'Cosign a loan', article: undefined, calculators: [] },
   lend_to_family: { about: 'Lend money to family or a friend', article: undefined, calculators: [] },
   combine_money: { about: 'Combine money as a couple', article: 'budgeting-50-30-20', calculators: [] },
   divorce_first_steps: {
@@ -303,7 +303,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   },
   health_plan_choice: {
     about: "Marketplace, COBRA or a spouse's plan; which health plan",
-    article: 'early-retirement-and-aca-credits',
+    article: undefined,
     calculators: [],
   },
   medicare_while_working: { about: 'Medicare at 65 while working', article: 'medicare', calculators: [] },
@@ -345,7 +345,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   },
   old_bills_collections: {
     about: 'A collection agency or old debt: what to do',
-    article: 'credit-score',
+    article: undefined,
     calculators: [],
   },
   student_loan_choice: {
@@ -355,7 +355,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   },
   car_insurance_choice: {
     about: 'Car or renters insurance cover and deductibles',
-    article: 'umbrella-insurance',
+    article: undefined,
     calculators: [],
   },
   gold_or_cash_at_home: {
@@ -363,7 +363,7 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
     article: 'fdic-insurance',
     calculators: [],
   },
-  parents_money: { about: 'Helping aging parents with money', article: 'estate-basics', calculators: [] },
+  parents_money: { about: 'Helping aging parents with money', article: undefined, calculators: [] },
   prenup: { about: 'A prenup or marrying with debt', article: 'divorce-and-money', calculators: [] },
 };
 

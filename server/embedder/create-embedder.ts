@@ -13,8 +13,10 @@ import {
 } from '#server/embedder/start-embedding-process.ts';
 
 export interface EmbedderOptions {
-  /** After so long a caller is told that it takes too long. Null waits for however long it takes. */
+  /** After so long a caller is told that a vector takes too long. Null waits for however long it takes. */
   patienceMs?: number | null;
+  /** The same for a reading. Texts are also found by their words; without a reading there is no answer at all. */
+  readingPatienceMs?: number | null;
   /** After so long without a question the process ends, and its memory is free. */
   idleMs?: number;
   /** How many texts are remembered with their vectors or their meaning. */
@@ -23,7 +25,7 @@ export interface EmbedderOptions {
 
 export interface LocalEmbedder extends Embedder {
   /** The reader in the same process, for these asks. */
-  openReaderModel(asks: readonly Ask[]): ReaderModel;
+  openReaderModel: (asks: readonly Ask[]) => ReaderModel;
   /** Starts the process before it is needed. */
   warm(): Promise<void>;
   /** Of the process while there is one. */
@@ -31,7 +33,7 @@ export interface LocalEmbedder extends Embedder {
   close(): void;
 }
 
-/** The models read 256 tokens; what is far beyond them need not travel. */
+/** A vector is made of 256 tokens; what is far beyond them need not travel. */
 const maxTextLength = 4_000;
 const closedMessage = 'The embedder is closed';
 
@@ -42,6 +44,7 @@ interface Job extends PromiseWithResolvers<EncoderResult> {
 /** The encoders in a process of their own, started at the first text, behind one queue. */
 export function createEmbedder({
   patienceMs = 3_000,
+  readingPatienceMs = patienceMs === null ? null : Math.max(patienceMs, 15_000),
   idleMs = 600_000,
   remembered = 500,
 }: EmbedderOptions = {}): LocalEmbedder {
@@ -67,16 +70,20 @@ export function createEmbedder({
     idle = setTimeout(() => running?.stop(), idleMs).unref();
   }
 
-  async function requestInProcess(request: EncoderRequest): Promise<EncoderResult> {
+  async function requestInProcess(wanted: EncoderRequest): Promise<EncoderResult> {
     if (closed) throw new Error(closedMessage);
     if (!running?.alive) {
       running = startEmbeddingProcess();
       if (asks) await running.request({ kind: 'setAsks', asks });
     }
-    return running.request(request);
+    return running.request(wanted);
   }
 
-  async function request(wanted: EncoderRequest, signal?: AbortSignal): Promise<EncoderResult> {
+  async function request(
+    wanted: EncoderRequest,
+    limitMs: number | null,
+    signal?: AbortSignal,
+  ): Promise<EncoderResult> {
     if (closed) throw new Error(closedMessage);
     const job: Job = { request: wanted, ...Promise.withResolvers<EncoderResult>() };
     const giveUp = (why: unknown) => {
@@ -86,9 +93,9 @@ export function createEmbedder({
     const onAbort = () => giveUp(signal?.reason);
     signal?.addEventListener('abort', onAbort, { once: true });
     const patience =
-      patienceMs === null
+      limitMs === null
         ? undefined
-        : setTimeout(() => giveUp(new Error(`No answer of the encoder within ${patienceMs} ms`)), patienceMs);
+        : setTimeout(() => giveUp(new Error(`No answer of the encoder within ${limitMs} ms`)), limitMs);
     waiting.add(job);
     void work();
     try {
@@ -99,16 +106,22 @@ export function createEmbedder({
     }
   }
 
-  async function vectors(wanted: EncoderRequest, signal?: AbortSignal): Promise<Float32Array[]> {
-    const result = await request(wanted, signal);
+  async function vectors(
+    wanted: EncoderRequest,
+    limitMs: number | null,
+    signal?: AbortSignal,
+  ): Promise<Float32Array[]> {
+    const result = await request(wanted, limitMs, signal);
     return 'vectors' in result ? result.vectors : [];
   }
 
   function openReaderModel(known: readonly Ask[]): ReaderModel {
     let opening: Promise<void> | undefined;
     const open = async () => {
-      asks = await loadAskVectors(known, (texts) => vectors({ kind: 'askVectors', texts }));
-      if (running?.alive) await request({ kind: 'setAsks', asks });
+      asks = await loadAskVectors(known, (texts) =>
+        vectors({ kind: 'askVectors', texts }, readingPatienceMs),
+      );
+      if (running?.alive) await request({ kind: 'setAsks', asks }, readingPatienceMs);
     };
     return {
       async score(message, signal) {
@@ -121,8 +134,7 @@ export function createEmbedder({
           throw error;
         });
         await opening;
-        const text = message.text.slice(0, maxTextLength);
-        const result = await request({ kind: 'score', message: { ...message, text } }, signal);
+        const result = await request({ kind: 'score', message }, readingPatienceMs, signal);
         if (!('scores' in result)) throw new Error('The encoder gave no scores');
         recentScores.add(key, result.scores);
         return result.scores;
@@ -143,7 +155,7 @@ export function createEmbedder({
       const known = new Map(wanted.map((text) => [text, recentVectors.get(text)]));
       const unknown = [...known].filter(([, vector]) => !vector).map(([text]) => text);
       if (unknown.length > 0) {
-        const made = await vectors({ kind: 'embed', texts: unknown }, signal);
+        const made = await vectors({ kind: 'embed', texts: unknown }, patienceMs, signal);
         for (const [n, text] of unknown.entries()) {
           known.set(text, made[n]);
           recentVectors.add(text, made[n]!);
@@ -152,7 +164,7 @@ export function createEmbedder({
       return wanted.map((text) => known.get(text)!);
     },
     async warm() {
-      await vectors({ kind: 'embed', texts: [''] });
+      await vectors({ kind: 'embed', texts: [''] }, patienceMs);
     },
     close() {
       closed = true;

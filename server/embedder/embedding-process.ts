@@ -37,7 +37,7 @@ function answer(request: EncoderRequest): EncoderReply {
       case 'embed':
         return { vectors: request.texts.map(vectorOf) };
       case 'askVectors':
-        return { vectors: request.texts.map(reader.askVector) };
+        return { vectors: request.texts.map((text) => reader.askVector(text)) };
       case 'setAsks':
         asks = request.asks;
         return { vectors: [] };

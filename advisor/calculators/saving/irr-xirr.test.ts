@@ -125,8 +125,12 @@ describe('return of cash flows', () => {
     expect(run({ flows, discount: 0 }).npv).toBe(30);
   });
 
+  it('takes the first of amounts without any sign for what was paid', () => {
+    expect(run({ flows: yearly(100, 60, 70) })).toEqual(run({ flows: yearly(-100, 60, 70) }));
+  });
+
   it.each([
-    [{ flows: yearly(100, 5) }, 'Give at least one payment out (negative) and one payment in (positive).'],
+    [{ flows: yearly(-100, -5) }, 'Give at least one payment out (negative) and one payment in (positive).'],
     [{ flows: yearly(-100) }, 'List of cash flows: give at least 2.'],
     [{ flows: [{ amount: -1, year: 2020 }, { amount: 2 }] }, 'Give every entry a date, or none of them.'],
     [

@@ -11,7 +11,7 @@ import { timesAYear, type Quantity } from '#advisor/reader/quantities/quantity.t
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 
-export type GroundKind = 'money' | 'percent' | 'time' | 'year' | 'plain';
+export type GroundKind = 'money' | 'percent' | 'time' | 'year' | 'plain' | 'bare';
 
 /** A number that an answer may state, and whether simple arithmetic may start from it. */
 export interface Ground {
@@ -135,6 +135,8 @@ const kindOfUnit: Record<Quantity['unit'], GroundKind> = {
   date: 'year',
   none: 'plain',
 };
+/** A number without a unit up to this one is as likely an age or a count: it grounds no dollars and no percents. */
+const largestBare = 120;
 /** Pay by the day comes only on these. */
 const workdaysAYear = 260;
 
@@ -143,7 +145,8 @@ function valuesOf({ unit, value, months, per }: Quantity): { value: number; kind
   if (unit === 'percent') values.push(100 - value);
   if (per !== undefined) values.push(value * timesAYear[per]);
   if (per === 'day') values.push(value * workdaysAYear);
-  return values.map((each) => ({ value: each, kind: kindOfUnit[unit] }));
+  const kind = unit === 'none' && value <= largestBare ? 'bare' : kindOfUnit[unit];
+  return values.map((each) => ({ value: each, kind }));
 }
 
 /** What an earlier answer has proved may be told again. Its prose may not: nobody knows who wrote it. */

@@ -33,7 +33,7 @@ const adverbs: Record<string, Per> = {
 
 const names = Object.keys(periods).join('|');
 const adverbNames = Object.keys(adverbs).join('|');
-const phrase = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly|fortnightly|every fortnight|a fortnight)|(?<halfMonth>twice (?:a|per|each) month|semi-monthly)|(?:(?:each|every|per|an?)\s+|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b`;
+const phrase = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly|fortnightly|every fortnight|a fortnight)|(?<halfMonth>twice (?:a|per|each) month|semi-monthly)|(?:(?:each|every|per|an?)\s+|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>mo|mth|wk|yr)\b`;
 /** Behind the amount in its clause, not across another number: "$500 into an index fund at the end of every month". */
 const behind = new RegExp(
   String.raw`^(?:(?!\b(?:and|but|plus|while|then|so|how|what|if|when)\b)[^.,;?!\d$%()]){0,45}?(?:${phrase})`,
@@ -41,7 +41,7 @@ const behind = new RegExp(
 );
 /** "Every month I put 500", "a monthly payment of 500"; but a "monthly payment on a $300,000 loan" is another amount. */
 const ahead = new RegExp(
-  String.raw`(?:(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly)|\b(?:each|every)\s+(?<period>${names})|\b(?<adverb>${adverbNames})\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*[^.;?!\d$%]{0,25}$`,
+  String.raw`(?:(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly)|\b(?:each|every)\s+(?<period>${names})|\b(?<adverb>${adverbNames})\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*(?:(?!\b(?:to|and|have|reach|need|want|until|till)\b)[^.;?!\d$%]){0,25}$`,
   'i',
 );
 /** Times and rhythms of something else: "for a year", "compounded monthly". */
@@ -73,7 +73,14 @@ function findPeriod(pattern: RegExp, text: string): { per: Per; end: number } | 
   const match = pattern.exec(text);
   const groups = match?.groups;
   if (!match || !groups) return undefined;
-  const named = (groups.twoWeeks ?? groups.halfMonth ?? groups.period ?? groups.adverb ?? '').toLowerCase();
+  const named = (
+    groups.twoWeeks ??
+    groups.halfMonth ??
+    groups.period ??
+    groups.adverb ??
+    groups.short ??
+    ''
+  ).toLowerCase();
   const at = match[0].toLowerCase().lastIndexOf(named);
   if (otherMeaning.test(match[0].slice(0, at))) return undefined;
   const per = groups.twoWeeks

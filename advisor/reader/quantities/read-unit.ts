@@ -24,6 +24,7 @@ const times: Record<string, number> = {
   day: 12 / 365.25,
   decade: 120,
 };
+const maxMonths = 500;
 const percentWords = new Set(['%', 'percent', 'pct', 'percentage', 'point']);
 const singular = (word: string) => word.replace(/(?<=\w\w)s$/, '');
 
@@ -48,6 +49,8 @@ function readTime(tokens: readonly Token[], after: number, value: number): ReadU
     return { unit: 'time', next: after + 1, scale: 1 / 12, months: 1 };
   const skipped = ['-', 'more', 'full', 'whole'].includes(tokens[after]?.text ?? '') ? 1 : 0;
   const name = singular(tokens[after + skipped]?.text ?? '');
+  // "3,800 mo" is money each month.
+  if (value >= maxMonths && name !== 'year') return undefined;
   const months = Object.hasOwn(times, name) ? times[name] : undefined;
   // "10 y" is a time, "4 day week" and "30 mo" too; a sum of money is caught before.
   return months === undefined

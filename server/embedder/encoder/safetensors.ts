@@ -20,7 +20,9 @@ export interface Tensors {
 export function readTensors(file: Uint8Array): Tensors {
   const headLength = Number(new DataView(file.buffer, file.byteOffset).getBigUint64(0, true));
   const start = 8 + headLength;
-  const head = JSON.parse(new TextDecoder().decode(file.subarray(8, start))) as Record<string, TensorPlace>;
+  const { __metadata__: metadata = {}, ...head } = JSON.parse(
+    new TextDecoder().decode(file.subarray(8, start)),
+  ) as Record<string, TensorPlace> & { __metadata__?: Readonly<Record<string, string>> };
   /** A copy, so that the file as a whole can be forgotten. */
   const copyOf = (name: string, dtype: string): ArrayBuffer => {
     const place = head[name];
@@ -35,7 +37,7 @@ export function readTensors(file: Uint8Array): Tensors {
       head[name]?.dtype === 'F16' ? toFloats(halves(name)) : new Float32Array(copyOf(name, 'F32')),
     has: (name) => Object.hasOwn(head, name),
     bytes: (name) => new Int8Array(copyOf(name, 'I8')),
-    metadata: (head.__metadata__ ?? {}) as unknown as Record<string, string>,
+    metadata,
   };
 }
 

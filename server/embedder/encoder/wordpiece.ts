@@ -22,10 +22,19 @@ const accents = /\p{Mn}/gu;
 /** Every punctuation mark and every Chinese character is a word of its own. */
 const word = /[\p{P}!-/:-@[-`{-~]|\p{Script=Han}|(?:(?![!-/:-@[-`{-~])[^\s\p{P}\p{Script=Han}])+/gu;
 
-/** Cuts texts into the pieces of words that BERT knows, all in lower case. A second text gets what room is left. */
-export function createTokenizer({ model }: Vocabulary, maxTokens: number): Tokenize {
+/**
+ * Cuts texts into the pieces of words that BERT knows, all in lower case. A second text gets what room is left. With
+ * `keepsEnd`, a text that is too long loses its middle instead of its end.
+ */
+export function createTokenizer(
+  { model }: Vocabulary,
+  maxTokens: number,
+  { keepsEnd = false } = {},
+): Tokenize {
   const pieces = new Map(Object.entries(model.vocab));
   const unknown = [pieces.get(model.unk_token)!];
+  /** Of a separator. */
+  const lastPlace = maxTokens - 1;
 
   /** The longest piece that a word begins with, then the longest of the rest, and so on. */
   function cut(text: string): number[] {
@@ -50,7 +59,7 @@ export function createTokenizer({ model }: Vocabulary, maxTokens: number): Token
       tokens.starts.push(start);
       tokens.ends.push(end);
     };
-    const addText = (source: string, segment: number) => {
+    const addText = (source: string, segment: number, most: number) => {
       for (const match of source.matchAll(word)) {
         const plain = match[0]
           .replaceAll(invisible, '')
@@ -58,20 +67,25 @@ export function createTokenizer({ model }: Vocabulary, maxTokens: number): Token
           .replaceAll(accents, '')
           .toLowerCase();
         for (const id of cut(plain)) {
-          // The last token is a separator.
-          if (tokens.ids.length >= maxTokens - 1) return;
+          if (tokens.ids.length >= most) return;
           if (segment === 0) push(id, 0, match.index, match.index + match[0].length);
           else push(id, 1, -1, -1);
         }
       }
     };
     push(pieces.get(classifier)!, 0, -1, -1);
-    addText(text, 0);
+    addText(text, 0, keepsEnd ? Infinity : lastPlace);
+    if (tokens.ids.length > lastPlace) dropMiddle(tokens, lastPlace);
     push(pieces.get(separator)!, 0, -1, -1);
-    if (second !== undefined && second !== '' && tokens.ids.length < maxTokens - 1) {
-      addText(second, 1);
+    if (second !== undefined && second !== '' && tokens.ids.length < lastPlace) {
+      addText(second, 1, lastPlace);
       push(pieces.get(separator)!, 1, -1, -1);
     }
     return tokens;
   };
+}
+
+function dropMiddle({ ids, segments, starts, ends }: Tokens, room: number): void {
+  const surplus = ids.length - room;
+  for (const list of [ids, segments, starts, ends]) list.splice(Math.ceil(room / 2), surplus);
 }

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acts, relatives, wants } from '#advisor/reader/acts.ts';
+import { collectAsks } from '#advisor/reader/asks.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { cases, owners, roleIds, thingKinds } from '#advisor/reader/roles.ts';
 import type { MessageScores } from '#advisor/reader/scores.ts';
 import { spanFeatures } from '#advisor/reader/span-features.ts';
+import { loadArticles } from '#server/embedder/load-knowledge.ts';
 import { model } from '#server/embedder/model.ts';
+import { loadAskVectors } from '#server/embedder/reader/ask-vectors.ts';
 import { openReader, type AskVectors, type OpenReader } from '#server/embedder/reader/open-reader.ts';
 
 let reader: OpenReader;
 let asks: AskVectors;
 beforeAll(async () => {
   reader = await openReader(model);
-  const texts = {
-    growth: 'What savings grow to over the years',
-    loan: 'Monthly payment of a loan',
-    tax: 'Federal income tax of a year',
-  };
-  asks = { ids: Object.keys(texts), vectors: Object.values(texts).map((text) => reader.askVector(text)) };
+  asks = await loadAskVectors(collectAsks(await loadArticles()), (texts) =>
+    Promise.resolve(texts.map((text) => reader.askVector(text))),
+  );
 });
 
 const score = (text: string, context = '') =>
@@ -63,7 +63,7 @@ describe('the trained reader', () => {
 
   it('reads what nobody could mistake', () => {
     const { asks: found, spans } = score(growth);
-    expect(found[0]?.id).toBe('growth');
+    expect(found[0]?.id).toBe('compound_growth');
     expect(spans.map(({ roles }) => roles[0]?.id)).toEqual(['save_amount', 'rate_return', 'horizon']);
   });
 
@@ -86,11 +86,23 @@ describe('the trained reader', () => {
     }
   });
 
-  it('gives a score to every number, also behind what it reads', () => {
-    const text = `${growth} `.repeat(20);
-    const { spans } = score(text);
-    expect(spans).toHaveLength(60);
-    expect(spans.at(-1)?.roles[0]).toEqual({ id: 'other', probability: 1 });
+  it('reads a question of 35 words: what it asks for, and every number in it', () => {
+    const question =
+      'My wife and I put $450 a month into an index fund that should return about 6% a year, and if we go on like that for 25 years, how much will there be in the end altogether?';
+    const { asks: found, spans } = score(question);
+    expect(found[0]?.id).toBe('compound_growth');
+    expect(spans.map(({ roles }) => roles[0]?.id)).toEqual(['save_amount', 'rate_return', 'horizon']);
+  });
+
+  it('reads the beginning and the end of 10,000 characters, and gives every number a score', () => {
+    const story = 'We talked it over and could not agree. '.repeat(128);
+    const text = `${growth} ${story} It was $400. ${story} ${growth}`;
+    expect(text.length).toBeGreaterThan(10_000);
+    const roles = score(text).spans.map(({ roles: [likeliest] }) => likeliest);
+    const unread = { id: 'other', probability: 1 };
+    expect(roles).toHaveLength(3 + 1 + 3);
+    expect(roles[3]).toEqual(unread);
+    for (const role of roles.toSpliced(3, 1)) expect(role).not.toEqual(unread);
   });
 
   it('gives probabilities: sorted, and never more than one together', () => {

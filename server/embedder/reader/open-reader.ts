@@ -42,8 +42,8 @@ export interface OpenReader {
   askVector(text: string): Float32Array;
 }
 
-/** So many tokens of a message are read: about 1,000 characters. */
-export const maxReaderTokens = 256;
+/** So many tokens of a message are read, about 140 words: of a longer one the beginning and the end. */
+export const maxReaderTokens = 192;
 const listed = 8;
 /** A follow-up may mean a role that alone is unlikely. */
 const listedRoles = 40;
@@ -58,7 +58,8 @@ export async function openReader(
   weights: URL | string = readerWeights,
 ): Promise<OpenReader> {
   const shape = await readJson<EncoderShape>(base.configPath);
-  const tokenize = createTokenizer(await readJson<Vocabulary>(base.tokenizerPath), maxReaderTokens);
+  const vocabulary = await readJson<Vocabulary>(base.tokenizerPath);
+  const tokenize = createTokenizer(vocabulary, maxReaderTokens, { keepsEnd: true });
   const tensors = readTensors(await readFile(weights));
   const metadata = JSON.parse(tensors.metadata.reader ?? '{}') as ReaderMetadata;
   const memory = createMemory(layerBytes(shape) + workBytes(shape, maxReaderTokens));
@@ -125,7 +126,7 @@ export async function openReader(
   };
 }
 
-/** Of a number behind what is read of a long message. */
+/** Of a number in the middle of a long message, which is not read. */
 const unread: SpanScores = {
   roles: [{ id: 'other', probability: 1 }],
   owners: [{ id: 'me', probability: 1 }],

@@ -1,0 +1,52 @@
+import { collectAsks } from '#advisor/reader/asks.ts';
+import { createReader } from '#advisor/reader/create-reader.ts';
+import { cutToRead } from '#advisor/reader/longest-read.ts';
+import { printTable } from '#bench/measure.ts';
+import { openSentenceEncoder } from '#server/embedder/encoder/sentence-encoder.ts';
+import { loadArticles } from '#server/embedder/load-knowledge.ts';
+import { model } from '#server/embedder/model.ts';
+import { loadAskVectors } from '#server/embedder/reader/ask-vectors.ts';
+import { openReader } from '#server/embedder/reader/open-reader.ts';
+import { measureCpu } from '#server/testing/measure-cpu.ts';
+
+const question =
+  'My wife and I earn $142,000, we owe $9,300 on a card at 23% and put $450 a month into it, how long until it is gone and what does it cost us in interest?';
+const story = `${question} ${'We talked about this over dinner and could not agree on much of it. '.repeat(200)}`;
+
+const texts = [
+  { what: 'a question of 35 words', text: question, goalMs: 25 },
+  { what: 'a message of 10,000 characters', text: story.slice(0, 10_000), goalMs: 300 },
+];
+const rounds = 40;
+
+/** What reading a message takes of a processor. The floor is the vector of the same text: the same layers, no heads. */
+export async function benchReading(): Promise<void> {
+  const [reader, vectorOf] = await Promise.all([openReader(model), openSentenceEncoder(model)]);
+  const asks = await loadAskVectors(collectAsks(await loadArticles()), (wanted) =>
+    Promise.resolve(wanted.map((text) => reader.askVector(text))),
+  );
+  // Nothing is remembered here: every round reads anew.
+  const messages = createReader({ score: (message) => Promise.resolve(reader.score(message, asks)) });
+  const rows = [];
+  for (const { what, text, goalMs } of texts) {
+    const floor = await cpuOf(() => Promise.resolve(vectorOf(text)));
+    const took = await cpuOf(() => messages.read({ text: cutToRead(text), before: [], asked: undefined }));
+    rows.push({
+      what,
+      'CPU ms': took.toFixed(1),
+      'goal ms': goalMs,
+      'floor ms': floor.toFixed(1),
+      ratio: (took / floor).toFixed(2),
+    });
+  }
+  printTable('Reading a message', rows);
+}
+
+/** The mean of many rounds, once the optimizing compiler is done. */
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const repeat = async () => {
+    for (let round = 0; round < rounds; round++) await work();
+  };
+  await repeat();
+  return (await measureCpu(repeat)) / rounds;
+}
