@@ -113,8 +113,8 @@ function fillFirst(
 }
 
 /** A time that only follows from ages or years is no answer to what nobody asked. */
-function isDerivedTime({ source, unit }: PictureFact): boolean {
-  return source === 'derived' && unit === 'time';
+function isDerivedTime({ source, role }: PictureFact): boolean {
+  return source === 'derived' && (role === 'horizon' || role === 'time_last');
 }
 
 /** Everything of its roles together; what both have together is not counted again with what each has. */

@@ -90,9 +90,16 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
 }
 
 function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
-  const question = whichAsk(asking, weighed);
-  if (!question) return weighed[0]!.plan;
+  const question = whichAsk(asking, weighed) ?? sayAgain(asking, weighed[0]!);
   return { kind: 'clarify', clarification: question, readings: nearestReadings(asking) };
+}
+
+/** Where only one ask is left and its reading is unsure, no figure is better than a wrong one. */
+function sayAgain({ calculators, articles }: Asking, { name }: WeighedAsk): Clarification {
+  return {
+    question: `I'm not sure I read your numbers right. Can you tell me what each of them is?`,
+    choices: [titleOf(name, calculators, articles)],
+  };
 }
 
 const maxChoices = 3;

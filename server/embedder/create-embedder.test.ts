@@ -93,6 +93,18 @@ describe('giving up', () => {
     );
   });
 
+  it('waits longer for a reading, without which there is no answer, but not for longer than it is told', async () => {
+    const asks = [
+      { id: 'growth', kind: 'calculator', name: 'growth', texts: ['What savings grow to'] },
+    ] as const;
+    const message = { text: 'What will my savings be?', context: '', spans: [] };
+    const { asks: found } = await open({ patienceMs: 1 }).openReaderModel(asks).score(message);
+    expect(found.map(({ id }) => id)).toEqual(['growth']);
+    await expect(open({ readingPatienceMs: 1 }).openReaderModel(asks).score(message)).rejects.toThrow(
+      'No answer of the encoder within 1 ms',
+    );
+  });
+
   it('fails what runs when its process dies, and starts another', async () => {
     const embedder = open();
     await embedder.warm();

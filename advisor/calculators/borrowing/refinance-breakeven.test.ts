@@ -82,7 +82,7 @@ describe('refinance break-even', () => {
         fc.integer({ min: 30, max: 90 }).map((n) => n / 10),
         fc.integer({ min: 1, max: 15 }),
         (balance, new_rate, stay) => {
-          const base = { balance, rate: 9, new_rate, stay };
+          const base = { balance, rate: 9, new_rate, stay, costs: 6000 };
           expect(run({ ...base, new_rate: new_rate - 0.5 }).npv).toBeGreaterThan(run(base).npv!);
           expect(run(base).npv! - run({ ...base, costs: 7000 }).npv!).toBeCloseTo(1000, 6);
         },

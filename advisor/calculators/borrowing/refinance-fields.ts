@@ -2,6 +2,10 @@ import { flag, money, percent, years } from '#advisor/calculators/define/fields.
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
+/** Loans for cars and the like have no more years left, and no closing costs. */
+const shortLoan = 7;
+const smallLoan = 60_000;
+const usualStay = 8;
 
 export const refinanceFields = {
   balance: money({
@@ -35,14 +39,26 @@ export const refinanceFields = {
     roles: ['term'],
     min: 1 / monthsPerYear,
     max: 50,
-    default: { value: 30, reason: 'the most common term in the United States' },
+    default: {
+      value: 30,
+      reason: 'the time left on a short loan; otherwise the most common term in the United States',
+      by: ({ years_left: left }) => (typeof left === 'number' && left <= shortLoan ? left : undefined),
+    },
   }),
   costs: money({
     label: 'Closing costs',
     roles: ['closing_costs'],
     min: 0,
     max: 1e7,
-    default: { value: 6000, reason: 'a middle guess; ask the lender for the loan estimate' },
+    default: {
+      value: 6000,
+      reason: 'a middle guess for a mortgage, nothing for a car or personal loan; ask the lender',
+      by: ({ balance, years_left: left }) =>
+        (typeof left === 'number' && left <= shortLoan) ||
+        (typeof balance === 'number' && balance < smallLoan)
+          ? 0
+          : undefined,
+    },
   }),
   costs_percent: percent({
     label: 'Closing costs, of the loan',
@@ -61,7 +77,11 @@ export const refinanceFields = {
     roles: ['time_stay'],
     min: 1 / monthsPerYear,
     max: 50,
-    default: { value: 8, reason: 'many owners move or refinance again within about that time' },
+    default: {
+      value: 8,
+      reason: 'many owners move or refinance again within about that time; a short loan is kept to its end',
+      by: ({ years_left: left }) => (typeof left === 'number' && left < usualStay ? left : undefined),
+    },
   }),
   discount: percent({
     label: 'Return your money could earn elsewhere',

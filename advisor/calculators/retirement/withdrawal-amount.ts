@@ -69,6 +69,12 @@ export const withdrawalAmount = defineCalculator({
     const yearly = figure('yearly', 'Withdrawn in the first year', drawn, 'usd_per_year');
     const monthly = figure('monthly', 'The same in a month', drawn / monthsPerYear, 'usd_per_month');
     const total = figure('income', 'With other income', income, 'usd_per_year');
+    const share = figure(
+      'spending_share',
+      'Your spending as a share of the portfolio',
+      (Math.max(0, spending - other) / portfolio) * 100,
+      'percent',
+    );
     const over = figure(
       'difference',
       income >= spending ? 'Left over' : 'Missing',
@@ -76,7 +82,7 @@ export const withdrawalAmount = defineCalculator({
       'usd_per_year',
     );
     return {
-      figures: [yearly, monthly, ...(other > 0 ? [total] : []), ...(spending > 0 ? [over] : [])],
+      figures: [yearly, monthly, ...(other > 0 ? [total] : []), ...(spending > 0 ? [over, share] : [])],
       steps: [
         {
           label: 'Withdrawn in the first year',

@@ -89,7 +89,8 @@ function readArticleTime(tokens: readonly Token[], at: number): Found | undefine
   if (!['a', 'an'].includes(word(0)) || !Object.hasOwn(articleTimes, word(1))) return undefined;
   const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
   const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least'].includes(word(-1));
-  const followed = ['ago', 'from', 'later', 'left'].includes(word(2));
+  const followed =
+    ['ago', 'later', 'left'].includes(word(2)) || (word(2) === 'from' && ['now', 'today'].includes(word(3)));
   if (!half && !led && !followed) return undefined;
   const months = articleTimes[word(1)]! * (half ? 1.5 : 1);
   return { quantity: { unit: 'time', value: months / 12, months }, next: at + (half ? 5 : 2) };

@@ -183,6 +183,179 @@ export interface CalculatorDescription {
 
 /** What each calculator takes, by its name. */
 export interface CalculatorInputs {
+  /** Balance transfer: What moving a card balance to a card with a low introductory rate saves after its fee, when each is paid off with the same payment, what is left when the low rate ends, and the payment that clears it in time. */
+  balance_transfer: {
+    /**
+     * Card balance (dollars).
+     * From 1 to 10000000.
+     */
+    balance: number;
+    /**
+     * Present rate (percent: 7 means 7%).
+     * From 0 to 100.
+     */
+    rate: number;
+    /**
+     * Introductory rate (percent: 7 means 7%). Left out: what most offers charge at first.
+     * From 0 to 100. Default: 0.
+     */
+    intro_rate?: number | undefined;
+    /**
+     * Months of the introductory rate (months, a whole number). Left out: a common length of such an offer.
+     * From 1 to 600. Default: 15.
+     */
+    intro_months?: number | undefined;
+    /**
+     * Transfer fee in percent (percent: 7 means 7%). Left out: the most common fee; many cards charge more.
+     * From 0 to 20. Default: 3.
+     */
+    fee_percent?: number | undefined;
+    /**
+     * Transfer fee in dollars (dollars). Left out: the fee is a share of the balance.
+     * From 0 to 1000000. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * Monthly payment (dollars a month). Left out: what clears the balance while the low rate lasts.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Rate after the introduction (percent: 7 means 7%). Left out: the rate you pay now.
+     * From 0 to 100.
+     */
+    later_rate?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Biweekly payments: How much sooner a mortgage or other loan is paid off, and how much interest it saves, when half of the monthly payment is made every two weeks: twenty-six halves, or thirteen payments, a year. */
+  biweekly_payments: {
+    /**
+     * Loan balance (dollars).
+     * From 100 to 100000000.
+     */
+    balance: number;
+    /**
+     * Yearly interest rate (percent: 7 means 7%).
+     * From 0 to 40.
+     */
+    rate: number;
+    /**
+     * Time left on the loan (years). Left out: the most common term of a mortgage, unless the payment tells it.
+     * From 0 to 50.
+     */
+    years?: number | undefined;
+    /**
+     * Monthly payment (dollars a month). Left out: worked out from the balance, the rate and the time left.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Fee to set it up (dollars). Left out: no fee was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Car trade-in with a loan: Trading in a car on which money is still owed: the equity or how far it is upside down, what the new loan comes to with that rolled in, its payment, and what the rolled-in debt costs. */
+  car_trade_in: {
+    /**
+     * Trade-in value (dollars). Left out: what is owed is taken for what the trade-in leaves unpaid.
+     * From 0 to 10000000. Default: 0.
+     */
+    worth?: number | undefined;
+    /**
+     * Owed on the car (dollars). Left out: no loan on it was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    owed?: number | undefined;
+    /**
+     * Price of the next car (dollars). Left out: no next car was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Cash down (dollars). Left out: no cash was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    down?: number | undefined;
+    /**
+     * Rate of the new loan (percent: 7 means 7%). Left out: a middle guess; put in the rate you are offered.
+     * From 0 to 40. Default: 7.
+     */
+    rate?: number | undefined;
+    /**
+     * Term of the new loan (years). Left out: a common term of a car loan.
+     * From 0.08333333333333333 to 144. Default: 5.
+     */
+    term?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Debt consolidation: The payment and interest of one new loan that replaces several debts, fee included, against the interest and payoff time of the debts as they are. */
+  consolidation: {
+    /**
+     * Debts (a list).
+     * 1 to 30 items.
+     */
+    debts: {
+      /**
+       * Balance (dollars).
+       * From 0.01 to 100000000.
+       */
+      balance: number;
+      /**
+       * Yearly interest rate (percent: 7 means 7%).
+       * From 0 to 100.
+       */
+      rate: number;
+      /**
+       * Payment now (dollars a month). Left out: no payment was mentioned.
+       * From 0 to 10000000. Default: 0.
+       */
+      minimum?: number | undefined;
+    }[];
+    /**
+     * Rate of the new loan (percent: 7 means 7%).
+     * From 0 to 100.
+     */
+    rate: number;
+    /**
+     * Term of the new loan (years). Left out: a common term of such a loan.
+     * From 0.08333333333333333 to 50. Default: 5.
+     */
+    years?: number | undefined;
+    /**
+     * Origination fee in percent (percent: 7 means 7%). Left out: no fee was mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    fee_percent?: number | undefined;
+    /**
+     * Origination fee in dollars (dollars). Left out: no fee was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * Paid on all debts now (dollars a month). Left out: the payments of the debts, or else what the new loan would cost.
+     * From 0 to 100000000. Default: 0.
+     */
+    budget?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Debt payoff: avalanche and snowball: How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball). */
   debt_payoff: {
     /**
@@ -207,10 +380,15 @@ export interface CalculatorInputs {
       minimum?: number | undefined;
     }[];
     /**
-     * Monthly budget for all debts (dollars a month).
-     * From 1 to 100000000.
+     * Monthly budget for all debts (dollars a month). Left out: the minimum payments, and what you pay extra.
+     * From 0 to 100000000. Default: 0.
      */
-    budget: number;
+    budget?: number | undefined;
+    /**
+     * Extra payment every month (dollars a month). Left out: no extra payment was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    extra?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -277,6 +455,89 @@ export interface CalculatorInputs {
      * From 1 to 125. Default: 80.
      */
     lend_up_to?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Monthly cost of a home: The full monthly payment of a home: principal and interest, property tax, homeowners insurance, association dues and mortgage insurance, when mortgage insurance ends, and the cash to close. */
+  home_payment: {
+    /**
+     * Price of the home (dollars). Left out: the loan is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Mortgage (dollars). Left out: it follows from the price and the down payment.
+     * From 0 to 1000000000. Default: 0.
+     */
+    loan?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: no amount was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: a fifth where nothing is said of it, with which no mortgage insurance is due.
+     * From 0 to 99.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 5 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly property tax (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    property_tax?: number | undefined;
+    /**
+     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * From 0 to 6. Default: 1.1.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; storms and wildfires make it much dearer in places.
+     * From 0 to 1000000. Default: 2000.
+     */
+    insurance?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Mortgage insurance a month (dollars a month). Left out: worked out from a share of the loan where it is due.
+     * From 0 to 100000. Default: 0.
+     */
+    pmi?: number | undefined;
+    /**
+     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * From 0 to 3. Default: 0.7.
+     */
+    pmi_rate?: number | undefined;
+    /**
+     * Extra payment every month (dollars a month). Left out: only the regular payment is made.
+     * From 0 to 10000000. Default: 0.
+     */
+    extra?: number | undefined;
+    /**
+     * Closing costs (dollars). Left out: closing costs are not asked about.
+     * From 0 to 100000000. Default: 0.
+     */
+    closing_costs?: number | undefined;
+    /**
+     * Closing costs in percent of the price (percent: 7 means 7%). Left out: closing costs are not asked about.
+     * From 0 to 20. Default: 0.
+     */
+    closing_rate?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -358,6 +619,59 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     years?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Lease or buy a car: What leasing a car costs over the lease against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper. */
+  lease_vs_buy: {
+    /**
+     * Price of the car (dollars).
+     * From 1 to 10000000.
+     */
+    price: number;
+    /**
+     * Lease payment (dollars a month).
+     * From 1 to 1000000.
+     */
+    lease_payment: number;
+    /**
+     * Length of the lease (years). Left out: the most common length of a lease.
+     * From 0.08333333333333333 to 144. Default: 3.
+     */
+    lease_term?: number | undefined;
+    /**
+     * Due at signing of the lease (dollars). Left out: nothing was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    lease_down?: number | undefined;
+    /**
+     * Fees of the lease (dollars). Left out: no fees were mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    lease_fees?: number | undefined;
+    /**
+     * Down payment and trade-in when buying (dollars). Left out: the same as at signing of the lease.
+     * From 0 to 10000000.
+     */
+    buy_down?: number | undefined;
+    /**
+     * Rate of the car loan (percent: 7 means 7%). Left out: a middle guess; put in the rate you are offered.
+     * From 0 to 40. Default: 7.
+     */
+    rate?: number | undefined;
+    /**
+     * Term of the car loan (years). Left out: a common term of a car loan.
+     * From 0.08333333333333333 to 144. Default: 5.
+     */
+    loan_term?: number | undefined;
+    /**
+     * Worth of the car at the end of the lease (dollars). Left out: a car that loses a fifth in its first year and about a seventh in each year after it.
+     * From 0 to 10000000.
+     */
+    residual?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -571,6 +885,87 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Mortgage points: Whether buying points to lower the rate of a mortgage pays: what the points cost, how much the payment falls, the months until they have paid for themselves, and the gain by the time you leave. */
+  mortgage_points: {
+    /**
+     * Mortgage (dollars).
+     * From 1000 to 1000000000.
+     */
+    loan: number;
+    /**
+     * Rate without points (percent: 7 means 7%).
+     * From 0 to 25.
+     */
+    rate: number;
+    /**
+     * Rate with points (percent: 7 means 7%). Left out: it follows from how far the rate falls.
+     * From 0 to 25. Default: 0.
+     */
+    new_rate?: number | undefined;
+    /**
+     * Points take off the rate (percent: 7 means 7%). Left out: the rate with points is given instead.
+     * From 0 to 10. Default: 0.
+     */
+    rate_cut?: number | undefined;
+    /**
+     * Points, of the loan (percent: 7 means 7%). Left out: one point is a hundredth of the loan.
+     * From 0 to 10. Default: 1.
+     */
+    points?: number | undefined;
+    /**
+     * Cost of the points in dollars (dollars). Left out: worked out from the points.
+     * From 0 to 100000000. Default: 0.
+     */
+    cost?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 1 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Time you keep the loan (years). Left out: about when most people have moved or refinanced.
+     * From 0.5 to 50. Default: 7.
+     */
+    stay?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Yearly rate of a payday loan: The yearly rate (APR) of a payday, title or cash-advance loan from its fee or what is paid back and its time, and what rolling it over costs. */
+  payday_apr: {
+    /**
+     * Amount borrowed (dollars).
+     * From 1 to 10000000.
+     */
+    amount: number;
+    /**
+     * Fee (dollars). Left out: what is paid back is given instead.
+     * From 0 to 10000000. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * Paid back, at once or every month (dollars a month). Left out: it is the amount and the fee.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Time of the loan (years). Left out: two weeks, as most payday loans.
+     * From 0.00273224043715847 to 60. Default: 0.038356164383561646.
+     */
+    years?: number | undefined;
+    /**
+     * Number of times it is rolled over, or of payments (a whole number). Left out: it is paid back when it is due.
+     * From 0 to 100. Default: 0.
+     */
+    rollovers?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Refinance break-even: Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest. */
   refinance_breakeven: {
     /**
@@ -717,6 +1112,49 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Proceeds of a home sale: What the seller of a home has left after paying off the mortgage, the commission and other costs of selling, each share where it is split, and the price it takes to clear a wanted amount. */
+  seller_proceeds: {
+    /**
+     * Sale price (dollars). Left out: the amount you want to clear is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Mortgage and other loans on the home (dollars). Left out: no loan was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    owed?: number | undefined;
+    /**
+     * Commission in percent (percent: 7 means 7%). Left out: a common total for both agents; it can be negotiated.
+     * From 0 to 20. Default: 5.5.
+     */
+    selling_rate?: number | undefined;
+    /**
+     * Other costs of selling (dollars). Left out: a hundredth of the price for title, transfer tax and fees.
+     * From 0 to 100000000.
+     */
+    costs?: number | undefined;
+    /**
+     * What you paid for it, with improvements (dollars). Left out: the gain is not asked for.
+     * From 0 to 1000000000. Default: 0.
+     */
+    basis?: number | undefined;
+    /**
+     * Number of people who share it (a whole number). Left out: it is all yours.
+     * From 1 to 100. Default: 1.
+     */
+    people?: number | undefined;
+    /**
+     * Amount you want to clear (dollars). Left out: no amount was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    goal?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Bond price and yield: The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do. */
   bond_price_ytm: {
     /**
@@ -745,15 +1183,58 @@ export interface CalculatorInputs {
      */
     face?: number | undefined;
     /**
-     * Coupon rhythm (one of the values). annual: annual; semiannual: semiannual; quarterly: quarterly. Left out: Treasuries and most bonds in the United States pay twice a year.
+     * Coupon rhythm (one of the values). 0: a; 1: s; 2: q. Left out: Treasuries and most bonds in the United States pay twice a year.
      * Default: "semiannual".
      */
     frequency?: 'annual' | 'semiannual' | 'quarterly' | undefined;
     /**
-     * Question (one of the values). price_or_yield: price or yield; macaulay_duration: macaulay; modified_duration: modified duration. Left out: whichever of the two is not given.
+     * Question (one of the values). 0: p; 1: m; 2: m. Left out: whichever of the two is not given.
      * Default: "price_or_yield".
      */
     wanted?: 'price_or_yield' | 'macaulay_duration' | 'modified_duration' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Dividend yield and income: Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; and how much it takes for a wanted dividend income. */
+  dividend_yield: {
+    /**
+     * Price of a share (dollars). Left out: the yield is given instead.
+     * From 0 to 10000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Price you paid for a share (dollars). Left out: the yield on cost is not asked for.
+     * From 0 to 10000000. Default: 0.
+     */
+    cost?: number | undefined;
+    /**
+     * Dividend per share (dollars a year). Left out: the yield is given instead.
+     * From 0 to 1000000. Default: 0.
+     */
+    dividend?: number | undefined;
+    /**
+     * Number of shares (a whole number). Left out: no shares were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    shares?: number | undefined;
+    /**
+     * Amount invested (dollars). Left out: no amount was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Dividend yield (percent: 7 means 7%). Left out: it follows from price and dividend.
+     * From 0 to 50. Default: 0.
+     */
+    yield?: number | undefined;
+    /**
+     * Dividend income, had or wanted (dollars a year). Left out: it is worked out.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -842,7 +1323,7 @@ export interface CalculatorInputs {
   /** What markets and prices did in past years: The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
   market_history: {
     /**
-     * What (one of the values). stocks: stocks; bonds: bonds; bills: t-bills; inflation: inflation. Left out: the stock market is meant most often.
+     * What (one of the values). 0: s; 1: b; 2: b; 3: i. Left out: the stock market is meant most often.
      * Default: "stocks".
      */
     series?: 'stocks' | 'bonds' | 'bills' | 'inflation' | undefined;
@@ -862,7 +1343,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Stretch (one of the values). one_year: in the year; since: since; last_year: last year. Left out: a year is named by itself.
+     * Stretch (one of the values). 0: o; 1: s; 2: l. Left out: a year is named by itself.
      * Default: "one_year".
      */
     stretch?: 'one_year' | 'since' | 'last_year' | undefined;
@@ -916,7 +1397,7 @@ export interface CalculatorInputs {
       correlation?: number | undefined;
     }[];
     /**
-     * What to aim at (one of the values). targets: rebalance; minimum_variance: minimum variance; maximum_sharpe: maximum sharpe; risk_parity: risk parity. Left out: your own targets come first.
+     * What to aim at (one of the values). 0: t; 1: m; 2: m; 3: r. Left out: your own targets come first.
      * Default: "targets".
      */
     aim?: 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity' | undefined;
@@ -948,7 +1429,7 @@ export interface CalculatorInputs {
   };
   /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a covered call, a cash-secured put, a protective put, or a bought call or put, from the premium that is paid or received; needs no volatility. */
   option_premium: {
-    /** Strategy (one of the values). covered_call: covered call; cash_secured_put: cash-secured put; protective_put: protective put; bought_call: buy a call; bought_put: buy a put. */
+    /** Strategy (one of the values). 0: c; 1: c; 2: p; 3: b; 4: b. */
     strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put';
     /**
      * Strike (dollars).
@@ -983,7 +1464,7 @@ export interface CalculatorInputs {
   };
   /** Option spread or straddle at given premiums: Most gained, most lost and break-even at expiry of a bull or bear call or put spread or of a straddle, from the two strikes and the premiums paid and received; needs no volatility. */
   option_spread: {
-    /** Strategy (one of the values). call_spread: bull call spread; put_spread: bear put spread; straddle: straddle. */
+    /** Strategy (one of the values). 0: c; 1: p; 2: s. */
     strategy: 'call_spread' | 'put_spread' | 'straddle';
     /**
      * Strike of the option that is bought (dollars).
@@ -1019,12 +1500,12 @@ export interface CalculatorInputs {
   /** Option value and strategy: The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies. */
   option_value_strategy: {
     /**
-     * Kind of option (one of the values). call: call; put: put. Left out: most questions are about the right to buy.
+     * Kind of option (one of the values). 0: c; 1: p. Left out: most questions are about the right to buy.
      * Default: "call".
      */
     kind?: 'call' | 'put' | undefined;
     /**
-     * Strategy (one of the values). buy: buy; sell: sell; covered_call: covered call; protective_put: protective put; collar: collar; vertical_spread: spread; straddle: straddle; strangle: strangle. Left out: one option is bought and nothing else.
+     * Strategy (one of the values). 0: b; 1: s; 2: c; 3: p; 4: c; 5: v; 6: s; 7: s. Left out: one option is bought and nothing else.
      * Default: "buy".
      */
     strategy?: 'buy' | 'sell' | 'covered_call' | 'protective_put' | 'collar' | 'vertical_spread' | 'straddle' | 'strangle' | undefined;
@@ -1084,6 +1565,24 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Price-earnings ratio: The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS). */
+  pe_ratio: {
+    /**
+     * Price of a share (dollars).
+     * From 0.0001 to 10000000.
+     */
+    price: number;
+    /**
+     * Earnings per share (dollars a year).
+     * From 0.0001 to 1000000.
+     */
+    eps: number;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Portfolio check: How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what the fees of its funds cost in dollars a year. */
   portfolio_analysis: {
     /**
@@ -1097,7 +1596,7 @@ export interface CalculatorInputs {
        */
       amount: number;
       /**
-       * Kind of holding (one of the values). stocks: stocks; bonds: bonds; cash: cash; crypto: crypto; gold: gold; commodities: commodities; real_estate: real estate; options: call options; single_company: company stock; target_date: target date; other: private equity. Left out: most holdings people ask about are stocks or stock funds.
+       * Kind of holding (one of the values). 0: s; 1: b; 2: c; 3: c; 4: g; 5: c; 6: r; 7: o; 8: s; 9: t; 10: o. Left out: most holdings people ask about are stocks or stock funds.
        * Default: "stocks".
        */
       kind?: 'stocks' | 'bonds' | 'cash' | 'crypto' | 'gold' | 'commodities' | 'real_estate' | 'options' | 'single_company' | 'target_date' | 'other' | undefined;
@@ -1108,7 +1607,7 @@ export interface CalculatorInputs {
       fee?: number | undefined;
     }[];
     /**
-     * Question (one of the values). risk: how risky; fees: fund fees. Left out: costs are asked for by name.
+     * Question (one of the values). 0: r; 1: f. Left out: costs are asked for by name.
      * Default: "risk".
      */
     wanted?: 'risk' | 'fees' | undefined;
@@ -1146,6 +1645,104 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Rental property: The monthly cash flow, cap rate and cash-on-cash return of a rental property, from price, rent, down payment or loan, rate, taxes, insurance, dues, upkeep and vacancy. */
+  rental_property: {
+    /**
+     * Rent a month (dollars a month).
+     * From 1 to 10000000.
+     */
+    rent: number;
+    /**
+     * Price or value of the property (dollars). Left out: no price was mentioned, so that there is no cap rate.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Mortgage on it (dollars). Left out: it follows from the price and the down payment.
+     * From 0 to 1000000000. Default: 0.
+     */
+    loan?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: it is a share of the price.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: a quarter of the price where nothing else is said, as lenders mostly ask of investors.
+     * From 0 to 100.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; investors pay more than people who live there.
+     * From 0 to 25. Default: 7.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 1 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Mortgage payment (dollars a month). Left out: worked out from the loan.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Yearly property tax (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 10000000. Default: 0.
+     */
+    property_tax?: number | undefined;
+    /**
+     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; none where the payment includes it or the amount is told.
+     * From 0 to 6.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly insurance (dollars a year). Left out: a middle guess; none where the payment includes it.
+     * From 0 to 10000000.
+     */
+    insurance?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly upkeep (dollars a year). Left out: worked out from a share.
+     * From 0 to 10000000. Default: 0.
+     */
+    maintenance?: number | undefined;
+    /**
+     * Upkeep, of the rent (percent: 7 means 7%). Left out: a common reserve; none beside an amount.
+     * From 0 to 60.
+     */
+    maintenance_rate?: number | undefined;
+    /**
+     * Time it stands empty (percent: 7 means 7%). Left out: a little over two weeks a year.
+     * From 0 to 90. Default: 5.
+     */
+    vacancy?: number | undefined;
+    /**
+     * Management, of the rent (percent: 7 means 7%). Left out: you manage it yourself.
+     * From 0 to 50. Default: 0.
+     */
+    management_rate?: number | undefined;
+    /**
+     * Management and other costs a month (dollars a month). Left out: no other costs were mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    management?: number | undefined;
+    /**
+     * Closing costs and repairs at the start (dollars). Left out: none were mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    closing_costs?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Retirement, replayed through history: How often a portfolio of stocks and bonds would have lasted through retirement in every historical stretch of years, the worst year to retire, and the highest withdrawal rate that always worked (safe withdrawal rate, the four percent rule). */
   retirement_backtest: {
     /**
@@ -1174,7 +1771,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * When the year’s money is taken out (one of the values). start: start of the year; end: end of the year. Left out: money has to be there before it is spent.
+     * When the year’s money is taken out (one of the values). 0: s; 1: e. Left out: money has to be there before it is spent.
      * Default: "start".
      */
     timing?: 'start' | 'end' | undefined;
@@ -1227,7 +1824,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * When the year’s money is taken out (one of the values). start: start of the year; end: end of the year. Left out: money has to be there before it is spent.
+     * When the year’s money is taken out (one of the values). 0: s; 1: e. Left out: money has to be there before it is spent.
      * Default: "start".
      */
     timing?: 'start' | 'end' | undefined;
@@ -1237,7 +1834,7 @@ export interface CalculatorInputs {
      */
     fee?: number | undefined;
     /**
-     * How returns are made (one of the values). lognormal: lognormal; bootstrap: bootstrap. Left out: the usual model: every year is drawn on its own.
+     * How returns are made (one of the values). 0: l; 1: b. Left out: the usual model: every year is drawn on its own.
      * Default: "lognormal".
      */
     method?: 'lognormal' | 'bootstrap' | undefined;
@@ -1336,20 +1933,20 @@ export interface CalculatorInputs {
      * From 0 to 80.
      */
     horizon: number;
-    /** Reaction you would have to losing a third in a year (one of the values). sell_all: sell everything; sell_some: sell some; hold: hold; buy_more: buy more. */
+    /** Reaction you would have to losing a third in a year (one of the values). 0: s; 1: s; 2: h; 3: b. */
     reaction: 'sell_all' | 'sell_some' | 'hold' | 'buy_more';
     /**
-     * Aim that matters most (one of the values). safety: safety; balance: balance; growth: growth. Left out: no goal was named.
+     * Aim that matters most (one of the values). 0: s; 1: b; 2: g. Left out: no goal was named.
      * Default: "balance".
      */
     goal?: 'safety' | 'balance' | 'growth' | undefined;
     /**
-     * Experience with investing (one of the values). none: beginner; some: some experience; much: experienced. Left out: no experience was named.
+     * Experience with investing (one of the values). 0: n; 1: s; 2: m. Left out: no experience was named.
      * Default: "some".
      */
     experience?: 'none' | 'some' | 'much' | undefined;
     /**
-     * Income from work or pension (one of the values). steady: steady; variable: variable; none: no income. Left out: most savers have a steady income.
+     * Income from work or pension (one of the values). 0: s; 1: v; 2: n. Left out: most savers have a steady income.
      * Default: "steady".
      */
     income?: 'steady' | 'variable' | 'none' | undefined;
@@ -1359,10 +1956,68 @@ export interface CalculatorInputs {
      */
     reserve?: number | undefined;
     /**
-     * Part of your living that depends on this money (one of the values). little: do not depend; some: partly; most: all i have. Left out: retirement savings usually matter, but are not everything.
+     * Part of your living that depends on this money (one of the values). 0: l; 1: s; 2: m. Left out: retirement savings usually matter, but are not everything.
      * Default: "some".
      */
     dependence?: 'little' | 'some' | 'most' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Return on an investment: The profit or loss, the return in percent and the yearly growth rate (CAGR) of one investment, from what was paid, what it is worth or sold for, dividends, costs and the time held. */
+  simple_return: {
+    /**
+     * What you paid (dollars).
+     * From 0.0001 to 10000000000.
+     */
+    paid: number;
+    /**
+     * What it is worth or sold for (dollars). Left out: the gain or the loss is given instead.
+     * From 0 to 10000000000. Default: 0.
+     */
+    worth?: number | undefined;
+    /**
+     * Gain in dollars (dollars). Left out: it follows from what the investment is worth.
+     * From 0 to 10000000000. Default: 0.
+     */
+    gain?: number | undefined;
+    /**
+     * Loss in dollars (dollars). Left out: it follows from what the investment is worth.
+     * From 0 to 10000000000. Default: 0.
+     */
+    loss?: number | undefined;
+    /**
+     * Number of shares (a whole number). Left out: the amounts are taken for the whole investment.
+     * From 1 to 1000000000. Default: 1.
+     */
+    shares?: number | undefined;
+    /**
+     * Dividends or other payments received (dollars). Left out: no dividends were mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    received?: number | undefined;
+    /**
+     * Fees and other costs (dollars). Left out: no costs were mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    costs?: number | undefined;
+    /**
+     * Costs of selling in percent (percent: 7 means 7%). Left out: no commission was mentioned.
+     * From 0 to 50. Default: 0.
+     */
+    selling_rate?: number | undefined;
+    /**
+     * Time held (years). Left out: no time was mentioned.
+     * From 0 to 200. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Year of buying (calendar year). Left out: no year was mentioned.
+     * From 0 to 2100. Default: 0.
+     */
+    since?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1456,7 +2111,7 @@ export interface CalculatorInputs {
   /** Contribution limits: How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income. */
   contribution_limits: {
     /**
-     * Account (one of the values). workplace: 401k; traditional_ira: traditional ira; roth_ira: roth ira; simple_ira: simple ira; sep_ira: sep ira; hsa: hsa. Left out: a plan at work is what most savers have.
+     * Account (one of the values). 0: w; 1: t; 2: r; 3: s; 4: s; 5: h. Left out: a plan at work is what most savers have.
      * Default: "workplace".
      */
     plan?: 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa' | undefined;
@@ -1471,12 +2126,12 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Retirement plan at work (one of the values). covered: have a 401k; spouse_only: only my spouse; none: no plan at work. Left out: most workers are, and it is the stricter rule.
+     * Retirement plan at work (one of the values). 0: c; 1: s; 2: n. Left out: most workers are, and it is the stricter rule.
      * Default: "covered".
      */
     coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
@@ -1491,7 +2146,75 @@ export interface CalculatorInputs {
      */
     own_business?: boolean | undefined;
     /**
-     * Cover of the health plan (one of the values). self: self-only; family: family plan. Left out: the smaller of the two limits.
+     * Cover of the health plan (one of the values). 0: s; 1: f. Left out: the smaller of the two limits.
+     * Default: "self".
+     */
+    health?: 'self' | 'family' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Contribution room left: How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left. */
+  contribution_room_left: {
+    /**
+     * Account (one of the values). 0: o; 1: w; 2: t; 3: r; 4: s; 5: s; 6: h. Left out: the account that your contributions went into.
+     * Default: "of_contributions".
+     */
+    plan?: 'of_contributions' | 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa' | undefined;
+    /**
+     * Put into the plan at work this year (dollars). Left out: nothing was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    made_at_work?: number | undefined;
+    /**
+     * Put into IRAs this year (dollars). Left out: nothing was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    made_ira?: number | undefined;
+    /**
+     * Put into the HSA this year, employer included (dollars). Left out: nothing was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    made_hsa?: number | undefined;
+    /**
+     * Number of paychecks left this year (a whole number). Left out: no number of paychecks was mentioned.
+     * From 0 to 366. Default: 0.
+     */
+    payments_left?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: no age was given, so no catch-up is counted.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Yearly income (dollars a year). Left out: no income was given, so one below the phase-outs is taken.
+     * From 0 to 1000000000. Default: 60000.
+     */
+    income?: number | undefined;
+    /**
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Retirement plan at work (one of the values). 0: c; 1: s; 2: n. Left out: most workers are, and it is the stricter rule.
+     * Default: "covered".
+     */
+    coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
+    /**
+     * Lived apart from your spouse all year (true or false). Left out: it matters only to married people who file separately.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * The business is your own (true or false). Left out: the income is taken for pay from an employer.
+     * Default: false.
+     */
+    own_business?: boolean | undefined;
+    /**
+     * Cover of the health plan (one of the values). 0: s; 1: f. Left out: the smaller of the two limits.
      * Default: "self".
      */
     health?: 'self' | 'family' | undefined;
@@ -1514,7 +2237,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Account (one of the values). workplace_plan: 401(k); ira: ira; simple_ira: simple ira; governmental_plan: 457(b). Left out: no other account is named.
+     * Account (one of the values). 0: w; 1: i; 2: s; 3: g. Left out: no other account is named.
      * Default: "workplace_plan".
      */
     account?: 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | undefined;
@@ -1524,7 +2247,7 @@ export interface CalculatorInputs {
      */
     left_job?: boolean | undefined;
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -1562,7 +2285,7 @@ export interface CalculatorInputs {
      */
     birth_year?: number | undefined;
     /**
-     * Where the full retirement age lies (one of the values). under: under full retirement age; yearOf: year i reach full retirement age; after: past full retirement age. Left out: the full retirement age is in a later year.
+     * Where the full retirement age lies (one of the values). 0: u; 1: y; 2: a. Left out: the full retirement age is in a later year.
      * Default: "under".
      */
     stage?: 'under' | 'yearOf' | 'after' | undefined;
@@ -1656,10 +2379,48 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Whether the owner had begun required distributions (one of the values). taking: taking rmds; not_yet: had not started. Left out: the careful case: then something is due every year.
+     * Whether the owner had begun required distributions (one of the values). 0: t; 1: n. Left out: the careful case: then something is due every year.
      * Default: "taking".
      */
     owner?: 'taking' | 'not_yet' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Loan from a 401(k): How much you may borrow from a 401(k), 403(b) or TSP, the payment that pays it back, the interest you pay to yourself, and the growth the account misses meanwhile. */
+  loan_401k: {
+    /**
+     * Vested balance of the plan (dollars). Left out: no balance was mentioned, so that only the dollar limit counts.
+     * From 0 to 1000000000. Default: 0.
+     */
+    balance?: number | undefined;
+    /**
+     * Amount to borrow (dollars). Left out: the most that you may borrow.
+     * From 0 to 100000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Other loans from the plan in the last year (dollars). Left out: no other loan from the plan was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    owed?: number | undefined;
+    /**
+     * Rate of the loan (percent: 7 means 7%). Left out: most plans charge a point or two above the prime rate.
+     * From 0 to 30. Default: 8.
+     */
+    rate?: number | undefined;
+    /**
+     * Time to pay it back (years). Left out: the longest time, unless it is to buy your home.
+     * From 0.5 to 30. Default: 5.
+     */
+    years?: number | undefined;
+    /**
+     * Return the account would earn (percent: 7 means 7%). Left out: a mix of mostly stocks.
+     * From -10 to 20. Default: 7.
+     */
+    return?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1674,7 +2435,7 @@ export interface CalculatorInputs {
      */
     income: number;
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -1712,6 +2473,11 @@ export interface CalculatorInputs {
      */
     withdrawal?: number | undefined;
     /**
+     * Social Security and other income each month (dollars a month). Left out: no other income was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
      * Yearly return (percent: 7 means 7%). Left out: a cautious mix; name your own.
      * From -20 to 30. Default: 4.
      */
@@ -1726,6 +2492,142 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     inflation?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Pension or lump sum: What a monthly pension for life is worth today against a lump sum, the return the lump sum would have to earn to pay the same, and the age until which it would last. */
+  pension_or_lump_sum: {
+    /**
+     * Pension a month (dollars a month).
+     * From 1 to 1000000.
+     */
+    pension: number;
+    /**
+     * Lump sum (dollars). Left out: no lump sum was mentioned: what the pension is worth is told.
+     * From 0 to 1000000000. Default: 0.
+     */
+    lump?: number | undefined;
+    /**
+     * Your age now (age in whole years). Left out: the age at which the pension starts.
+     * From 18 to 100.
+     */
+    age?: number | undefined;
+    /**
+     * Age when the pension starts (age in whole years). Left out: it starts now.
+     * From 18 to 100.
+     */
+    start_age?: number | undefined;
+    /**
+     * Age you may live to (age in whole years). Left out: a long life; many people live longer.
+     * From 19 to 120. Default: 90.
+     */
+    until?: number | undefined;
+    /**
+     * Return the lump sum would earn (percent: 7 means 7%). Left out: a cautious mix, since a pension is nearly free of risk.
+     * From 0 to 20. Default: 5.
+     */
+    rate?: number | undefined;
+    /**
+     * Yearly raise of the pension (percent: 7 means 7%). Left out: most private pensions are never raised.
+     * From 0 to 10. Default: 0.
+     */
+    raise?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Retirement plan: Whether you can retire at a given age, and when you can: savings at retirement in today’s dollars with what you add, what your spending needs beside Social Security and a pension, the gap, and the extra saving that closes it. */
+  retirement_plan: {
+    /**
+     * Your age now (age in whole years).
+     * From 16 to 100.
+     */
+    age: number;
+    /**
+     * Retirement age (age in whole years). Left out: the full retirement age of Social Security, or your age if you are older.
+     * From 16 to 100.
+     */
+    retire_age?: number | undefined;
+    /**
+     * Time until retirement (years). Left out: the retirement age tells it.
+     * From 0 to 80. Default: 0.
+     */
+    retire_in?: number | undefined;
+    /**
+     * Savings you want at retirement, in today’s dollars (dollars). Left out: what you need follows from your spending.
+     * From 0 to 1000000000. Default: 0.
+     */
+    goal?: number | undefined;
+    /**
+     * Savings now (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    savings?: number | undefined;
+    /**
+     * Amount saved each year (dollars a year). Left out: nothing more is saved.
+     * From 0 to 10000000. Default: 0.
+     */
+    saving?: number | undefined;
+    /**
+     * Share of pay saved (percent: 7 means 7%). Left out: no share of pay was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    save_share?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: no pay was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    pay?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no pay of a spouse was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    spouse_pay?: number | undefined;
+    /**
+     * Yearly spending in retirement, in today’s dollars (dollars a year). Left out: four fifths of your pay where that is known; otherwise the income your savings support is told.
+     * From 0 to 5000000.
+     */
+    spending?: number | undefined;
+    /**
+     * Social Security a month (dollars a month). Left out: estimated from your pay where that is known, and left out otherwise.
+     * From 0 to 20000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Age when Social Security starts (age in whole years). Left out: the full retirement age of most people who still work.
+     * From 62 to 70.
+     */
+    claim_age?: number | undefined;
+    /**
+     * Pension a month (dollars a month). Left out: no pension was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pension?: number | undefined;
+    /**
+     * Yearly return before inflation (percent: 7 means 7%). Left out: a mix of mostly stocks; a cautious mix earns less.
+     * From -10 to 20. Default: 7.
+     */
+    rate?: number | undefined;
+    /**
+     * Inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * From 0 to 20. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * Age the money has to last to (age in whole years). Left out: many people live into their nineties.
+     * From 17 to 120. Default: 95.
+     */
+    until?: number | undefined;
+    /**
+     * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
+     * From 1 to 15. Default: 4.
+     */
+    withdrawal_rate?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1773,7 +2675,7 @@ export interface CalculatorInputs {
      */
     amount?: number | undefined;
     /**
-     * Rhythm of contributions (one of the values). yearly: a year; once: only once. Left out: retirement saving is usually repeated.
+     * Rhythm of contributions (one of the values). 0: y; 1: o. Left out: retirement saving is usually repeated.
      * Default: "yearly".
      */
     frequency?: 'yearly' | 'once' | undefined;
@@ -1948,17 +2850,17 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Compounding (one of the values). daily: daily; monthly: monthly; quarterly: quarterly; semiannually: semiannually; yearly: yearly; continuously: continuously. Left out: most banks compound savings daily.
+     * Compounding (one of the values). 0: d; 1: m; 2: q; 3: s; 4: y; 5: c. Left out: most banks compound savings daily.
      * Default: "daily".
      */
     compounding?: 'daily' | 'monthly' | 'quarterly' | 'semiannually' | 'yearly' | 'continuously' | undefined;
     /**
-     * Kind of rate (one of the values). apr: % apr; apy: % apy. Left out: a rate without a name is the stated one.
+     * Kind of rate (one of the values). 0: a; 1: a. Left out: a rate without a name is the stated one.
      * Default: "apr".
      */
     quoted?: 'apr' | 'apy' | undefined;
     /**
-     * Question (one of the values). yield: effective rate; ladder: ladder. Left out: nothing is said of a ladder.
+     * Question (one of the values). 0: y; 1: l. Left out: nothing is said of a ladder.
      * Default: "yield".
      */
     purpose?: 'yield' | 'ladder' | undefined;
@@ -2044,7 +2946,7 @@ export interface CalculatorInputs {
      */
     cost?: number | undefined;
     /**
-     * Kind of college (one of the values). public_in_state: public; public_out_of_state: out-of-state; private_nonprofit: private. Left out: where most students go.
+     * Kind of college (one of the values). 0: p; 1: p; 2: p. Left out: where most students go.
      * Default: "public_in_state".
      */
     kind?: 'public_in_state' | 'public_out_of_state' | 'private_nonprofit' | undefined;
@@ -2122,17 +3024,17 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Timing of contributions (one of the values). end: end of the month; start: beginning of the month. Left out: money is usually put aside once the month is over.
+     * Timing of contributions (one of the values). 0: e; 1: s. Left out: money is usually put aside once the month is over.
      * Default: "end".
      */
     timing?: 'end' | 'start' | undefined;
     /**
-     * Rhythm of contributions (one of the values). monthly: a month; yearly: every year; weekly: a week. Left out: most people put money aside once a month.
+     * Rhythm of contributions (one of the values). 0: m; 1: y; 2: w. Left out: most people put money aside once a month.
      * Default: "monthly".
      */
     deposits?: 'monthly' | 'yearly' | 'weekly' | undefined;
     /**
-     * Compounding (one of the values). effective: effective; yearly: compounded yearly; semiannually: compounded semiannually; quarterly: compounded quarterly; monthly: compounded monthly; weekly: compounded weekly; daily: compounded daily. Left out: the rate is what a whole year brings.
+     * Compounding (one of the values). 0: e; 1: y; 2: s; 3: q; 4: m; 5: w; 6: d. Left out: the rate is what a whole year brings.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -2178,12 +3080,12 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Multiple to reach (one of the values). double: double; triple: triple; quadruple: quadruple; tenfold: tenfold. Left out: doubling is what most people ask about.
+     * Multiple to reach (one of the values). 0: d; 1: t; 2: q; 3: t. Left out: doubling is what most people ask about.
      * Default: "double".
      */
     growth?: 'double' | 'triple' | 'quadruple' | 'tenfold' | undefined;
     /**
-     * Compounding (one of the values). effective: effective; yearly: compounded yearly; semiannually: compounded semiannually; quarterly: compounded quarterly; monthly: compounded monthly; weekly: compounded weekly; daily: compounded daily. Left out: the rate is what a whole year brings.
+     * Compounding (one of the values). 0: e; 1: y; 2: s; 3: q; 4: m; 5: w; 6: d. Left out: the rate is what a whole year brings.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -2206,7 +3108,7 @@ export interface CalculatorInputs {
      */
     cash?: number | undefined;
     /**
-     * Steadiness of your income (one of the values). stable: stable; average: normal; unstable: unstable. Left out: an ordinary job and one income to rely on.
+     * Steadiness of your income (one of the values). 0: s; 1: a; 2: u. Left out: an ordinary job and one income to rely on.
      * Default: "average".
      */
     stability?: 'stable' | 'average' | 'unstable' | undefined;
@@ -2297,7 +3199,7 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Question (one of the values). same_buying_power: will it cost; todays_dollars: today’s dollars. Left out: the amount is to keep what it buys.
+     * Question (one of the values). 0: s; 1: t. Left out: the amount is to keep what it buys.
      * Default: "same_buying_power".
      */
     wanted?: 'same_buying_power' | 'todays_dollars' | undefined;
@@ -2480,7 +3382,7 @@ export interface CalculatorInputs {
      */
     monthly?: number | undefined;
     /**
-     * Timing of contributions (one of the values). end: end of the month; start: beginning of the month. Left out: money is usually put aside once the month is over.
+     * Timing of contributions (one of the values). 0: e; 1: s. Left out: money is usually put aside once the month is over.
      * Default: "end".
      */
     timing?: 'end' | 'start' | undefined;
@@ -2537,7 +3439,7 @@ export interface CalculatorInputs {
   /** Capital gains tax: The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax. */
   capital_gains_tax: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -2630,7 +3532,7 @@ export interface CalculatorInputs {
   /** Earned income credit: The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends. */
   earned_income_credit: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -2673,7 +3575,7 @@ export interface CalculatorInputs {
   /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes. */
   employer_match_espp_rsu: {
     /**
-     * Topic (one of the values). match: match; espp: espp; rsu: rsu. Left out: it is the commonest question of the three.
+     * Topic (one of the values). 0: m; 1: e; 2: r. Left out: it is the commonest question of the three.
      * Default: "match".
      */
     kind?: 'match' | 'espp' | 'rsu' | undefined;
@@ -2748,7 +3650,7 @@ export interface CalculatorInputs {
      */
     vest_value?: number | undefined;
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -2814,7 +3716,7 @@ export interface CalculatorInputs {
   /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
   federal_income_tax: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -2992,7 +3894,7 @@ export interface CalculatorInputs {
   /** Selling your home: How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it. */
   home_sale: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3062,10 +3964,73 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Itemize or standard deduction: Whether to itemize or take the standard deduction: mortgage interest, state and property tax up to the cap, gifts and medical costs above their floors against the standard deduction, and the tax that the better way saves. */
+  itemize_or_standard: {
+    /**
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Mortgage interest (dollars a year). Left out: no mortgage is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage_interest?: number | undefined;
+    /**
+     * State and local tax paid (dollars a year). Left out: no state or property taxes are mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    state_local_taxes?: number | undefined;
+    /**
+     * Cash gifts to charity (dollars a year). Left out: no gifts are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    charity?: number | undefined;
+    /**
+     * Medical costs you paid yourself (dollars a year). Left out: no medical costs are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    medical?: number | undefined;
+    /**
+     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * Adjusted gross income (dollars a year). Left out: your income is taken for it.
+     * From 0 to 1000000000. Default: 0.
+     */
+    agi?: number | undefined;
+    /**
+     * Yearly income (dollars a year). Left out: a middle income; it matters for gifts, medical costs and the tax saved.
+     * From 0 to 1000000000. Default: 90000.
+     */
+    income?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Number of blind people on the return (a whole number). Left out: no blindness is mentioned.
+     * From 0 to 2. Default: 0.
+     */
+    blind?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Payroll and self-employment tax: Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half. */
   payroll_self_employment: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3095,6 +4060,257 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Raise or bonus after tax: What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included. */
+  raise_after_tax: {
+    /**
+     * Pay now before taxes (dollars a year).
+     * From 1 to 1000000000.
+     */
+    wages: number;
+    /**
+     * New pay before taxes (dollars a year). Left out: the raise is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    new_pay?: number | undefined;
+    /**
+     * Raise in dollars (dollars a year). Left out: no raise in dollars is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    raise?: number | undefined;
+    /**
+     * Raise in percent (percent: 7 means 7%). Left out: no raise in percent is mentioned.
+     * From 0 to 500. Default: 0.
+     */
+    raise_percent?: number | undefined;
+    /**
+     * Bonus (dollars). Left out: no bonus is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    bonus?: number | undefined;
+    /**
+     * Overtime pay (dollars a year). Left out: no overtime is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime?: number | undefined;
+    /**
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Paid (one of the values). 0: y; 1: m; 2: t; 3: e; 4: w. Left out: the most common way to be paid.
+     * Default: "every_two_weeks".
+     */
+    paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Tax refund or balance due: Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children and the tax that was withheld or paid in advance. */
+  refund_or_due: {
+    /**
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Number of blind people on the return (a whole number). Left out: no blindness is mentioned.
+     * From 0 to 2. Default: 0.
+     */
+    blind?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tax_exempt_interest?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Dividends that are not qualified (dollars a year). Left out: no other dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_dividends?: number | undefined;
+    /**
+     * Short-term gain (dollars). Left out: no short-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    short_gain?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Short-term loss (dollars). Left out: no short-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_loss?: number | undefined;
+    /**
+     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_loss?: number | undefined;
+    /**
+     * Short-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_carryover?: number | undefined;
+    /**
+     * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_carryover?: number | undefined;
+    /**
+     * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    retirement_income?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security or an IRA.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * HSA contribution (dollars a year). Left out: no HSA is mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hsa?: number | undefined;
+    /**
+     * Deductible traditional IRA contribution (dollars a year). Left out: no IRA contributions are mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    ira?: number | undefined;
+    /**
+     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Default: false.
+     */
+    after_deductions?: boolean | undefined;
+    /**
+     * Mortgage interest (dollars a year). Left out: no mortgage is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage_interest?: number | undefined;
+    /**
+     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * State and local tax paid (dollars a year). Left out: no state or property taxes are mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    state_local_taxes?: number | undefined;
+    /**
+     * Cash gifts to charity (dollars a year). Left out: no gifts are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    charity?: number | undefined;
+    /**
+     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    other_dependents?: number | undefined;
+    /**
+     * Federal tax withheld or paid already (dollars a year).
+     * From 0 to 1000000000.
+     */
+    withheld: number;
+    /**
+     * Federal tax for the year, where it is known (dollars a year). Left out: it is worked out from your income.
+     * From 0 to 1000000000. Default: 0.
+     */
+    told_tax?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Room for a Roth conversion in a bracket: How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it. */
   roth_conversion_room: {
     /**
@@ -3103,7 +4319,7 @@ export interface CalculatorInputs {
      */
     bracket?: number | undefined;
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3176,7 +4392,7 @@ export interface CalculatorInputs {
      */
     convert: number;
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3254,7 +4470,7 @@ export interface CalculatorInputs {
   /** Taxable Social Security: How much of your Social Security benefits is taxable, from the benefits and your other income, by the worksheet of IRS Publication 915. */
   ss_taxability: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3292,7 +4508,7 @@ export interface CalculatorInputs {
   /** Take-home pay: What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included. */
   take_home_pay: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3317,12 +4533,17 @@ export interface CalculatorInputs {
      */
     contribution_percent?: number | undefined;
     /**
+     * Health premiums and HSA taken from pay before tax (dollars a year). Left out: no premiums or HSA contributions are mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    benefits?: number | undefined;
+    /**
      * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
     /**
-     * Paid (one of the values). yearly: yearly; monthly: monthly; twice_a_month: twice a month; every_two_weeks: every two weeks; weekly: weekly. Left out: the most common way to be paid.
+     * Paid (one of the values). 0: y; 1: m; 2: t; 3: e; 4: w. Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
@@ -3335,7 +4556,7 @@ export interface CalculatorInputs {
   /** Tax-loss harvesting: What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off. */
   tax_loss_harvest: {
     /**
-     * Filing status (one of the values). single: single; married_joint: married; married_separate: married filing separately; head_of_household: head of household; surviving_spouse: surviving spouse. Left out: no spouse is mentioned.
+     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3355,7 +4576,7 @@ export interface CalculatorInputs {
      */
     loss: number;
     /**
-     * Holding time of the losing investment (one of the values). long: long-term loss; short: short-term loss. Left out: most holdings are older than a year.
+     * Holding time of the losing investment (one of the values). 0: l; 1: s. Left out: most holdings are older than a year.
      * Default: "long".
      */
     holding?: 'long' | 'short' | undefined;
