@@ -11,7 +11,14 @@ import { cases, owners, roleIds, roles, thingKinds } from '#advisor/reader/roles
 import { spanFeatures } from '#advisor/reader/span-features.ts';
 import { wordFactIds } from '#advisor/reader/word-facts.ts';
 import { augment, createRandom } from '#reader/augment.ts';
-import { hashOfCorpus, lineHash, isTestFile, loadCorpus, type CorpusLine, type Turn } from '#reader/corpus.ts';
+import {
+  hashOfCorpus,
+  lineHash,
+  isTestFile,
+  loadCorpus,
+  type CorpusLine,
+  type Turn,
+} from '#reader/corpus.ts';
 import { readMarkup } from '#reader/markup.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 import { model } from '#server/embedder/model.ts';

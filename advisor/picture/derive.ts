@@ -170,7 +170,6 @@ function withHours(facts: readonly PictureFact[]): PictureFact[] {
 function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
   const shares = facts.filter(({ role }) => role === 'n_shares');
   const [count] = shares;
-  const isPrice = ({ role }: PictureFact) => role === 'price_buy' || role === 'price_now';
   const isOneByOne = facts.some(
     ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
   );
@@ -186,6 +185,8 @@ function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
       : fact,
   );
 }
+
+const isPrice = ({ role }: PictureFact) => role === 'price_buy' || role === 'price_now';
 
 /** More than this is the price of all of them. */
 const maxSharePrice = 10_000;

@@ -12,7 +12,8 @@ import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
-import { guideTopics, missingCalculators, type Topic } from '#advisor/reader/topics.ts';
+import { guideTopics } from '#advisor/reader/guide-topics.ts';
+import { missingCalculators, type Topic } from '#advisor/reader/topics.ts';
 
 export type Asking = ToPlan & Remembered;
 

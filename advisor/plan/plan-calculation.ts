@@ -107,7 +107,7 @@ function otherYears({ facts }: Picture, base: PlannedRun, turn: number): Planned
 
 /** The same without what is weighed: what a contribution saves is told beside it. */
 function withoutWeighed(calculator: AnyCalculator, base: PlannedRun): PlannedRun[] {
-  const weighed = (calculator.weighed ?? []) as readonly string[];
+  const weighed = calculator.weighed ?? [];
   const changed = weighed.filter((name) => name in base.input);
   const input = Object.fromEntries(Object.entries(base.input).filter(([name]) => !changed.includes(name)));
   return changed.length > 0 && problemOf(calculator, input) === undefined

@@ -3,7 +3,8 @@ import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { guideTopics, missingCalculators, refusalTopics } from '#advisor/reader/topics.ts';
+import { guideTopics } from '#advisor/reader/guide-topics.ts';
+import { missingCalculators, refusalTopics } from '#advisor/reader/topics.ts';
 
 export type AskKind = 'calculator' | 'missing' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
 
@@ -16,14 +17,15 @@ export interface Ask {
   texts: readonly string[];
 }
 
+const named = (kind: AskKind, name: string, texts: readonly string[]): Ask => ({
+  id: kind === 'calculator' || kind === 'missing' ? name : `${kind}:${name}`,
+  kind,
+  name,
+  texts,
+});
+
 /** Everything that can be asked for, in a fixed order. A new calculator, guide or article is found by its own texts. */
 export function collectAsks(articles: readonly Article[]): Ask[] {
-  const named = (kind: AskKind, name: string, texts: readonly string[]): Ask => ({
-    id: kind === 'calculator' || kind === 'missing' ? name : `${kind}:${name}`,
-    kind,
-    name,
-    texts,
-  });
   return [
     ...calculators.map(({ name, title, about, examples }) =>
       named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),

@@ -45,7 +45,7 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
   // Where next to nothing is possible, the doubt stays.
   const scale = total > leastPossible ? 1 / total : 1;
   const likely = possible.map(({ id, probability }) => ({ id, probability: probability * scale }));
-  const [best = { id: 'other' as RoleId, probability: 0 }, ...otherRoles] = likely;
+  const [best = { id: 'other', probability: 0 }, ...otherRoles] = likely;
   return {
     ...quantity,
     role: best.id,

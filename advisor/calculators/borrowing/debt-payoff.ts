@@ -6,7 +6,7 @@ import {
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
@@ -58,50 +58,7 @@ export const debtPayoff = defineCalculator({
   title: 'Debt payoff: avalanche and snowball',
   about:
     'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball).',
-  input: {
-    debts: list({
-      label: 'List of debts',
-      ask: 'what do you owe on each debt, and at what rate',
-      min: 1,
-      max: 30,
-      items: {
-        balance: money({
-          label: 'Balance',
-          roles: ['debt_balance', 'mortgage_balance', 'spend_item'],
-          min: 0.01,
-          max: 1e8,
-        }),
-        rate: percent({
-          label: 'Yearly interest rate',
-          roles: ['loan_rate'],
-          min: 0,
-          max: 100,
-        }),
-        minimum: moneyPerMonth({
-          label: 'Minimum payment',
-          roles: ['debt_payment'],
-          min: 0,
-          max: 1e7,
-          default: { value: 0, reason: 'no minimum payment was mentioned' },
-        }),
-      },
-    }),
-    budget: moneyPerMonth({
-      label: 'Monthly budget for all debts',
-      ask: 'how much can you pay on it each month',
-      roles: ['debt_budget', 'save_amount'],
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'the minimum payments, and what you pay extra' },
-    }),
-    extra: moneyPerMonth({
-      label: 'Extra payment every month',
-      roles: ['debt_extra'],
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'no extra payment was mentioned' },
-    }),
-  },
+  input: debtPayoffFields,
   check(input) {
     const { debts } = input;
     const budget = budgetOf(input);

@@ -5,7 +5,7 @@ import {
   isOnRecord,
   kindsOffRecord,
   namesOfOffRecord,
-  kinds,
+  kinds as allKinds,
   type Kind,
   type KindOnRecord,
 } from '#advisor/calculators/investing/holding-kinds.ts';
@@ -126,7 +126,7 @@ export const portfolioAnalysis = defineCalculator({
         kind: choice<Kind>({
           label: 'Kind of holding',
           ofKind: true,
-          options: kinds,
+          options: allKinds,
           guess: 'such a ratio is usually one of stocks and bonds, and then cash',
           default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
         }),

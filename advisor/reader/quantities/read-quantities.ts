@@ -162,7 +162,15 @@ function shareUnits(found: readonly Draft[], text: string): Quantity[] {
     else if (one.unit === 'none' && next.unit === 'none' && between.trim() === '/' && isSplit(shared, at))
       for (let n = at; n <= at + 1; n++) shared[n] = { ...shared[n]!, unit: 'percent' };
   }
-  return shared.map(({ scaled: _, unitMonths: __, ...quantity }) => quantity);
+  return shared.map(withoutDraft);
+}
+
+/** As the text is read from outside: how a number was told is used up. */
+function withoutDraft(draft: Draft): Quantity {
+  const quantity = { ...draft };
+  delete quantity.scaled;
+  delete quantity.unitMonths;
+  return quantity;
 }
 
 function withUnitOf(one: Draft, { unit, unitMonths }: Draft): Draft {

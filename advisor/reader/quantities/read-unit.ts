@@ -65,7 +65,7 @@ function readAge(tokens: readonly Token[], at: number, after: number, value: num
   const plain = words.filter((word) => word !== '-' && word !== '/');
   const old = /^(?:years?|yrs?|months?)$/.test(plain[0] ?? '') && /^olds?$/.test(plain[1] ?? '');
   if (old) {
-    const isMonths = /^month/.test(plain[0]!);
+    const isMonths = plain[0]!.startsWith('month');
     return {
       unit: 'age',
       next: after + words.findIndex((word) => /^olds?$/.test(word)) + 1,

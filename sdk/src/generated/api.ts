@@ -989,13 +989,13 @@ export interface CalculatorInputs {
      */
     new_rate: number;
     /**
-     * Term of the new loan (years). Left out: the most common term in the United States.
-     * From 0.08333333333333333 to 50. Default: 30.
+     * Term of the new loan (years). Left out: the time left on a short loan; otherwise the most common term in the United States.
+     * From 0.08333333333333333 to 50.
      */
     new_years?: number | undefined;
     /**
-     * Closing costs (dollars). Left out: a middle guess; ask the lender for the loan estimate.
-     * From 0 to 10000000. Default: 6000.
+     * Closing costs (dollars). Left out: a middle guess for a mortgage, nothing for a car or personal loan; ask the lender.
+     * From 0 to 10000000.
      */
     costs?: number | undefined;
     /**
@@ -1009,8 +1009,8 @@ export interface CalculatorInputs {
      */
     roll_in?: boolean | undefined;
     /**
-     * Time you keep the new loan (years). Left out: many owners move or refinance again within about that time.
-     * From 0.08333333333333333 to 50. Default: 8.
+     * Time you keep the new loan (years). Left out: many owners move or refinance again within about that time; a short loan is kept to its end.
+     * From 0.08333333333333333 to 50.
      */
     stay?: number | undefined;
     /**
