@@ -1,6 +1,6 @@
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { calculators } from '#advisor/calculators/registry.ts';
+import { calculators as registered } from '#advisor/calculators/registry.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { recentOf } from '#advisor/answer/recent.ts';
 import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
@@ -33,6 +33,8 @@ export interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
   readerModel: ReaderModel;
+  /** All that are registered, unless others are given. */
+  calculators?: readonly AnyCalculator[];
   now: () => Date;
   seed?: number;
   pause?: Pause;
@@ -80,7 +82,7 @@ const middleLeftOut = 'Your message is very long: I have read its beginning and 
 
 /** The advisor without a language model: guardrails, the reader, a plan, calculators and passages, our own sentences. */
 export function createAdvisor(parts: AdvisorParts): Advisor {
-  const { articles, retriever, now, seed = 1, pause = noPause } = parts;
+  const { articles, retriever, now, seed = 1, pause = noPause, calculators = registered } = parts;
   const reader = createReader(parts.readerModel);
 
   function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {

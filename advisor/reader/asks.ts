@@ -1,4 +1,5 @@
-import { calculators } from '#advisor/calculators/registry.ts';
+import { calculators as registered } from '#advisor/calculators/registry.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
@@ -25,7 +26,10 @@ const named = (kind: AskKind, name: string, texts: readonly string[]): Ask => ({
 });
 
 /** Everything that can be asked for, in a fixed order. A new calculator, guide or article is found by its own texts. */
-export function collectAsks(articles: readonly Article[]): Ask[] {
+export function collectAsks(
+  articles: readonly Article[],
+  calculators: readonly AnyCalculator[] = registered,
+): Ask[] {
   return [
     ...calculators.map(({ name, title, about, examples }) =>
       named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),

@@ -61,15 +61,17 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
 const held =
   /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
 
-function isPossible({ unit, value, per }: Quantity, id: RoleId): boolean {
+function isPossible({ unit, value, per, said }: Quantity, id: RoleId): boolean {
   const kind: RoleKind = roles[id].kind;
   if (per !== undefined && held.test(id)) return false;
   if (unit === 'money' && toldInMoney.includes(id)) return true;
   if (unit === 'date' && toldInTime.includes(id)) return false;
-  if (!kindsOfUnit[unit].includes(kind)) return false;
+  // "14,000 miles": thousands are written like money, and may count anything.
+  const counts = kind === 'count' && unit === 'money' && !/[$]|dollar|buck|grand/i.test(said);
+  if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   if (kind === 'year') return value >= 1900 && value <= 2200;
-  if (kind === 'count') return unit === 'none' && Number.isInteger(value);
+  if (kind === 'count') return (unit === 'none' || counts) && Number.isInteger(value);
   if (kind === 'time') return value <= 120 || unit === 'none';
   return kind !== 'rate' || Math.abs(value) <= 1000;
 }
