@@ -169,7 +169,7 @@ describe('a share of the connections', () => {
   });
 
   it('lets a light user wait for the end of slow statements of others', async () => {
-    const heavy = await addMany(4);
+    const heavy = await addMany(8);
     const answers = await whileLocked(async () => {
       const slow = slowReads(heavy);
       await vi.waitFor(() => hanging(all), { timeout: 10_000 });
