@@ -26,7 +26,9 @@ export function fillRows(
     facts: [] as PictureFact[],
   }));
   for (const column of columns) {
-    if (column.about.ofKind) continue;
+    // One payment told with several debts is for all of them together.
+    const isForAll = column.about.default !== undefined && column.facts.length === 1 && rows.length > 1;
+    if (column.about.ofKind || isForAll) continue;
     for (const [at, fact] of column.facts.entries()) {
       const row =
         column === anchors || column.facts.length === rows.length

@@ -31,7 +31,7 @@ export const debtPayoffFields = {
   budget: moneyPerMonth({
     label: 'Monthly budget for all debts',
     ask: 'how much can you pay on it each month',
-    roles: ['debt_budget', 'save_amount'],
+    roles: ['debt_budget', 'debt_payment', 'save_amount'],
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'the minimum payments, and what you pay extra' },
