@@ -26,7 +26,7 @@ it('pairs each debt with its rate, whichever stands first', () => {
   expect(rowsOf(debts, balancesFirst.toReversed())).toEqual(paired.toReversed());
 });
 
-it('gives a payment that only one debt has to the nearest', () => {
+it('gives a payment that is told once with several debts to none of them', () => {
   expect(
     rowsOf(debts, [
       { role: 'debt_balance', value: 4200, start: 0 },
@@ -37,7 +37,7 @@ it('gives a payment that only one debt has to the nearest', () => {
     ]),
   ).toEqual([
     { balance: 4200, rate: 22 },
-    { balance: 9000, rate: 7, minimum: 310 },
+    { balance: 9000, rate: 7 },
   ]);
 });
 
