@@ -171,11 +171,15 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 
 const diskFull = '53100';
 const readOnlyTransaction = '25006';
+/** An administrator ended the connection, the server crashed, or it is starting: it says so if there is time. */
+const serverGone = new Set(['57P01', '57P02', '57P03']);
 
 function rethrow(error: unknown): never {
   if (error instanceof DriverError && error.code !== undefined) {
     const { message, code, detail, hint, table, constraint } = error;
     if (code === diskFull) throw new DiskFull({ cause: error });
+    if (serverGone.has(code))
+      throw new DatabaseUnreachable('The connection to Postgres was ended', { cause: error });
     throw new DatabaseError({ message, code, detail, hint, table, constraint }, error);
   }
   if (error instanceof Error && connectionLost.test(error.message)) {
