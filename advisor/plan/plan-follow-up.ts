@@ -87,6 +87,13 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
 
 const sureSwitch = 0.8;
 
+/** The same answer again would look like a new one. */
+const askWhatChanges: Plan = {
+  kind: 'clarify',
+  clarification: { question: 'What would you like to change?', choices: [] },
+  readings: [],
+};
+
 /** The last run with what the message changes; a question where that leaves something open. */
 function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
   const calculation = planCalculation(calculator, asking);
@@ -106,6 +113,14 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
     surenessOf(confidence) === 'sure'
       ? undefined
       : askAboutDoubt({ ask: 1, used: [], leftover: calculation.leftover });
+  const changesNothing =
+    isSame &&
+    asking.reading.act.id === 'change' &&
+    !receipt.missing &&
+    changed.length === 0 &&
+    others.length === 0;
+  if (changesNothing && asking.reading.told.length === 0)
+    return { plan: askWhatChanges, weighed: [], confidence };
   const plan: Plan =
     missing.length > 0
       ? { kind: 'missing', planned: first, missing, readings }

@@ -70,15 +70,8 @@ export function toJsonSchema(calculator: AnyCalculator, io: 'input' | 'output' =
   return schema;
 }
 
-function describe({ label, unit, default: taken, options }: FieldAbout): string {
-  const meanings = Object.entries(options ?? {})
-    .filter(([, words]) => words.length > 0)
-    .map(([value, words]) => `${value}: ${words[0]}`);
-  return [
-    `${label} (${unitsInWords[unit]}).`,
-    meanings.length > 0 ? `${meanings.join('; ')}.` : '',
-    taken ? `Left out: ${taken.reason}.` : '',
-  ]
+function describe({ label, unit, default: taken }: FieldAbout): string {
+  return [`${label} (${unitsInWords[unit]}).`, taken ? `Left out: ${taken.reason}.` : '']
     .filter((part) => part !== '')
     .join(' ');
 }

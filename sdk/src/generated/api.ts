@@ -1183,12 +1183,12 @@ export interface CalculatorInputs {
      */
     face?: number | undefined;
     /**
-     * Coupon rhythm (one of the values). 0: a; 1: s; 2: q. Left out: Treasuries and most bonds in the United States pay twice a year.
+     * Coupon rhythm (one of the values). Left out: Treasuries and most bonds in the United States pay twice a year.
      * Default: "semiannual".
      */
     frequency?: 'annual' | 'semiannual' | 'quarterly' | undefined;
     /**
-     * Question (one of the values). 0: p; 1: m; 2: m. Left out: whichever of the two is not given.
+     * Question (one of the values). Left out: whichever of the two is not given.
      * Default: "price_or_yield".
      */
     wanted?: 'price_or_yield' | 'macaulay_duration' | 'modified_duration' | undefined;
@@ -1323,7 +1323,7 @@ export interface CalculatorInputs {
   /** What markets and prices did in past years: The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
   market_history: {
     /**
-     * What (one of the values). 0: s; 1: b; 2: b; 3: i. Left out: the stock market is meant most often.
+     * What (one of the values). Left out: the stock market is meant most often.
      * Default: "stocks".
      */
     series?: 'stocks' | 'bonds' | 'bills' | 'inflation' | undefined;
@@ -1343,7 +1343,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Stretch (one of the values). 0: o; 1: s; 2: l. Left out: a year is named by itself.
+     * Stretch (one of the values). Left out: a year is named by itself.
      * Default: "one_year".
      */
     stretch?: 'one_year' | 'since' | 'last_year' | undefined;
@@ -1397,7 +1397,7 @@ export interface CalculatorInputs {
       correlation?: number | undefined;
     }[];
     /**
-     * What to aim at (one of the values). 0: t; 1: m; 2: m; 3: r. Left out: your own targets come first.
+     * What to aim at (one of the values). Left out: your own targets come first.
      * Default: "targets".
      */
     aim?: 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity' | undefined;
@@ -1429,7 +1429,7 @@ export interface CalculatorInputs {
   };
   /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a covered call, a cash-secured put, a protective put, or a bought call or put, from the premium that is paid or received; needs no volatility. */
   option_premium: {
-    /** Strategy (one of the values). 0: c; 1: c; 2: p; 3: b; 4: b. */
+    /** Strategy (one of the values). */
     strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put';
     /**
      * Strike (dollars).
@@ -1464,7 +1464,7 @@ export interface CalculatorInputs {
   };
   /** Option spread or straddle at given premiums: Most gained, most lost and break-even at expiry of a bull or bear call or put spread or of a straddle, from the two strikes and the premiums paid and received; needs no volatility. */
   option_spread: {
-    /** Strategy (one of the values). 0: c; 1: p; 2: s. */
+    /** Strategy (one of the values). */
     strategy: 'call_spread' | 'put_spread' | 'straddle';
     /**
      * Strike of the option that is bought (dollars).
@@ -1500,12 +1500,12 @@ export interface CalculatorInputs {
   /** Option value and strategy: The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies. */
   option_value_strategy: {
     /**
-     * Kind of option (one of the values). 0: c; 1: p. Left out: most questions are about the right to buy.
+     * Kind of option (one of the values). Left out: most questions are about the right to buy.
      * Default: "call".
      */
     kind?: 'call' | 'put' | undefined;
     /**
-     * Strategy (one of the values). 0: b; 1: s; 2: c; 3: p; 4: c; 5: v; 6: s; 7: s. Left out: one option is bought and nothing else.
+     * Strategy (one of the values). Left out: one option is bought and nothing else.
      * Default: "buy".
      */
     strategy?: 'buy' | 'sell' | 'covered_call' | 'protective_put' | 'collar' | 'vertical_spread' | 'straddle' | 'strangle' | undefined;
@@ -1596,7 +1596,7 @@ export interface CalculatorInputs {
        */
       amount: number;
       /**
-       * Kind of holding (one of the values). 0: s; 1: b; 2: c; 3: c; 4: g; 5: c; 6: r; 7: o; 8: s; 9: t; 10: o. Left out: most holdings people ask about are stocks or stock funds.
+       * Kind of holding (one of the values). Left out: most holdings people ask about are stocks or stock funds.
        * Default: "stocks".
        */
       kind?: 'stocks' | 'bonds' | 'cash' | 'crypto' | 'gold' | 'commodities' | 'real_estate' | 'options' | 'single_company' | 'target_date' | 'other' | undefined;
@@ -1607,7 +1607,7 @@ export interface CalculatorInputs {
       fee?: number | undefined;
     }[];
     /**
-     * Question (one of the values). 0: r; 1: f. Left out: costs are asked for by name.
+     * Question (one of the values). Left out: costs are asked for by name.
      * Default: "risk".
      */
     wanted?: 'risk' | 'fees' | undefined;
@@ -1771,7 +1771,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * When the year’s money is taken out (one of the values). 0: s; 1: e. Left out: money has to be there before it is spent.
+     * When the year’s money is taken out (one of the values). Left out: money has to be there before it is spent.
      * Default: "start".
      */
     timing?: 'start' | 'end' | undefined;
@@ -1824,7 +1824,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * When the year’s money is taken out (one of the values). 0: s; 1: e. Left out: money has to be there before it is spent.
+     * When the year’s money is taken out (one of the values). Left out: money has to be there before it is spent.
      * Default: "start".
      */
     timing?: 'start' | 'end' | undefined;
@@ -1834,7 +1834,7 @@ export interface CalculatorInputs {
      */
     fee?: number | undefined;
     /**
-     * How returns are made (one of the values). 0: l; 1: b. Left out: the usual model: every year is drawn on its own.
+     * How returns are made (one of the values). Left out: the usual model: every year is drawn on its own.
      * Default: "lognormal".
      */
     method?: 'lognormal' | 'bootstrap' | undefined;
@@ -1933,20 +1933,20 @@ export interface CalculatorInputs {
      * From 0 to 80.
      */
     horizon: number;
-    /** Reaction you would have to losing a third in a year (one of the values). 0: s; 1: s; 2: h; 3: b. */
+    /** Reaction you would have to losing a third in a year (one of the values). */
     reaction: 'sell_all' | 'sell_some' | 'hold' | 'buy_more';
     /**
-     * Aim that matters most (one of the values). 0: s; 1: b; 2: g. Left out: no goal was named.
+     * Aim that matters most (one of the values). Left out: no goal was named.
      * Default: "balance".
      */
     goal?: 'safety' | 'balance' | 'growth' | undefined;
     /**
-     * Experience with investing (one of the values). 0: n; 1: s; 2: m. Left out: no experience was named.
+     * Experience with investing (one of the values). Left out: no experience was named.
      * Default: "some".
      */
     experience?: 'none' | 'some' | 'much' | undefined;
     /**
-     * Income from work or pension (one of the values). 0: s; 1: v; 2: n. Left out: most savers have a steady income.
+     * Income from work or pension (one of the values). Left out: most savers have a steady income.
      * Default: "steady".
      */
     income?: 'steady' | 'variable' | 'none' | undefined;
@@ -1956,7 +1956,7 @@ export interface CalculatorInputs {
      */
     reserve?: number | undefined;
     /**
-     * Part of your living that depends on this money (one of the values). 0: l; 1: s; 2: m. Left out: retirement savings usually matter, but are not everything.
+     * Part of your living that depends on this money (one of the values). Left out: retirement savings usually matter, but are not everything.
      * Default: "some".
      */
     dependence?: 'little' | 'some' | 'most' | undefined;
@@ -2111,7 +2111,7 @@ export interface CalculatorInputs {
   /** Contribution limits: How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income. */
   contribution_limits: {
     /**
-     * Account (one of the values). 0: w; 1: t; 2: r; 3: s; 4: s; 5: h. Left out: a plan at work is what most savers have.
+     * Account (one of the values). Left out: a plan at work is what most savers have.
      * Default: "workplace".
      */
     plan?: 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa' | undefined;
@@ -2126,12 +2126,12 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Retirement plan at work (one of the values). 0: c; 1: s; 2: n. Left out: most workers are, and it is the stricter rule.
+     * Retirement plan at work (one of the values). Left out: most workers are, and it is the stricter rule.
      * Default: "covered".
      */
     coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
@@ -2146,7 +2146,7 @@ export interface CalculatorInputs {
      */
     own_business?: boolean | undefined;
     /**
-     * Cover of the health plan (one of the values). 0: s; 1: f. Left out: the smaller of the two limits.
+     * Cover of the health plan (one of the values). Left out: the smaller of the two limits.
      * Default: "self".
      */
     health?: 'self' | 'family' | undefined;
@@ -2159,7 +2159,7 @@ export interface CalculatorInputs {
   /** Contribution room left: How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left. */
   contribution_room_left: {
     /**
-     * Account (one of the values). 0: o; 1: w; 2: t; 3: r; 4: s; 5: s; 6: h. Left out: the account that your contributions went into.
+     * Account (one of the values). Left out: the account that your contributions went into.
      * Default: "of_contributions".
      */
     plan?: 'of_contributions' | 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa' | undefined;
@@ -2194,12 +2194,12 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Retirement plan at work (one of the values). 0: c; 1: s; 2: n. Left out: most workers are, and it is the stricter rule.
+     * Retirement plan at work (one of the values). Left out: most workers are, and it is the stricter rule.
      * Default: "covered".
      */
     coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
@@ -2214,7 +2214,7 @@ export interface CalculatorInputs {
      */
     own_business?: boolean | undefined;
     /**
-     * Cover of the health plan (one of the values). 0: s; 1: f. Left out: the smaller of the two limits.
+     * Cover of the health plan (one of the values). Left out: the smaller of the two limits.
      * Default: "self".
      */
     health?: 'self' | 'family' | undefined;
@@ -2237,7 +2237,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Account (one of the values). 0: w; 1: i; 2: s; 3: g. Left out: no other account is named.
+     * Account (one of the values). Left out: no other account is named.
      * Default: "workplace_plan".
      */
     account?: 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | undefined;
@@ -2247,7 +2247,7 @@ export interface CalculatorInputs {
      */
     left_job?: boolean | undefined;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -2285,7 +2285,7 @@ export interface CalculatorInputs {
      */
     birth_year?: number | undefined;
     /**
-     * Where the full retirement age lies (one of the values). 0: u; 1: y; 2: a. Left out: the full retirement age is in a later year.
+     * Where the full retirement age lies (one of the values). Left out: the full retirement age is in a later year.
      * Default: "under".
      */
     stage?: 'under' | 'yearOf' | 'after' | undefined;
@@ -2379,7 +2379,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Whether the owner had begun required distributions (one of the values). 0: t; 1: n. Left out: the careful case: then something is due every year.
+     * Whether the owner had begun required distributions (one of the values). Left out: the careful case: then something is due every year.
      * Default: "taking".
      */
     owner?: 'taking' | 'not_yet' | undefined;
@@ -2435,7 +2435,7 @@ export interface CalculatorInputs {
      */
     income: number;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -2675,7 +2675,7 @@ export interface CalculatorInputs {
      */
     amount?: number | undefined;
     /**
-     * Rhythm of contributions (one of the values). 0: y; 1: o. Left out: retirement saving is usually repeated.
+     * Rhythm of contributions (one of the values). Left out: retirement saving is usually repeated.
      * Default: "yearly".
      */
     frequency?: 'yearly' | 'once' | undefined;
@@ -2850,17 +2850,17 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Compounding (one of the values). 0: d; 1: m; 2: q; 3: s; 4: y; 5: c. Left out: most banks compound savings daily.
+     * Compounding (one of the values). Left out: most banks compound savings daily.
      * Default: "daily".
      */
     compounding?: 'daily' | 'monthly' | 'quarterly' | 'semiannually' | 'yearly' | 'continuously' | undefined;
     /**
-     * Kind of rate (one of the values). 0: a; 1: a. Left out: a rate without a name is the stated one.
+     * Kind of rate (one of the values). Left out: a rate without a name is the stated one.
      * Default: "apr".
      */
     quoted?: 'apr' | 'apy' | undefined;
     /**
-     * Question (one of the values). 0: y; 1: l. Left out: nothing is said of a ladder.
+     * Question (one of the values). Left out: nothing is said of a ladder.
      * Default: "yield".
      */
     purpose?: 'yield' | 'ladder' | undefined;
@@ -2946,7 +2946,7 @@ export interface CalculatorInputs {
      */
     cost?: number | undefined;
     /**
-     * Kind of college (one of the values). 0: p; 1: p; 2: p. Left out: where most students go.
+     * Kind of college (one of the values). Left out: where most students go.
      * Default: "public_in_state".
      */
     kind?: 'public_in_state' | 'public_out_of_state' | 'private_nonprofit' | undefined;
@@ -3024,17 +3024,17 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Timing of contributions (one of the values). 0: e; 1: s. Left out: money is usually put aside once the month is over.
+     * Timing of contributions (one of the values). Left out: money is usually put aside once the month is over.
      * Default: "end".
      */
     timing?: 'end' | 'start' | undefined;
     /**
-     * Rhythm of contributions (one of the values). 0: m; 1: y; 2: w. Left out: most people put money aside once a month.
+     * Rhythm of contributions (one of the values). Left out: most people put money aside once a month.
      * Default: "monthly".
      */
     deposits?: 'monthly' | 'yearly' | 'weekly' | undefined;
     /**
-     * Compounding (one of the values). 0: e; 1: y; 2: s; 3: q; 4: m; 5: w; 6: d. Left out: the rate is what a whole year brings.
+     * Compounding (one of the values). Left out: the rate is what a whole year brings.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -3080,12 +3080,12 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Multiple to reach (one of the values). 0: d; 1: t; 2: q; 3: t. Left out: doubling is what most people ask about.
+     * Multiple to reach (one of the values). Left out: doubling is what most people ask about.
      * Default: "double".
      */
     growth?: 'double' | 'triple' | 'quadruple' | 'tenfold' | undefined;
     /**
-     * Compounding (one of the values). 0: e; 1: y; 2: s; 3: q; 4: m; 5: w; 6: d. Left out: the rate is what a whole year brings.
+     * Compounding (one of the values). Left out: the rate is what a whole year brings.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -3108,7 +3108,7 @@ export interface CalculatorInputs {
      */
     cash?: number | undefined;
     /**
-     * Steadiness of your income (one of the values). 0: s; 1: a; 2: u. Left out: an ordinary job and one income to rely on.
+     * Steadiness of your income (one of the values). Left out: an ordinary job and one income to rely on.
      * Default: "average".
      */
     stability?: 'stable' | 'average' | 'unstable' | undefined;
@@ -3199,7 +3199,7 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Question (one of the values). 0: s; 1: t. Left out: the amount is to keep what it buys.
+     * Question (one of the values). Left out: the amount is to keep what it buys.
      * Default: "same_buying_power".
      */
     wanted?: 'same_buying_power' | 'todays_dollars' | undefined;
@@ -3382,7 +3382,7 @@ export interface CalculatorInputs {
      */
     monthly?: number | undefined;
     /**
-     * Timing of contributions (one of the values). 0: e; 1: s. Left out: money is usually put aside once the month is over.
+     * Timing of contributions (one of the values). Left out: money is usually put aside once the month is over.
      * Default: "end".
      */
     timing?: 'end' | 'start' | undefined;
@@ -3439,7 +3439,7 @@ export interface CalculatorInputs {
   /** Capital gains tax: The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax. */
   capital_gains_tax: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3532,7 +3532,7 @@ export interface CalculatorInputs {
   /** Earned income credit: The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends. */
   earned_income_credit: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3575,7 +3575,7 @@ export interface CalculatorInputs {
   /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes. */
   employer_match_espp_rsu: {
     /**
-     * Topic (one of the values). 0: m; 1: e; 2: r. Left out: it is the commonest question of the three.
+     * Topic (one of the values). Left out: it is the commonest question of the three.
      * Default: "match".
      */
     kind?: 'match' | 'espp' | 'rsu' | undefined;
@@ -3650,7 +3650,7 @@ export interface CalculatorInputs {
      */
     vest_value?: number | undefined;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3716,7 +3716,7 @@ export interface CalculatorInputs {
   /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
   federal_income_tax: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3894,7 +3894,7 @@ export interface CalculatorInputs {
   /** Selling your home: How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it. */
   home_sale: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -3967,7 +3967,7 @@ export interface CalculatorInputs {
   /** Itemize or standard deduction: Whether to itemize or take the standard deduction: mortgage interest, state and property tax up to the cap, gifts and medical costs above their floors against the standard deduction, and the tax that the better way saves. */
   itemize_or_standard: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4030,7 +4030,7 @@ export interface CalculatorInputs {
   /** Payroll and self-employment tax: Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half. */
   payroll_self_employment: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4093,7 +4093,7 @@ export interface CalculatorInputs {
      */
     overtime?: number | undefined;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4118,7 +4118,7 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Paid (one of the values). 0: y; 1: m; 2: t; 3: e; 4: w. Left out: the most common way to be paid.
+     * Paid (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
@@ -4131,7 +4131,7 @@ export interface CalculatorInputs {
   /** Tax refund or balance due: Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children and the tax that was withheld or paid in advance. */
   refund_or_due: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4319,7 +4319,7 @@ export interface CalculatorInputs {
      */
     bracket?: number | undefined;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4392,7 +4392,7 @@ export interface CalculatorInputs {
      */
     convert: number;
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4470,7 +4470,7 @@ export interface CalculatorInputs {
   /** Taxable Social Security: How much of your Social Security benefits is taxable, from the benefits and your other income, by the worksheet of IRS Publication 915. */
   ss_taxability: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4508,7 +4508,7 @@ export interface CalculatorInputs {
   /** Take-home pay: What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included. */
   take_home_pay: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4543,7 +4543,7 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Paid (one of the values). 0: y; 1: m; 2: t; 3: e; 4: w. Left out: the most common way to be paid.
+     * Paid (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
@@ -4556,7 +4556,7 @@ export interface CalculatorInputs {
   /** Tax-loss harvesting: What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off. */
   tax_loss_harvest: {
     /**
-     * Filing status (one of the values). 0: s; 1: m; 2: m; 3: h; 4: s. Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
@@ -4576,7 +4576,7 @@ export interface CalculatorInputs {
      */
     loss: number;
     /**
-     * Holding time of the losing investment (one of the values). 0: l; 1: s. Left out: most holdings are older than a year.
+     * Holding time of the losing investment (one of the values). Left out: most holdings are older than a year.
      * Default: "long".
      */
     holding?: 'long' | 'short' | undefined;

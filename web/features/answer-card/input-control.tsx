@@ -56,7 +56,7 @@ export function InputControl({ id, about, value, invalid, describedBy, onChange 
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 w-full appearance-none rounded-lg border border-control bg-paper pr-9 pl-3 text-base"
       >
-        {Object.keys(about.options ?? {}).map((option) => (
+        {(about.options ?? []).map((option) => (
           <option key={option} value={option}>
             {inWords(option)}
           </option>
