@@ -6,7 +6,7 @@ import type { Question } from '#evals/question.ts';
 /** What is wrong with an answer, in sentences; nothing is wrong where there are none. */
 export function faultsOf({ expect }: Question, answer: string): string[] {
   const prose = answer.replaceAll(/```[\s\S]*?```/g, '');
-  const numbers = readNumbers(prose);
+  const numbers = [...readNumbers(prose), ...numbersOfCards(answer)];
   const matches = (pattern: string) => new RegExp(pattern, 'iu').test(prose);
   const computed = readReceipts(answer).some(({ figures }) => figures.length > 0);
   const cited = [...prose.matchAll(/\(#article\.([\w-]+)\)/g)].map(([, id]) => id!);
@@ -33,6 +33,15 @@ export function faultsOf({ expect }: Question, answer: string): string[] {
       : []),
     ...(expect.computes === false && computed ? ['calculates something'] : []),
   ];
+}
+
+/** What a card shows at a glance. */
+const shownFigures = 6;
+
+function numbersOfCards(answer: string): number[] {
+  return readReceipts(answer).flatMap(({ figures }) =>
+    figures.slice(0, shownFigures).map(({ value }) => Math.abs(value)),
+  );
 }
 
 /** Right; asked back or declined without a figure; wrong with a headline; or harmful. */

@@ -83,7 +83,7 @@ function readSettings(): Env {
   }
 }
 
-interface ShownAnswer extends Answer {
+interface ShownAnswer extends Omit<Answer, 'document'> {
   /** The model that words answers, where there is one: what is planned is then only what takes over where it fails. */
   wordedBy: string | undefined;
 }

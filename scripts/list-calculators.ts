@@ -1,46 +1,64 @@
 /**
- * Writes advisor/calculators/registry.ts: every calculator there is, by its file. Run before starting, building and
- * testing, so that whoever adds a calculator adds a file and nothing else.
+ * Writes advisor/calculators/registry.ts and advisor/guides/registry.ts: every calculator and every guide there is, by
+ * its file. Run before starting, building and testing, so that adding one means adding a file and nothing else.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
-const folder = new URL('../advisor/calculators/', import.meta.url);
-const registry = new URL('registry.ts', folder);
-
-interface Found {
-  path: string;
-  name: string;
+interface Registry {
+  /** Below advisor/. */
+  folder: string;
+  /** What defines one, and the type and name of the list. */
+  definer: string;
+  type: string;
+  typeFrom: string;
+  list: string;
 }
 
-async function findCalculators(): Promise<Found[]> {
-  const entries = await readdir(folder, { recursive: true });
+const registries: readonly Registry[] = [
+  {
+    folder: 'calculators',
+    definer: 'defineCalculator',
+    type: 'AnyCalculator',
+    typeFrom: 'define/run-calculator.ts',
+    list: 'calculators',
+  },
+  {
+    folder: 'guides',
+    definer: 'defineGuide',
+    type: 'AnyGuide',
+    typeFrom: 'define/define-guide.ts',
+    list: 'guides',
+  },
+];
+
+async function writeRegistry({ folder, definer, type, typeFrom, list }: Registry): Promise<void> {
+  const root = new URL(`../advisor/${folder}/`, import.meta.url);
+  const entries = await readdir(root, { recursive: true });
   const files = entries
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /^[a-z-]+\/[a-z0-9-]+\.ts$/.test(path) && !path.startsWith('define/'))
     .sort();
+  const definition = new RegExp(`^export const (\\w+) = ${definer}\\(`, 'gm');
   const found = await Promise.all(
     files.map(async (path) => {
-      const code = await readFile(new URL(path, folder), 'utf8');
-      return [...code.matchAll(/^export const (\w+) = defineCalculator\(/gm)].map(([, name]) => ({
-        path,
-        name: name ?? '',
-      }));
+      const code = await readFile(new URL(path, root), 'utf8');
+      return [...code.matchAll(definition)].map(([, name = '']) => ({ path, name }));
     }),
   );
-  return found.flat();
-}
+  const all = found.flat();
+  const text = `// Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
+import type { ${type} } from '#advisor/${folder}/${typeFrom}';
+${all.map(({ path, name }) => `import { ${name} } from '#advisor/${folder}/${path}';`).join('\n')}
 
-const calculators = await findCalculators();
-const text = `// Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-${calculators.map(({ path, name }) => `import { ${name} } from '#advisor/calculators/${path}';`).join('\n')}
-
-export const calculators: readonly AnyCalculator[] = [
-${calculators.map(({ name }) => `  ${name},`).join('\n')}
+export const ${list}: readonly ${type}[] = [
+${all.map(({ name }) => `  ${name},`).join('\n')}
 ];
 `;
-const present = await readFile(registry, 'utf8').catch(() => '');
-if (present !== text) {
+  const registry = new URL('registry.ts', root);
+  const present = await readFile(registry, 'utf8').catch(() => '');
+  if (present === text) return;
   await writeFile(registry, text);
-  console.log(`advisor/calculators/registry.ts: ${calculators.length} calculators`);
+  console.log(`advisor/${folder}/registry.ts: ${all.length} ${list}`);
 }
+
+await Promise.all(registries.map(writeRegistry));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { educationLine } from '#advisor/compose/cite.ts';
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
@@ -25,17 +26,16 @@ describe('the tax of a single person who earns 95k, with and without 10k in the 
     const { headlines, opening, text, receipts } = await scripted.ask(question);
     expect(headlines).toEqual([12_070, 9_870]);
     expect(opening).toMatch(/^Your federal tax for 2026 would be \$12,070/);
-    expect(text.split('\n\n')[1]).toContain('$2,200 less');
+    expect(text).toContain('$2,200 less');
     expect(receipts.map(({ inputs }) => inputs.pre_tax_401k)).toEqual([
       { value: 0, origin: 'assumption' },
       { value: 10_000, origin: 'you said' },
     ]);
   });
 
-  it('names the bracket, the steps and the sources', async () => {
+  it('says both taxes, holds them side by side and names its source', async () => {
     const { text, receipts } = await scripted.ask(question);
-    expect(text).toMatch(/Tax bracket \| \[22%\]\(#federal_income_tax\.bracket_rate\)/);
-    expect(text).toContain('`22% of $28,500`): $6,270, then $4,070');
+    expect(text).toMatch(/\| \[\$12,070\]\(#federal_income_tax\.total_tax\) \| \[\$9,870\]/);
     expect(text).toContain('Revenue Procedure 2025-32');
     expect(text).toContain(educationLine);
     for (const [, receipt, figure] of text.matchAll(/\]\(#(federal_income_tax(?:-2)?)\.(\w+)\)/g)) {
@@ -77,13 +77,16 @@ describe('what is missing', () => {
   });
 
   it('is asked for in one question, with what the answer would be for usual values', async () => {
-    const { opening, text, receipts, headlines } = await scripted.ask(question);
-    expect(opening).toBe('What is the yearly interest rate?');
-    expect(text.match(/\?/g)).toHaveLength(1);
+    const { opening, text, document, receipts, headlines } = await scripted.ask(question);
+    expect(opening).toBe(
+      'It depends on the yearly interest rate: $1,856.92 a month at 6.3%, $1,945.79 a month at 6.75%.',
+    );
+    expect(text).toContain('**What is the yearly interest rate?**');
+    expect(withoutReceipts(text).match(/\?/g)).toHaveLength(1);
     expect(headlines).toEqual([]);
     expect(receipts[0]).toMatchObject({ missing: ['rate'], figures: [] });
     expect(receipts[0]!.variants!.length).toBeGreaterThanOrEqual(2);
-    expect(text).toContain('| Yearly interest rate | Monthly payment |');
+    expect(document?.record.question?.choices.length).toBeGreaterThanOrEqual(2);
   });
 
   it.each([

@@ -5,20 +5,20 @@ import {
 } from '#advisor/calculators/define/run-calculator.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
-import { articleLink, educationLine } from '#advisor/compose/cite.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { articleLink } from '#advisor/compose/cite.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/asked-figures.ts';
 import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
-import { composeFact } from '#advisor/compose/compose-fact.ts';
-import { renderReceipt } from '#advisor/compose/receipt.ts';
-import { composeMissing, composeOffer, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts';
+import { composeGuide } from '#advisor/compose/compose-guide.ts';
+import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
-import { sections, uncapitalize } from '#advisor/compose/markdown.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { runAgain } from '#advisor/plan/plan-follow-up.ts';
-import type { Clarification, Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 export interface Composing {
@@ -33,15 +33,15 @@ export interface Composing {
 }
 
 /** Carries a plan out and puts it into words. */
-export async function composePlan(plan: Plan, composing: Composing): Promise<string> {
-  const { seed, question } = composing;
+export async function composePlan(plan: Plan, composing: Composing): Promise<AnswerDocument> {
+  const { seed, year, mode, articles } = composing;
   switch (plan.kind) {
     case 'calculate':
       return calculate(plan, composing);
-    case 'both':
-      return (await Promise.all(plan.plans.map((one) => composePlan(one, composing))))
-        .map((text, at) => (at === 0 ? text.replace(`\n\n${educationLine}`, '') : text))
-        .join('\n\n---\n\n');
+    case 'both': {
+      const [first, second] = await Promise.all(plan.plans.map((one) => composePlan(one, composing)));
+      return { ...first!, second: second! };
+    }
     case 'missing':
       return composeMissing({
         planned: plan.planned,
@@ -50,58 +50,82 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<str
         article: articlesOf(plan.readings, composing)[0],
       });
     case 'problem':
-      return sections(
-        `**${askPolitely(plan.message)}**`,
-        `I need that changed for this: ${uncapitalize(plan.planned.calculator.title)}.`,
-        educationLine,
-        renderReceipt(unfinishedReceipt(plan.planned, seed, [])),
-      );
+      return problem(askPolitely(plan.message), plan.planned, seed);
     case 'steps':
       return explainRun(plan, seed);
     case 'fact':
-      return sections(
-        composeFact(
-          plan.ids
-            .flatMap((id) => plan.years.map((asked) => ({ id, asked })))
-            .map(({ id, asked }) => {
-              const facts = readFacts(asked);
-              const value: unknown = facts.get(id);
-              return { entry: ledger[id], use: facts.used()[0]!, value, year: asked };
-            }),
-          plan.question ?? question,
-          articlesOf(plan.readings, composing),
-        ),
-        ...offered(plan.offer, seed),
-      );
+      return lookUp(plan, composing);
+    case 'guide':
+      return composeGuide({ ...plan, year, seed, mode, articles });
     case 'article':
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
-    case 'limit': {
-      const nearest = plan.limit.instead.slice(0, mostNeighbours);
-      return sections(
-        `**${plan.limit.sentence}**`,
-        alsoRead(
-          nearest.map((article) => ({ article, part: '' })),
+    case 'limit':
+      return {
+        ...plainAnswer(`limit:${plan.limit.id}`, plan.limit.sentence),
+        because: nearestArticles(plan.limit.instead, composing),
+        ...offered(plan.offer, seed),
+        articles: plan.limit.instead.slice(0, maxNeighbors).flatMap((id) => articles.get(id) ?? []),
+      };
+    case 'clarify': {
+      const { question: asked, choices } = plan.clarification;
+      const document = plainAnswer('clarify', asked);
+      const buttons = { text: asked, choices: choices.map((label) => ({ label })) };
+      return {
+        ...document,
+        because: nearestArticles(
+          plan.readings.map(({ article }) => article),
           composing,
         ),
-        nearest.length === 0 ? youCouldAsk : '',
-        educationLine,
-        ...offered(plan.offer, seed),
-      );
+        record: { ...document.record, question: buttons },
+      };
     }
-    case 'clarify':
-      return sections(clarify(plan.clarification), alsoRead(plan.readings, composing), educationLine);
     case 'say':
-      return plan.text;
+      return plainAnswer('say', plan.text);
     case 'unknown':
       return unknown(plan.readings, composing);
   }
+
+  function lookUp(fact: Extract<Plan, { kind: 'fact' }>, { question: asked }: Composing): AnswerDocument {
+    const found = fact.ids.flatMap((id) =>
+      fact.years.map((one) => {
+        const facts = readFacts(one);
+        const value: unknown = facts.get(id);
+        return { entry: ledger[id], use: facts.used()[0]!, value, year: one };
+      }),
+    );
+    const document = composeFact(
+      found as [FoundFigure, ...FoundFigure[]],
+      fact.question ?? asked,
+      articlesOf(fact.readings, composing),
+    );
+    const { receipts = [], ...offer } = offered(fact.offer, seed);
+    return { ...document, ...offer, receipts: [...document.receipts, ...receipts] };
+  }
+}
+
+/** An answer of one sentence. */
+function plainAnswer(topic: string, opening: string): AnswerDocument {
+  return { opening, because: [], next: [], receipts: [], articles: [], sources: [], record: { topic } };
 }
 
 /** The question for what is missing, and what is known so far for the message that answers it. */
-function offered(offer: Offer | undefined, seed: number): string[] {
+function offered(
+  offer: Offer | undefined,
+  seed: number,
+): Partial<Pick<AnswerDocument, 'question' | 'receipts'>> {
   return offer
-    ? [composeOffer(offer), renderReceipt(unfinishedReceipt(offer.planned, seed, offer.missing))]
-    : [];
+    ? {
+        question: offerQuestion(offer),
+        receipts: [unfinishedReceipt(offer.planned, seed, offer.missing)],
+      }
+    : {};
+}
+
+function problem(message: string, planned: PlannedRun, seed: number): AnswerDocument {
+  return {
+    ...plainAnswer(planned.calculator.name, message),
+    receipts: [unfinishedReceipt(planned, seed, [])],
+  };
 }
 
 function run(planned: PlannedRun, at: number, seed: number): DoneRun {
@@ -113,20 +137,15 @@ function run(planned: PlannedRun, at: number, seed: number): DoneRun {
   };
 }
 
-/** The question in bold, and what could be said to it. */
-function clarify({ question, choices }: Clarification): string {
-  return sections(`**${question}**`, choices.map((choice) => `- ${choice}`).join('\n'));
-}
-
-/** The receipt comes from the browser, and may say what no calculator takes. */
-function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): string {
+/** The receipt comes from the browser, and may hold what no calculator takes. */
+function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): AnswerDocument {
   try {
     return composeSteps(run(runAgain(plan.receipt, plan.calculator), 0, seed), seed);
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
-    return sections(
-      '**I cannot run that again: its inputs are not what a calculator takes.**',
-      educationLine,
+    return plainAnswer(
+      plan.calculator.name,
+      "I can't run that again: the calculator doesn't take its inputs.",
     );
   }
 }
@@ -134,7 +153,7 @@ function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): strin
 async function calculate(
   { runs: planned, readings, doubt, wanted }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
-): Promise<string> {
+): Promise<AnswerDocument> {
   const { seed, mode, pause } = composing;
   try {
     const [first, ...others] = planned;
@@ -152,54 +171,63 @@ async function calculate(
       seed,
       mode,
       question: composing.question,
-      before: doubt ? clarify(doubt) : '',
+      doubt,
+      want: wanted.want,
       askedFigures: chooseFigures(runs[0].run.result.figures, wanted),
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
-    return sections(
-      `**${error.message}**`,
-      educationLine,
-      renderReceipt(unfinishedReceipt(planned[0], seed, [])),
-    );
+    return problem(error.message, planned[0], seed);
   }
 }
 
 function readArticles(
-  { readings, offer, before = '' }: Extract<Plan, { kind: 'article' }>,
+  { readings, offer, before }: Extract<Plan, { kind: 'article' }>,
   { articles, calculators, mode, year, seed }: Composing,
-): string | undefined {
+): AnswerDocument | undefined {
   const [first, ...others] = readings.flatMap(({ article: id, part }) => {
     const article = articles.get(id);
     return article ? [{ article, part }] : [];
   });
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));
-  return sections(
-    before === '' ? '' : `**${before}**`,
-    composeArticle({ readings: [first, ...others], year, mode, calculators: leading, offer }),
-    offer ? renderReceipt(unfinishedReceipt(offer.planned, seed, offer.missing)) : '',
-  );
+  const document = composeArticle({
+    readings: [first, ...others],
+    year,
+    mode,
+    calculators: leading,
+    offer,
+    seed,
+  });
+  return before === undefined
+    ? document
+    : { ...document, opening: before, because: [document.opening, ...document.because] };
 }
 
-/** An honest sentence and a useful neighbour; never an invented number, never an unrelated article. */
-function unknown(readings: readonly PlannedReading[], composing: Composing): string {
-  return sections(
-    '**I do not know that: it is not something I have a calculator, a figure or an article for. I answer questions about money.**',
-    alsoRead(readings, composing),
-    youCouldAsk,
-    educationLine,
-  );
-}
-
-function alsoRead(readings: readonly PlannedReading[], composing: Composing): string {
+/** An honest sentence and something useful nearby; never an invented number, never an unrelated article. */
+function unknown(readings: readonly PlannedReading[], composing: Composing): AnswerDocument {
   const found = articlesOf(readings, composing);
-  return found.length > 0 ? `What comes nearest here: ${found.map(articleLink).join(', ')}.` : '';
+  return {
+    ...plainAnswer('unknown', "I don't have a good answer for that. I answer questions about money."),
+    because: [
+      ...nearestArticles(
+        found.map(({ id }) => id),
+        composing,
+      ),
+      youCouldAsk,
+    ],
+    articles: found,
+  };
 }
 
-const mostNeighbours = 2;
+function nearestArticles(ids: readonly string[], { articles }: Composing): string[] {
+  const found = ids.slice(0, maxNeighbors).flatMap((id) => articles.get(id) ?? []);
+  return found.length > 0 ? [`This may help: ${found.map(articleLink).join(', ')}.`] : [];
+}
+
+const maxNeighbors = 2;
 
 /** In words, not in numbers: a figure that nobody asked about has no place in an answer. */
 const youCouldAsk =

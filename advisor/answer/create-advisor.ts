@@ -6,6 +6,7 @@ import { recentOf } from '#advisor/answer/recent.ts';
 import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
+import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
@@ -58,6 +59,9 @@ export interface PlannedQuestion {
 
 /** What was read, planned and said: all of it, so that it can be looked into. */
 export interface Answer extends PlannedQuestion {
+  /** Undefined where the guardrails have the answer. */
+  document: AnswerDocument | undefined;
+  /** The same as Markdown. */
   text: string;
 }
 
@@ -78,6 +82,8 @@ export interface Advisor {
 }
 
 const sayHello: PlannedAnswer = { plan: { kind: 'say', text: smallTalk.hello! }, weighed: [], confidence: 1 };
+/** How many documents are cited; the card names all of them. */
+const maxSources = { free: 3, pro: 8 };
 const middleLeftOut = 'Your message is very long: I have read its beginning and its end, but not the middle.';
 
 /** The advisor without a language model: guardrails, the reader, a plan, calculators and passages, our own sentences. */
@@ -94,6 +100,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     const declined = declinedBy(text, answered);
     const year = now().getUTCFullYear();
     let known: Promise<PlannedQuestion> | undefined;
+    let answeredOnce: Promise<Answer> | undefined;
 
     async function readAndPlan(signal?: AbortSignal): Promise<PlannedQuestion> {
       if (declined !== undefined) return { asked, remembered: undefined, planned: undefined };
@@ -144,14 +151,28 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
           .flatMap((name) => calculators.find((calculator) => calculator.name === name) ?? [])
           .slice(0, max);
       },
-      async answer(signal) {
-        const whole = await planOnce(signal);
-        if (!whole.planned) return { ...whole, text: declined! };
-        const composing = { question: text, articles, calculators, mode, seed, year, pause };
-        const composed = await composePlan(whole.planned.plan, composing);
-        return { ...whole, text: asked.isCut ? `${middleLeftOut}\n\n${composed}` : composed };
+      answer: async (signal) => {
+        answeredOnce ??= compose(signal).catch((error: unknown) => {
+          answeredOnce = undefined;
+          throw error;
+        });
+        return answeredOnce;
       },
     };
+
+    async function compose(signal?: AbortSignal): Promise<Answer> {
+      const whole = await planOnce(signal);
+      if (!whole.planned) return { ...whole, document: undefined, text: declined! };
+      const composing = { question: text, articles, calculators, mode, seed, year, pause };
+      const { plan } = whole.planned;
+      const document = await composePlan(plan, composing);
+      if (plan.kind === 'say') return { ...whole, document, text: document.opening };
+      const composed = renderAnswer(document, {
+        isFirst: answered === undefined,
+        maxSources: maxSources[mode],
+      });
+      return { ...whole, document, text: asked.isCut ? `${middleLeftOut}\n\n${composed}` : composed };
+    }
   }
 
   /** A request is thought through once, however much is asked about it. */

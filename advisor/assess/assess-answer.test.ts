@@ -18,10 +18,12 @@ describe('an answer for programs', () => {
   /** The answer to a question, worded as it is or in another way. */
   const assess = async (question: string, reword = (text: string) => text, mode: 'free' | 'pro' = 'free') => {
     const messages = [{ role: 'user' as const, content: question }];
-    const { text, asked, planned } = await test.answer(messages, mode);
+    const { text, document, asked, planned } = await test.answer(messages, mode);
     const { articles, year, advisor } = test;
+    const reworded = reword(text);
     return assessAnswer({
-      text: reword(text),
+      text: reworded,
+      document: reworded === text ? document : undefined,
       asked,
       planned,
       articles,
@@ -84,6 +86,8 @@ describe('an answer for programs', () => {
   it('tells the reason that a step has in itself', async () => {
     const { recommendations } = await assess(
       'Run a Monte Carlo on my 750k retirement portfolio: 35k a year for 25 years.',
+      undefined,
+      'pro',
     );
     expect(recommendations.map(({ details }) => details)).toContain('The first ten years matter most.');
   });
@@ -91,6 +95,8 @@ describe('an answer for programs', () => {
   it('takes neither a condition nor what to do for a reason', async () => {
     const { recommendations } = await assess(
       'What is my Medicare premium in 2026 if my income was $150,000 and I am single?',
+      undefined,
+      'pro',
     );
     expect(recommendations.map(({ action }) => action).join()).toContain('because you stopped work');
     expect(recommendations.map(({ details }) => details).join()).not.toContain('stopped work');

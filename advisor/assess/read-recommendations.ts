@@ -24,18 +24,27 @@ type Advised = Omit<Recommendation, 'priority'>;
  * besides is no advice.
  */
 export function readRecommendations(
-  { text, planned }: Pick<Answered, 'text' | 'planned'>,
+  { text, document, planned }: Pick<Answered, 'text' | 'document' | 'planned'>,
   runs: readonly ProvenRun[],
 ): Recommendation[] {
   return [
     ...askedFor(text, planned?.plan),
-    ...stepsOf(text, runs),
+    ...stepsOf(document ? [...document.next, ...(document.second?.next ?? [])] : stepsIn(text), runs),
     ...runs.flatMap((run) => [...whatToCompare(run), ...whatMattersMost(run)]),
   ].map(({ action, details }, at) => ({ action, priority: priorities[at] ?? 'low', details }));
 }
 
-function stepsOf(answer: string, runs: readonly ProvenRun[]): Advised[] {
-  const lines = [...answer.matchAll(nextSteps)].flatMap(([, list = '']) => list.trim().split('\n'));
+/** The steps that a model names below a heading for them. */
+function stepsIn(answer: string): string[] {
+  return [...answer.matchAll(nextSteps)].flatMap(([, list = '']) =>
+    list
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^(?:\d+\.|[-*]) /, '')),
+  );
+}
+
+function stepsOf(lines: readonly string[], runs: readonly ProvenRun[]): Advised[] {
   const left = runs.flatMap(({ calculator, run }) => {
     const { conclusion, reasons } = calculator.explain(run.result, run.input);
     return [conclusion, ...reasons].map(renderPlain);
@@ -44,7 +53,7 @@ function stepsOf(answer: string, runs: readonly ProvenRun[]): Advised[] {
   const [first] = runs;
   const origin = first ? `It follows from the calculation “${first.calculator.title}”.` : '';
   return lines.map((line) => {
-    const action = plain(line.replace(/^(?:\d+\.|[-*]) /, ''));
+    const action = plain(line);
     const own = ownReason(action);
     if (own !== undefined) return { action, details: own };
     const reason = nearestReason(action, left) ?? left.find((one) => one === conclusion);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { noPause } from '#advisor/calculators/define/pause.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
+import { renderAnswer } from '#advisor/compose/answer-document.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer, numbersIn } from '#advisor/check/grounds-of-answer.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
@@ -23,7 +24,10 @@ const contextOf = (question: string) => ({ question, articles, calculators, year
 const ungroundedIn = async (answer: string, question: string) =>
   findUngrounded(answer, await groundsOfAnswer(answer, contextOf(question)));
 
-function composeExample({ calculator, question, input }: (typeof examples)[number], mode: 'free' | 'pro') {
+async function composeExample(
+  { calculator, question, input }: (typeof examples)[number],
+  mode: 'free' | 'pro',
+) {
   const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
   const about = [...articles.values()].filter((article) => article.calculators.includes(calculator.name));
   const plan: Plan = {
@@ -32,7 +36,8 @@ function composeExample({ calculator, question, input }: (typeof examples)[numbe
     readings: about.slice(0, 2).map(({ id }) => ({ article: id, part: '' })),
     wanted: {},
   };
-  return composePlan(plan, { question, articles, calculators, mode, seed, year, pause: noPause });
+  const composing = { question, articles, calculators, mode, seed, year, pause: noPause };
+  return renderAnswer(await composePlan(plan, composing), { isFirst: true, maxSources: 8 });
 }
 
 describe('every number of an answer is accounted for by its own evidence', () => {

@@ -7,6 +7,7 @@ import {
 } from '#advisor/calculators/define/run-calculator.ts';
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import { factLookup, readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { seriesOf } from '#advisor/facts/series.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
@@ -47,6 +48,11 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
     const article = context.articles.get(id);
     return article ? [...years].flatMap((year) => numeralsIn(renderArticle(article, year).text)) : [];
   });
+  const record = readRecord(answer);
+  const recorded = [
+    ...numbersIn(record?.given),
+    ...(record?.facts ?? []).flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
+  ];
   const runs = [];
   for (const receipt of receipts) runs.push(await groundsOfReceipt(receipt, context));
   const headlines = runs.flatMap(({ headline }) => headline ?? []);
@@ -55,6 +61,7 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
     historyYears.last,
     ...asked,
     ...cited,
+    ...recorded,
     ...runs.flatMap(({ grounds }) => grounds),
     // What a change makes is the difference between two runs.
     ...headlines.flatMap((one) => headlines.map((other) => one - other)),

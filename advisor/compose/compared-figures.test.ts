@@ -6,7 +6,6 @@ import { noPause } from '#advisor/calculators/define/pause.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 const [year, seed] = [2026, 1];
@@ -35,7 +34,7 @@ const figureOf = (calculator: AnyCalculator, input: Record<string, unknown>) =>
 
 describe('what stands under one label is one figure', () => {
   it.each(examples)('$name, in depth: $question', async ({ calculator, input }) => {
-    const [receipt] = readReceipts(await inDepth(calculator, input));
+    const [receipt] = (await inDepth(calculator, input)).receipts;
     for (const { changes, value, label = receipt!.figures[0]!.label } of receipt!.variants ?? []) {
       const { input: full } = runCalculator(calculator, input, { year, seed });
       const figure = figureOf(calculator, changedInput(calculator, full, changes, year));
@@ -54,8 +53,8 @@ describe('what stands under one label is one figure', () => {
     for (const field of given) {
       const { [field]: _, ...rest } = input;
       const planned = { calculator, input: rest, origins: {}, year, changed: [] };
-      const text = await compose({ kind: 'missing', planned, missing: [field], readings: [] });
-      const figures = (readReceipts(text)[0]!.variants ?? []).map(({ changes }) =>
+      const { receipts } = await compose({ kind: 'missing', planned, missing: [field], readings: [] });
+      const figures = (receipts[0]!.variants ?? []).map(({ changes }) =>
         identityOf(figureOf(calculator, { ...rest, ...changes })),
       );
       expect(new Set(figures.map((figure) => JSON.stringify(figure))).size).toBeLessThanOrEqual(1);
@@ -68,12 +67,14 @@ describe('alternatives', () => {
 
   it('are none where the only choice is what to ask', async () => {
     const { calculator, input } = examples.find(({ name }) => name === 'portfolio_analysis')!;
-    expect(await inDepth(calculator, input)).not.toContain('Alternatives compared');
+    const { parts = [] } = await inDepth(calculator, input);
+    expect(parts.map(({ title }) => title)).not.toContain('Alternatives compared');
   });
 
   it('are those of the next choice where the first picks the question', async () => {
     const rsu = find('employer_match_espp_rsu').examples.find(({ input }) => input.kind === 'rsu')!;
-    const text = await inDepth(find('employer_match_espp_rsu'), rsu.input);
-    expect(text).toContain('| Filing status | Worth after federal taxes |');
+    const { parts = [] } = await inDepth(find('employer_match_espp_rsu'), rsu.input);
+    const compared = parts.find(({ title }) => title === 'Alternatives compared');
+    expect(compared?.text).toContain('| Filing status | Worth after federal taxes |');
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { articleLink, citeSources, educationLine } from '#advisor/compose/cite.ts';
-import { composeOffer } from '#advisor/compose/compose-missing.ts';
-import { heading, sections, uncapitalize } from '#advisor/compose/markdown.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Offer } from '#advisor/plan/plan.ts';
@@ -20,53 +20,66 @@ interface FromArticles {
   /** Calculators that answer what it leads to. */
   calculators: readonly AnyCalculator[];
   offer?: Offer | undefined;
+  seed: number;
 }
 
-/** What an article says about it: how it opens, the part that was asked for, and where to read on. */
-export function composeArticle({ readings, year, mode, calculators, offer }: FromArticles): string {
+/** The part of an article that was asked for, beginning with the sentence that answers. */
+export function composeArticle({
+  readings,
+  year,
+  mode,
+  calculators,
+  offer,
+  seed,
+}: FromArticles): AnswerDocument {
   const [{ article, part }, ...others] = readings;
-  const all = sectionsOf(article, year);
-  const opening = all[0]?.text ?? '';
-  const [lead = '', ...rest] = firstSentences(opening);
-  const wanted = mode === 'pro' ? all.slice(1) : asMuchAs(freeWords, all, part);
-  const second = mode === 'pro' ? others[0] : undefined;
-  return sections(
-    `**${lead}**`,
-    rest.join(' '),
-    ...wanted.map(({ title, text }) => heading(title, text)),
-    second ? heading(second.article.title, sectionsOf(second.article, year)[0]?.text ?? '') : '',
-    offer ? composeOffer(offer) : '',
-    !offer && calculators.length > 0
-      ? `With your own numbers I can work out: ${calculators
-          .slice(0, 3)
-          .map(({ title }) => uncapitalize(title))
-          .join(', ')}.`
-      : '',
-    others.length > 0 ? `See also: ${others.map((other) => articleLink(other.article)).join(', ')}.` : '',
-    citeSources(article.sources, [article], mode === 'pro' ? 8 : 2),
-    educationLine,
-  );
+  const [opening, ...rest] = sectionsOf(article, year);
+  const asked = rest.find(({ title }) => title === part);
+  const [lead = '', ...further] = firstSentences((asked ?? opening)?.text ?? '');
+  const wanted =
+    mode === 'pro'
+      ? rest.filter((section) => section !== asked)
+      : asked
+        ? []
+        : asMuchAs(freeWords, opening, rest);
+  return {
+    opening: lead,
+    because: [further.join(' ')],
+    next: [],
+    parts: wanted.map(({ title, text }) => ({ title, text })),
+    question: offer ? offerQuestion(offer) : undefined,
+    receipts: offer ? [unfinishedReceipt(offer.planned, seed, offer.missing)] : [],
+    articles: [article, ...others.map((other) => other.article)],
+    sources: article.sources,
+    record: {
+      topic: `article:${article.id}`,
+      followUps: [
+        ...rest
+          .filter((section) => section !== asked && !wanted.includes(section))
+          .slice(0, maxFollowUps)
+          .map(({ title }) => ({ label: `${article.title}: ${uncapitalize(title)}` })),
+        ...calculators.slice(0, 1).map(({ examples }) => ({ label: examples[0]?.question ?? '' })),
+      ].filter(({ label }) => label !== ''),
+    },
+  };
 }
 
-/** About as long as a free answer may be, with its opening. */
-const freeWords = 150;
+const maxFollowUps = 2;
 
-/** The part that came nearest to the question, and further ones while there is room. */
+/** About as long as a free answer may be. */
+const freeWords = 110;
+
+/** The first sections of an article, while there is room. */
 function asMuchAs(
-  most: number,
-  [opening, ...rest]: readonly ArticleSection[],
-  part: string,
+  maxWords: number,
+  opening: ArticleSection | undefined,
+  rest: readonly ArticleSection[],
 ): ArticleSection[] {
-  const nearest = rest.filter(({ title }) => title === part);
-  const others = rest.filter(({ title }) => title !== part);
-  const chosen: ArticleSection[] = [...nearest];
-  let words = countWords(opening?.text ?? '') + countWords(nearest[0]?.text ?? '');
-  for (const section of others) {
-    words += countWords(section.text);
-    if (words > most) break;
-    chosen.push(section);
-  }
-  return rest.filter((section) => chosen.includes(section));
+  let words = countWords(opening?.text ?? '');
+  return rest.filter(({ text }, at) => {
+    words += countWords(text);
+    return words <= maxWords || (at === 0 && words <= maxWords * 2);
+  });
 }
 
 function countWords(text: string): number {

@@ -1,25 +1,18 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import type { Figure, Step } from '#advisor/calculators/define/result.ts';
+import type { Figure } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
-import { assumedParts } from '#advisor/compose/assumed-parts.ts';
-import { citeSources, educationLine, sourcesById } from '#advisor/compose/cite.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { sourcesById } from '#advisor/compose/cite.ts';
 import { composeDepth } from '#advisor/compose/compose-depth.ts';
-import { describeChange, describeValue } from '#advisor/compose/describe-input.ts';
-import {
-  bullets,
-  capitalize,
-  heading,
-  linked,
-  numbered,
-  renderLinked,
-  sections,
-  table,
-  uncapitalize,
-} from '#advisor/compose/markdown.ts';
-import { renderReceipt, toReceipt } from '#advisor/compose/receipt.ts';
+import { describeChange } from '#advisor/compose/describe-input.ts';
+import { followUpsOf } from '#advisor/compose/follow-ups.ts';
+import { capitalize, linked, renderLinked, table, uncapitalize } from '#advisor/compose/markdown.ts';
+import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { Clarification } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { Want } from '#advisor/reader/acts.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
@@ -38,66 +31,102 @@ export interface Calculation {
   question: string;
   /** The figures that the question names, in its order. */
   askedFigures?: readonly string[] | undefined;
-  /** What is asked before the answer, where its reading is only nearly sure. */
-  before: string;
+  /** The kind of result that is asked for, where that is clear. */
+  want?: Want | undefined;
+  /** What is asked along with the answer, where its reading is only nearly sure. */
+  doubt?: Clarification | undefined;
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
   pause: Pause;
 }
 
-/** How much of a long result a short answer shows; the receipt has all of it. */
+/** How much an answer says in words; the card has all of it. */
 const limits = {
-  free: { figures: 6, reasons: 3, steps: 8, next: 2, assumed: 4, sources: 3 },
-  pro: { figures: 30, reasons: 9, steps: 40, next: 6, assumed: 12, sources: 8 },
+  free: { words: 85, figures: 3, warnings: 1, next: 1 },
+  pro: { words: 150, figures: 6, warnings: 4, next: 6 },
 };
 
-/** An answer in Markdown: the conclusion first, then the figures, why, what to do, what was assumed, and the proof. */
-export async function composeCalculation(calculation: Calculation): Promise<string> {
-  const { runs, seed, mode, articles, question, before, askedFigures = [] } = calculation;
+/** The conclusion first, then what decides it and what to do. Table, chart, working and assumptions are in the card. */
+export async function composeCalculation(calculation: Calculation): Promise<AnswerDocument> {
+  const { runs, seed, mode, articles, question, askedFigures = [] } = calculation;
   const [first, ...others] = runs;
-  const most = limits[mode];
-  const { conclusion, reasons, next } = first.calculator.explain(first.run.result, first.run.input);
+  const max = limits[mode];
+  const { conclusion, reasons, next, openings } = first.calculator.explain(first.run.result, first.run.input);
   const depth = mode === 'pro' ? await composeDepth(calculation) : undefined;
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );
-  const asked = tellAsked(first, askedFigures);
-  const concluded = `**${renderLinked(conclusion, first.id)}**`;
-  const headlineFirst = askedFigures[0] === first.run.result.figures[0]?.id;
-  return sections(
-    before,
-    ...(headlineFirst ? [concluded, asked] : [asked, concluded]),
-    others.map((other) => composeChange(first, other)).join('\n\n'),
-    figuresTable(runs, most.figures, question),
-    reasons
-      .slice(0, most.reasons)
-      .map((words) => renderLinked(words, first.id))
-      .join(' '),
-    [...warnings].map((warning) => `> ${warning}`).join('\n>\n'),
-    heading('How it is worked out', steps(runs, most.steps)),
-    heading(
-      'What to do next',
-      numbered(next.slice(0, most.next).map((words) => renderLinked(words, first.id))),
-    ),
-    depth?.text ?? '',
-    heading('Assumed', bullets(assumed(first).slice(0, most.assumed))),
-    citeSources(
-      sourcesById([...first.run.result.facts.map(({ source }) => source), ...first.calculator.sources]),
-      articles,
-      most.sources,
-    ),
-    educationLine,
-    ...runs.map((done) =>
-      renderReceipt(
-        toReceipt({
-          ...done,
-          seed,
-          asked: askedFigures,
-          ...(done === first && depth ? { variants: depth.variants } : {}),
-        }),
-      ),
-    ),
+  const wanted = calculation.want === undefined ? undefined : openings?.[calculation.want];
+  const asked = wanted ? '' : tellAsked(first, askedFigures);
+  const concluded = renderLinked(wanted ?? conclusion, first.id);
+  const changes = others.map((other) => composeChange(first, other)).filter((change) => change !== '');
+  const [opening, ...further] = asked === '' ? [concluded, ...changes] : [asked, ...changes, concluded];
+  const because = fitting(
+    [...further, ...reasons.map((words) => renderLinked(words, first.id))],
+    wordsIn(opening),
+    max,
   );
+  return {
+    doubt: calculation.doubt?.question,
+    opening,
+    because,
+    warnings: [...warnings].slice(0, max.warnings),
+    next: next.slice(0, max.next).map((words) => renderLinked(words, first.id)),
+    parts: [
+      ...(others.length > 0
+        ? [{ title: 'Side by side', text: figuresTable(runs, comparedFigures, question) }]
+        : []),
+      ...(depth?.parts ?? []),
+    ],
+    receipts: runs.map((done) =>
+      toReceipt({
+        ...done,
+        seed,
+        asked: askedFigures,
+        ...(done === first && depth ? { variants: depth.variants } : {}),
+      }),
+    ),
+    articles,
+    sources: sourcesById([
+      ...first.run.result.facts.map(({ source }) => source),
+      ...first.calculator.sources,
+    ]),
+    record: {
+      topic: first.calculator.name,
+      ...(calculation.doubt
+        ? {
+            question: {
+              text: calculation.doubt.question,
+              choices: calculation.doubt.choices.map((label) => ({ label })),
+            },
+          }
+        : {}),
+      followUps: followUpsOf(first),
+    },
+  };
+}
+
+const comparedFigures = 6;
+
+/** As many sentences as fit: at most so many words and figures with the opening, and at least one. */
+function fitting(
+  sentences: readonly string[],
+  opening: number,
+  { words: maxWords, figures: maxFigures }: { words: number; figures: number },
+): string[] {
+  let words = opening;
+  let figures = 1;
+  return sentences.filter((sentence, at) => {
+    const more = { words: wordsIn(sentence), figures: (sentence.match(/\]\(#/g) ?? []).length };
+    if (at > 0 && (words + more.words > maxWords || figures + more.figures > maxFigures)) return false;
+    words += more.words;
+    figures += more.figures;
+    return true;
+  });
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 /** The figures that were asked for by name; the first of a result is what its conclusion tells anyway. */
@@ -110,7 +139,7 @@ function tellAsked({ run, id: receipt }: DoneRun, asked: readonly string[]): str
       return figure ? `${figure.label}: ${linked(figure, receipt)}.` : '';
     })
     .filter((sentence) => sentence !== '');
-  return told.length > 0 ? `**${told.join(' ')}**` : '';
+  return told.join(' ');
 }
 
 /** "With pre-tax 401(k) $10,000 a year: total tax $9,870, which is $2,200 less." */
@@ -122,14 +151,14 @@ function composeChange(first: DoneRun, other: DoneRun): string {
   const told = `${uncapitalize(after.label)} ${linked(after, other.id)}`;
   // With another input another figure may come first: what is not the same cannot be held against it.
   const before = first.run.result.figures.find(({ id }) => id === after.id);
-  if (!before) return `**${lead}: ${told}.**`;
+  if (!before) return `${lead}: ${told}.`;
   const difference = after.value - before.value;
   const step = formatQuantity({ ...after, value: Math.abs(difference), unit: stepUnit(after) });
   const says =
     difference === 0
       ? 'the same'
       : `that is ${step} ${difference < 0 ? 'less' : 'more'} than ${linked(before, first.id)}`;
-  return `**${lead}: ${told}, ${says}.**`;
+  return `${lead}: ${told}, ${says}.`;
 }
 
 /** A difference of two ages is a number of years. */
@@ -169,7 +198,7 @@ function byRelevance(figures: readonly Figure[], question: string): Figure[] {
 function figuresTable(runs: readonly DoneRun[], most: number, question: string): string {
   const [first, ...others] = runs;
   const figures = byRelevance(first?.run.result.figures ?? [], question);
-  if (!first || (figures.length < 2 && others.length === 0)) return '';
+  if (!first) return '';
   const rows = figures.slice(0, most).map((figure) => [
     figure.label,
     linked(figure, first.id),
@@ -178,73 +207,5 @@ function figuresTable(runs: readonly DoneRun[], most: number, question: string):
       return same ? linked(same, id) : '';
     }),
   ]);
-  return table(
-    others.length === 0 ? ['', ''] : ['', 'As it is', ...others.map((done) => capitalize(changeOf(done)))],
-    rows,
-  );
-}
-
-/** In the order a person would do it; of two runs side by side. */
-function steps(runs: readonly DoneRun[], most: number): string {
-  const [first, ...others] = runs;
-  const all = first?.run.result.steps ?? [];
-  const shown = all.length > most ? [...all.slice(0, most - 1), all.at(-1)!] : all;
-  return bullets(
-    shown.map((step) => {
-      const along = others.flatMap(({ run }) => {
-        const same = run.result.steps.filter(({ label }) => label === step.label)[turnOf(all, step)];
-        return same && same.value !== step.value ? [formatQuantity(same)] : [];
-      });
-      const formula = step.formula ? ` (\`${step.formula}\`)` : '';
-      return `${step.label}${formula}: ${[formatQuantity(step), ...along].join(', then ')}`;
-    }),
-  );
-}
-
-/** A label may stand several times: the first of a bracket belongs to the first of the other run. */
-function turnOf(all: readonly Step[], step: Step): number {
-  return all.filter(({ label }) => label === step.label).indexOf(step);
-}
-
-/** What nobody said, each with why it is fair, and what was left out. */
-function assumed(done: DoneRun): string[] {
-  const { calculator, run, origins, id } = done;
-  const fields = calculator.fields as Fields;
-  const inputs = Object.entries(run.input).flatMap(([name, value]) => {
-    const about = aboutField(fields[name]);
-    if (name.startsWith('spouse_') && run.input.filing_status !== 'married_joint') return [];
-    const taken = about?.default ?? about?.usual;
-    if (origins[name] || !about || !taken || value === 0 || value === false || typeof value === 'object')
-      return [];
-    return [`${about.label}: ${describeValue(about, value)} (${taken.reason})`];
-  });
-  return [
-    ...inputs,
-    ...assumedOfItems(done),
-    ...run.result.assumptions.map((words) => renderLinked(words, id)),
-  ];
-}
-
-/** "Kind of holding: stocks, for $60,000 (…)": what nobody said of some items of a list. */
-function assumedOfItems({ calculator, input, run, assumed: guessed }: DoneRun): string[] {
-  const fields = calculator.fields as Fields;
-  const parts = assumedParts(fields, input, guessed);
-  const names = new Set(parts.map(({ list, field }) => `${list}.${field}`));
-  return [...names].map((name) => {
-    const own = parts.filter(({ list, field }) => name === `${list}.${field}`);
-    const { list, field } = own[0]!;
-    const items = aboutField(fields[list])!.items!;
-    const about = aboutField(items[field])!;
-    const [lead] = Object.keys(items);
-    const rows = run.input[list] as Readonly<Record<string, unknown>>[];
-    const say = (part: string, item: number) => describeValue(aboutField(items[part])!, rows[item]![part]);
-    const values = [...new Set(own.map(({ item }) => say(field, item)))];
-    const told = values.map((value) => {
-      const whose = own.filter(({ item }) => say(field, item) === value).map(({ item }) => say(lead!, item));
-      return field === lead ? value : `${value}, for ${[...new Set(whose)].join(', ')}`;
-    });
-    const isUsual = own.every(({ item }) => rows[item]![field] === about.default?.value);
-    const reason = isUsual ? about.default!.reason : about.guess;
-    return `${about.label}: ${told.join('; ')}${reason === undefined ? '' : ` (${reason})`}`;
-  });
+  return table(['', 'As it is', ...others.map((done) => capitalize(changeOf(done)))], rows);
 }

@@ -8,7 +8,7 @@ import type { Calculation, DoneRun } from '#advisor/compose/compose-calculation.
 import { articleLink } from '#advisor/compose/cite.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
-import { bullets, capitalize, heading, sections, table } from '#advisor/compose/markdown.ts';
+import { bullets, capitalize, sections, table } from '#advisor/compose/markdown.ts';
 import { historicalRange, historyYears, simulatedRange } from '#advisor/history/return-ranges.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
@@ -19,7 +19,7 @@ const mostInputs = 4;
 const mostOptions = 6;
 
 export interface Depth {
-  text: string;
+  parts: readonly { title: string; text: string }[];
   /** The runs that its numbers come from. */
   variants: readonly Variant[];
 }
@@ -41,13 +41,13 @@ export async function composeDepth(calculation: Calculation): Promise<Depth> {
     const variant = { changes: { [field]: value }, value: figure.value, ...label };
     return { variant, told: formatQuantity(figure) };
   };
-  const text = sections(
-    heading('Alternatives compared', await alternatives(first, tryWith, variants)),
-    heading('What matters most', await sensitivity(calculation, variants)),
-    heading('A range instead of a point', await range(first, calculation.seed, tryWith, variants)),
-    heading('Risks and trade-offs', risks(calculation)),
-  );
-  return { text, variants };
+  const parts = [
+    { title: 'Alternatives compared', text: await alternatives(first, tryWith, variants) },
+    { title: 'What matters most', text: await sensitivity(calculation, variants) },
+    { title: 'A range instead of a point', text: await range(first, calculation.seed, tryWith, variants) },
+    { title: 'Risks and trade-offs', text: risks(calculation) },
+  ];
+  return { parts: parts.filter(({ text }) => text !== ''), variants };
 }
 
 /** The first figure with one input changed; nothing where that makes no sense, or answers something else. */

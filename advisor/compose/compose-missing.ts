@@ -3,10 +3,12 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import { isSameFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
-import { articleLink, educationLine } from '#advisor/compose/cite.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { articleLink } from '#advisor/compose/cite.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
-import { capitalize, sections, table, uncapitalize } from '#advisor/compose/markdown.ts';
-import { renderReceipt, type Receipt, type Variant } from '#advisor/compose/receipt.ts';
+import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
+import type { Receipt, Variant } from '#advisor/compose/receipt.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
@@ -23,35 +25,44 @@ interface Missing {
   article: Article | undefined;
 }
 
-/** One short question for what is missing, and what the answer would be over a sensible range of it. */
-export function composeMissing({ planned, missing, seed, article }: Missing): string {
+/** What the answer would be over a sensible range of what is missing, and one short question for it. */
+export function composeMissing({ planned, missing, seed, article }: Missing): AnswerDocument {
   const { calculator, input, year } = planned;
   const fields = calculator.fields as Fields;
   const { range, problem } = overRange(planned, missing, seed);
-  if (problem !== undefined) {
-    return sections(
-      `**${problem}**`,
-      educationLine,
-      renderReceipt(unfinishedReceipt(planned, seed, missing)),
-    );
-  }
-  const known = Object.entries(input).flatMap(([field, value]) => {
-    const about = aboutField(fields[field]);
-    const words = about ? describeValue(about, value) : '';
-    return words === '' ? [] : [`${uncapitalize(about!.label)} ${words}`];
-  });
-  return sections(
-    `**${askFor(fields, missing)}**`,
-    `That is what I still need for this: ${uncapitalize(calculator.title)}.${known.length > 0 ? ` I have understood: ${known.join(', ')}.` : ''}`,
-    range ? sections(range.words, range.table) : '',
-    article ? `${sayShortly(article, year)} More in ${articleLink(article)}.` : '',
-    educationLine,
-    renderReceipt(unfinishedReceipt(planned, seed, missing, range?.variants)),
-  );
+  const receipt = unfinishedReceipt(planned, seed, missing, range?.variants);
+  const question = problem ?? askFor(fields, missing);
+  const understood = understoodOf(fields, input);
+  return {
+    opening: range?.words ?? question,
+    because: range || !article ? [] : [`${sayShortly(article, year)} More in ${articleLink(article)}.`],
+    next: [],
+    ...(range ? { question } : {}),
+    receipts: [receipt],
+    articles: [],
+    sources: [],
+    record: {
+      topic: calculator.name,
+      question: { text: question, choices: problem === undefined ? [...(range?.choices ?? [])] : [] },
+      understood,
+    },
+  };
 }
 
-/** Told along with an answer that needs nothing: what could be worked out, and what for it is missing. */
-export function composeOffer({ planned, missing, request }: Offer): string {
+/** What was taken from the words, for chips. */
+export function understoodOf(
+  fields: Fields,
+  input: Readonly<Record<string, unknown>>,
+): NonNullable<AnswerRecord['understood']> {
+  return Object.entries(input).flatMap(([field, value]) => {
+    const about = aboutField(fields[field]);
+    const words = about ? describeValue(about, value) : '';
+    return words === '' ? [] : [{ label: about!.label, value: words }];
+  });
+}
+
+/** Said along with an answer that needs nothing: what could be worked out, and what is missing for it. */
+export function offerQuestion({ planned, missing, request }: Offer): string {
   const { calculator } = planned;
   const question = request ? askPolitely(request) : askFor(calculator.fields as Fields, missing);
   return `I can work that out for you (${uncapitalize(calculator.title)}). ${question}`;
@@ -130,11 +141,13 @@ function inARow(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
 }
 
+/** Buttons below the question. */
+const maxChoices = 4;
 /** With more than two things missing, any figure would be a guess about a guess. */
 const mostMissing = 2;
 
 interface OverRange {
-  range?: { variants: readonly Variant[]; words: string; table: string };
+  range?: { variants: readonly Variant[]; words: string; choices: readonly { label: string }[] };
   /** Why there can be none, whatever the missing ones are. */
   problem?: string;
 }
@@ -169,16 +182,12 @@ function overRange(
     })
     .filter(({ figure }, _, [one]) => isSameFigure(figure, one?.figure));
   if (runs.length < 2) return {};
+  const [low, high] = [runs[0]!, runs.at(-1)!];
+  const at = (changes: Record<string, unknown>) => describeValue(about, changes[field]);
   const range = {
     variants: runs.map(({ changes, figure }) => ({ changes, value: figure.value })),
-    words: `Until then, what it would be for some usual values${withWords(calculator, also)}:`,
-    table: table(
-      [about.label, runs[0]!.figure.label],
-      runs.map(({ changes, figure }) => [
-        capitalize(describeValue(about, changes[field])),
-        formatQuantity(figure),
-      ]),
-    ),
+    words: `It depends on the ${uncapitalize(about.label)}: ${formatQuantity(low.figure)} at ${at(low.changes)}, ${formatQuantity(high.figure)} at ${at(high.changes)}${withWords(calculator, also)}.`,
+    choices: runs.slice(0, maxChoices).map(({ changes }) => ({ label: capitalize(at(changes)) })),
   };
   return { range };
 }

@@ -1,13 +1,15 @@
 import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
-import { citeSources, educationLine, sourcesById } from '#advisor/compose/cite.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { sourcesById } from '#advisor/compose/cite.ts';
+import { followUpsOf } from '#advisor/compose/follow-ups.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { bullets, heading, linked, numbered, renderLinked, sections } from '#advisor/compose/markdown.ts';
-import { renderReceipt, toReceipt } from '#advisor/compose/receipt.ts';
+import { bullets, linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
+import { toReceipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 /** "How did you get that?": the same run again, every step of it. */
-export function composeSteps(done: DoneRun, seed: number): string {
+export function composeSteps(done: DoneRun, seed: number): AnswerDocument {
   const { calculator, run, origins, id } = done;
   const { reasons } = calculator.explain(run.result, run.input);
   const fields = calculator.fields as Fields;
@@ -18,20 +20,26 @@ export function composeSteps(done: DoneRun, seed: number): string {
     return [`${about!.label}: ${words} (${origins[name] ?? 'assumed'})`];
   });
   const figure = run.result.figures[0];
-  return sections(
-    figure ? `**${figure.label}: ${linked(figure, id)}. This is how it comes about.**` : '',
-    heading('What went in', bullets(inputs)),
-    heading(
-      'Step by step',
-      numbered(
-        run.result.steps.map(
-          (step) => `${step.label}${step.formula ? ` (\`${step.formula}\`)` : ''}: ${formatQuantity(step)}`,
+  return {
+    opening: figure
+      ? `${figure.label} is ${linked(figure, id)}. Here is how I got it.`
+      : `Here is how ${calculator.title} works it out.`,
+    because: reasons.map((words) => renderLinked(words, id)),
+    parts: [
+      { title: 'What went in', text: bullets(inputs) },
+      {
+        title: 'Step by step',
+        text: numbered(
+          run.result.steps.map(
+            (step) => `${step.label}${step.formula ? ` (\`${step.formula}\`)` : ''}: ${formatQuantity(step)}`,
+          ),
         ),
-      ),
-    ),
-    heading('Why', reasons.map((words) => renderLinked(words, id)).join(' ')),
-    citeSources(sourcesById([...run.result.facts.map(({ source }) => source), ...calculator.sources]), [], 6),
-    educationLine,
-    renderReceipt(toReceipt({ ...done, seed })),
-  );
+      },
+    ],
+    next: [],
+    receipts: [toReceipt({ ...done, seed })],
+    articles: [],
+    sources: sourcesById([...run.result.facts.map(({ source }) => source), ...calculator.sources]),
+    record: { topic: calculator.name, followUps: followUpsOf(done).slice(0, 2) },
+  };
 }

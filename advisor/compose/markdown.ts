@@ -29,11 +29,12 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** A number that leads to where it was worked out, in the receipt of that name. */
+/** A number that leads to where it was worked out: in the receipt of that name, or in the one that its reference names. */
 export function linked(quantity: Quantity, receipt: string): string {
   const [kind, id] = quantity.ref?.split(':') ?? [];
   const words = formatQuantity(quantity);
-  return kind === 'figure' && id ? `[${words}](#${receipt}.${id})` : words;
+  if (kind !== 'figure' || !id) return words;
+  return `[${words}](#${id.includes('.') ? id : `${receipt}.${id}`})`;
 }
 
 export function renderLinked(words: Text, receipt: string): string {

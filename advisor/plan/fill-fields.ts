@@ -40,7 +40,7 @@ export function placeProbability({ fields }: AnyCalculator, name: string, fact: 
 }
 
 /** Fills the fields of a calculator by their roles. Each fact goes to one field; what names a kind is asked first. */
-export function fillFields({ fields }: AnyCalculator, picture: Picture): FilledFields {
+export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: Picture): FilledFields {
   const used = new Set<PictureFact>();
   const input: Record<string, unknown> = {};
   const from = new Map<string, readonly PictureFact[]>();

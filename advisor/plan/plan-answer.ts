@@ -3,6 +3,7 @@ import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import { planAfterGuide } from '#advisor/plan/plan-guide.ts';
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
@@ -31,7 +32,7 @@ export interface PlannedAnswer {
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { remembered, year } = toPlan;
   const asking: Asking = { ...toPlan, ...remembered, picture: withDerived(remembered.picture, year) };
-  const followUp = planFollowUp(asking);
+  const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   if (followUp) return followUp;
   const weighed = weighAsks(asking);
   const continued = continueLast(asking, weighed, year);

@@ -7,6 +7,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
+import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
@@ -142,8 +143,10 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
       return probability >= sureRefusal
         ? plain({ kind: 'say', text: name === 'distress' ? distressText : refusalText }, kind)
         : [];
-    case 'guide':
-      return topicPlan(asking, ask, guideTopics[name], undefined);
+    case 'guide': {
+      const guide = guidePlan(asking, name);
+      return guide ? plain(guide, 'guide') : topicPlan(asking, ask, guideTopics[name], undefined);
+    }
     default: {
       const calculator = asking.calculators.find((one) => one.name === id);
       if (calculator) return calculatorPlan(asking, ask, calculator);

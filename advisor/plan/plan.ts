@@ -2,6 +2,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
+import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
@@ -24,6 +25,9 @@ export interface Clarification {
   question: string;
   choices: readonly string[];
 }
+
+/** What of a decision is said: the decision, its reasons once more, or only what to do. */
+export type GuideManner = 'decide' | 'why' | 'short';
 
 /** How a question is going to be answered. */
 export type Plan =
@@ -56,6 +60,8 @@ export type Plan =
       offer?: Offer;
       before?: string;
     }
+  /** A decision, from what the person said of themselves. */
+  | { kind: 'guide'; guide: AnyGuide; given: Readonly<Record<string, unknown>>; manner: GuideManner }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */
   | { kind: 'clarify'; clarification: Clarification; readings: readonly PlannedReading[] }

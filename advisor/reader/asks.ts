@@ -2,6 +2,7 @@ import { calculators as registered } from '#advisor/calculators/registry.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { guideTopics } from '#advisor/reader/guide-topics.ts';
@@ -37,7 +38,10 @@ export function collectAsks(
     ...Object.entries(missingCalculators)
       .filter(([name]) => !calculators.some((calculator) => calculator.name === name))
       .map(([name, { about }]) => named('missing', name, [about])),
-    ...Object.entries(guideTopics).map(([name, { about }]) => named('guide', name, [about])),
+    ...guides.map(({ id, about, questions }) => named('guide', id, [about, ...questions])),
+    ...Object.entries(guideTopics)
+      .filter(([name]) => !guides.some(({ id }) => id === name))
+      .map(([name, { about }]) => named('guide', name, [about])),
     ...articles.map(({ id, title, topics: subjects, asked }) =>
       named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
     ),

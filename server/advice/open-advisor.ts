@@ -69,9 +69,11 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
     articles,
     stream,
     async assess(request, text, signal) {
-      const question = await advisor.consider(request).plan(signal);
+      const own = await advisor.answer(request, signal);
+      const document = own.text === text ? own.document : undefined;
       const year = thisYear();
-      return assessAnswer({ ...question, text, articles, calculators: advisor.calculators, year, pause });
+      const { calculators } = advisor;
+      return assessAnswer({ ...own, document, text, articles, calculators, year, pause });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FactUse } from '#advisor/facts/read-facts.ts';
 import type { Text } from '#advisor/quantities/text.ts';
 import type { Quantity, Unit } from '#advisor/quantities/unit.ts';
+import type { Want } from '#advisor/reader/acts.ts';
 
 /** A number that an answer may state. The first of a result is the one the question was about. */
 export interface Figure extends Quantity {
@@ -30,6 +31,8 @@ export interface Outcome<D> {
 /** Why the answer is what it is, in our own words: the conclusion first, in one sentence with its number. */
 export interface Explanation {
   conclusion: Text;
+  /** Where the conclusion does not answer every kind of question: the sentence that answers one of that kind. */
+  openings?: Partial<Readonly<Record<Want, Text>>>;
   reasons: readonly Text[];
   /** What to do next, in order. */
   next: readonly Text[];

@@ -1,0 +1,91 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { sourcesById } from '#advisor/compose/cite.ts';
+import { describeValue } from '#advisor/compose/describe-input.ts';
+import { renderLinked } from '#advisor/compose/markdown.ts';
+import { toReceipt } from '#advisor/compose/receipt.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
+import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import type { GuideManner } from '#advisor/plan/plan.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import type { Text } from '#advisor/quantities/text.ts';
+
+/** Figures of a guide name the receipt that they are from. */
+const say = (words: Text) => renderLinked(words, '');
+
+interface ToGuide {
+  guide: AnyGuide;
+  /** What the person said, by the guide's own names. */
+  given: Readonly<Record<string, unknown>>;
+  year: number;
+  seed: number;
+  mode: 'free' | 'pro';
+  manner: GuideManner;
+  articles: ReadonlyMap<string, Article>;
+}
+
+/** A decision with its reasons, when it would be another one, and what to do now. */
+export function composeGuide({ guide, given, year, seed, mode, manner, articles }: ToGuide): AnswerDocument {
+  const { decision, verdict, question, runs, facts } = runGuide(guide, given, year, seed);
+  const { because, unless, next, say: words } = verdict;
+  const read = guide.articles.flatMap((id: string) => articles.get(id) ?? []);
+  const [reason, ...others] = because.map(say);
+  const decided = say(verdict.opening);
+  return {
+    ...(manner === 'decide' ? { comfort: guide.comfort } : {}),
+    opening: manner === 'why' && reason !== undefined ? reason : decided,
+    because: manner === 'short' ? [] : manner === 'why' ? others : because.map(say),
+    ...(unless === undefined ? {} : { unless: say(unless) }),
+    next: [say(next)],
+    ...(words === undefined ? {} : { say: say(words) }),
+    question: manner === 'decide' ? question?.question : undefined,
+    receipts: runs.map(({ id, calculator, run }) =>
+      toReceipt({ id, calculator, run, year, seed, origins: originsOf(run.input, given) }),
+    ),
+    articles: read.slice(0, mode === 'pro' ? 3 : 1),
+    sources: sourcesById([...guide.sources, ...facts.map(({ source }) => source)]),
+    record: recordOf(guide, given, decision, facts, question),
+  };
+}
+
+/** An input of a run that has a value the person gave was said by them. */
+function originsOf(
+  input: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, 'you said'> {
+  const said = new Set(Object.values(given));
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => (said.has(value) ? [[name, 'you said' as const]] : [])),
+  );
+}
+
+function recordOf(
+  guide: AnyGuide,
+  given: Readonly<Record<string, unknown>>,
+  decision: string,
+  facts: readonly { id: string; year: number }[],
+  question: ReturnType<typeof runGuide>['question'],
+): AnswerRecord {
+  const fields = guide.fields as Fields;
+  const known = Object.entries(given).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]) && entry[0] in fields,
+  );
+  return {
+    topic: `guide:${guide.id}`,
+    verdict: decision,
+    given: Object.fromEntries(known),
+    facts: facts.map(({ id, year }) => ({ id, year })),
+    ...(question
+      ? {
+          question: { text: question.question, field: question.field, choices: [...question.choices] },
+        }
+      : {}),
+    understood: known.flatMap(([name, value]) => {
+      const about = aboutField(fields[name]);
+      return about ? [{ label: about.label, value: describeValue(about, value) }] : [];
+    }),
+    followUps: (guide.followUps ?? []).map((label: string) => ({ label })),
+  };
+}

@@ -1,0 +1,64 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
+import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
+import { guides } from '#advisor/guides/registry.ts';
+import { fillFields } from '#advisor/plan/fill-fields.ts';
+import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
+
+/** The guide of an ask, with everything that the picture says to it. */
+export function guidePlan({ picture }: Asking, id: string): Plan | undefined {
+  const guide = guides.find((one) => one.id === id);
+  return guide && { kind: 'guide', guide, given: fillFields(guide, picture).input, manner: 'decide' };
+}
+
+const manners: Partial<Record<string, GuideManner>> = {
+  why: 'why',
+  sure: 'why',
+  simpler: 'short',
+  summarize: 'short',
+  which: 'short',
+};
+
+/** A reply that goes on from a decision: an answer to its question, another number, or "why?". */
+export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
+  const answer = asking.messages.findLast(({ role }) => role === 'assistant')?.content;
+  const record = answer === undefined ? undefined : readRecord(answer);
+  const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
+  if (!record || !guide) return undefined;
+  const { act, told } = asking.reading;
+  const before = acceptable(guide, record.given ?? {});
+  const chosen = chosenIn(record, asking.reading.text);
+  const said = fillFields(guide, asking.wider).input;
+  const given = { ...before, ...said, ...chosen };
+  const manner = chosen ? 'decide' : manners[act.id];
+  const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
+  if (manner === undefined && !goesOn) return undefined;
+  if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn) return undefined;
+  const plan: Plan = { kind: 'guide', guide, given, manner: goesOn ? 'decide' : (manner ?? 'decide') };
+  return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
+}
+
+/** The value behind the button whose words were sent. */
+function chosenIn({ question }: AnswerRecord, text: string): Record<string, unknown> | undefined {
+  const words = text.trim().toLowerCase();
+  const choice = question?.choices.find(({ label }) => label.toLowerCase() === words);
+  return question?.field !== undefined && choice?.value !== undefined
+    ? { [question.field]: choice.value }
+    : undefined;
+}
+
+/** The record comes from the browser: only what the guide's fields take is used. */
+function acceptable({ fields }: AnyGuide, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) =>
+        aboutField((fields as Fields)[name]) && (fields as Fields)[name]!.safeParse(value).success,
+    ),
+  );
+}
+
+function isNew(before: Readonly<Record<string, unknown>>, said: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(said).some(([name, value]) => before[name] !== value);
+}
