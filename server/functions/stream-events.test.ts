@@ -59,9 +59,13 @@ it('lets its source wait while the client does not read, and draws the rest once
   for (let turn = 0; turn < 3 * total; turn += 1) await nextTurn();
   const queued = made;
   expect(queued).toBeLessThan(20);
-  await reader.read();
-  await expect.poll(() => made).toBeGreaterThan(queued);
-  expect(made).toBeLessThan(20);
+  // What is read first may be a sign of life, which makes no room for an event.
+  for (let read = 0; read < 20 && made === queued; read += 1) {
+    await reader.read();
+    for (let turn = 0; turn < 10; turn += 1) await nextTurn();
+  }
+  expect(made).toBeGreaterThan(queued);
+  expect(made).toBeLessThan(queued + 20);
   await reader.cancel();
   expect(left).toBe(true);
   await expect.poll(() => made).toBe(total);
