@@ -20,7 +20,6 @@ export const savingsGoalFields = {
       'tax_bill',
       'property_tax',
       'loss_amount',
-      'debt_balance',
     ],
     adds: 'within',
     min: 1,
