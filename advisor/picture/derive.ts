@@ -90,6 +90,7 @@ export function withDerived(picture: Picture, year: number): Picture {
       'time_held',
       sold.value - bought.value + (sold.month! - bought.month!) / monthsPerYear,
     );
+  if (past && future && future.value <= year) addTime([past, future], 'time_held', future.value - past.value);
   if (past) addTime([past], 'time_held', past.value < year ? year - past.value : withinThisYear);
   const [term, held] = [find('term'), find('time_held')];
   if (term && held && has('mortgage_balance', 'debt_balance'))

@@ -172,7 +172,13 @@ function fillSum(
 function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {
   return (
     toldAgain.has(role) &&
-    before.some((one) => one.role === role && one.owner === owner && one.value === value && one.per === per)
+    before.some(
+      (one) =>
+        one.role === role &&
+        one.owner === owner &&
+        one.value === value &&
+        (one.per === per || one.per === undefined || per === undefined),
+    )
   );
 }
 
