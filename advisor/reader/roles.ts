@@ -28,7 +28,11 @@ export const roles = {
   time_spread: { kind: 'time', meaning: 'months over which a sum is invested step by step' },
   years_worked: { kind: 'time', meaning: 'years of work or service that count for a benefit or pension' },
   duration: { kind: 'time', meaning: 'duration of a bond or bond fund' },
-  days: { kind: 'time', meaning: 'days to expiry of an option or days between two dates' },
+  days: {
+    kind: 'time',
+    meaning:
+      'days to expiry of an option, days between two dates, or days or months of interest taken as a penalty',
+  },
   year: { kind: 'year', meaning: 'a calendar year or tax year the question is about' },
   year_birth: { kind: 'year', meaning: 'year in which someone was born (with an owner)' },
   year_past: {
