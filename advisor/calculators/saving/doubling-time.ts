@@ -5,6 +5,9 @@ import { compoundingField, yearlyPercentOf } from '#advisor/calculators/saving/c
 import { text } from '#advisor/quantities/text.ts';
 
 const times = { double: 2, triple: 3, quadruple: 4, tenfold: 10 };
+/** Below these nothing sensible comes out. */
+const leastRate = 0.01;
+const leastYears = 1 / 12;
 /** What the rule of thumb divides by the rate. */
 const ruleOfThumb = 72;
 
@@ -90,6 +93,8 @@ export const doublingTime = defineCalculator({
 
   check({ rate, years: time, start, goal }) {
     if (rate === 0 && time === 0) return 'Give the yearly return, or the years it may take.';
+    if (rate > 0 && rate < leastRate) return 'The yearly return must be at least 0.01%.';
+    if (time > 0 && time < leastYears) return 'The time must be at least a month.';
     return goal > 0 && start > 0 && goal <= start
       ? 'The amount to reach must be more than the amount now.'
       : null;
@@ -185,7 +190,7 @@ export const doublingTime = defineCalculator({
           : text`It takes ${named('rate_needed')!} a year to ${verb}${reach} in ${given('years', has, 'years')}.`,
       reasons: [
         text`Each year’s growth is added and grows itself, so it takes less time than the rate alone suggests.`,
-        ...(rule ? [text`The rule of 72 says ${rule}.`] : []),
+        ...(rule ? [text`The rule of thumb for doubling says ${rule}.`] : []),
         ...(sofar
           ? [text`In the ${given('years', has, 'years')} you have, it grows to ${sofar} times as much.`]
           : []),
