@@ -33,6 +33,13 @@ describe('breaking a CD', () => {
     expect(run({ ...costly, new_rate: 3 })).not.toHaveProperty('months_even');
   });
 
+  it('names the rate to beat where none is given', () => {
+    const { new_rate: _, ...alone } = worth;
+    expect(opening(alone)).toBe(
+      'Break it only if you can get more than 2.41% elsewhere for the 30 months that are left.',
+    );
+  });
+
   it('gains nothing at the rate where it breaks even', () => {
     const rate = run(worth).break_even_rate!;
     expect(run({ ...worth, new_rate: rate }).gain).toBeCloseTo(0, 6);
@@ -40,6 +47,7 @@ describe('breaking a CD', () => {
 
   it.each([
     { balance: 1000, rate: 2, new_rate: 4 },
+    { rate: 2, new_rate: 4, months_left: 12 },
     { ...worth, penalty: 20_000 },
     { ...worth, months_left: 0 },
   ])('refuses %j', (input) => {

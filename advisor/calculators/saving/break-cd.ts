@@ -17,7 +17,7 @@ export const breakCd = defineCalculator({
     balance: money({
       label: 'Money in the CD',
       ask: 'how much is in the CD',
-      roles: ['bal_cash', 'lump_sum', 'hold_amount', 'bal_total', 'bal_cash@both'],
+      roles: ['bal_cash', 'lump_sum', 'hold_amount', 'bal_total', 'bal_cash@both', 'bal_retirement'],
       min: 1,
       max: 1e9,
     }),
@@ -34,6 +34,7 @@ export const breakCd = defineCalculator({
       roles: ['rate_savings#2', 'rate_return', 'rate_yield', 'loan_rate'],
       min: 0,
       max: 50,
+      default: { value: 0, reason: 'none is named; the rate that makes it worth it is worked out' },
     }),
     months_left: months({
       label: 'Months until it matures',
@@ -79,29 +80,35 @@ export const breakCd = defineCalculator({
       other > rate
         ? (Math.log(balance / after) / Math.log((100 + other) / (100 + rate))) * monthsPerYear
         : null;
+    const evenRate = figure('break_even_rate', 'Rate at which it’s worth it', even, 'percent', {
+      decimals: 2,
+    });
+    const fine = figure('penalty', 'Penalty', penalty, 'usd', { decimals: 2 });
+    const keeps = figure('kept', 'What you have then if you keep it', kept, 'usd');
     return {
-      figures: [
-        figure(
-          'gain',
-          moved >= kept ? 'Gain from breaking it' : 'Loss from breaking it',
-          Math.abs(moved - kept),
-          'usd',
-          {
-            decimals: 2,
-          },
-        ),
-        figure('penalty', 'Penalty', penalty, 'usd', { decimals: 2 }),
-        figure('kept', 'What you have then if you keep it', kept, 'usd'),
-        figure('moved', 'What you have then if you move it', moved, 'usd'),
-        figure('break_even_rate', 'Rate at which it’s worth it', even, 'percent', { decimals: 2 }),
-        ...(monthsEven === null
-          ? []
+      figures:
+        other === 0
+          ? [evenRate, fine, keeps]
           : [
-              figure('months_even', 'Months to make up for the penalty', monthsEven, 'months', {
-                decimals: 1,
-              }),
-            ]),
-      ],
+              figure(
+                'gain',
+                moved >= kept ? 'Gain from breaking it' : 'Loss from breaking it',
+                Math.abs(moved - kept),
+                'usd',
+                { decimals: 2 },
+              ),
+              fine,
+              keeps,
+              figure('moved', 'What you have then if you move it', moved, 'usd'),
+              evenRate,
+              ...(monthsEven === null
+                ? []
+                : [
+                    figure('months_even', 'Months to make up for the penalty', monthsEven, 'months', {
+                      decimals: 1,
+                    }),
+                  ]),
+            ],
       steps: [
         {
           label: 'Penalty',
@@ -125,6 +132,12 @@ export const breakCd = defineCalculator({
   explain({ figures, detail: { moved, kept } }, { new_rate: other, months_left: left }) {
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const even = figures.find(({ id }) => id === 'months_even');
+    if (other === 0)
+      return {
+        conclusion: text`Break it only if you can get more than ${named('break_even_rate')} elsewhere for the ${given('months_left', left, 'months')} that are left.`,
+        reasons: [text`The penalty takes ${named('penalty')}; kept, the CD comes to ${named('kept')}.`],
+        next: [text`Ask the bank for the exact penalty in dollars before you decide.`],
+      };
     const better = moved > kept;
     return {
       conclusion: better
@@ -142,14 +155,14 @@ export const breakCd = defineCalculator({
     };
   },
 
-  chart: ({ detail: { moved, kept } }, { months_left: left }) => ({
+  chart: ({ detail: { moved, kept } }, { months_left: left, new_rate: other }) => ({
     kind: 'bar',
     title: 'When the CD would mature',
     x: { label: 'Months', unit: 'months' },
     y: { label: 'Value', unit: 'usd' },
     series: [
       { name: 'Kept', points: [[left, kept]] },
-      { name: 'Moved', points: [[left, moved]] },
+      ...(other === 0 ? [] : [{ name: 'Moved', points: [[left, moved] as const] }]),
     ],
   }),
 
