@@ -181,12 +181,12 @@ export const doublingTime = defineCalculator({
     const [time, rule, end, sofar] = ['years_needed', 'rule_of_thumb', 'end_value', 'times_by_then'].map(
       named,
     );
-    const money = start > 0 ? text`${given('start', start, 'usd')}` : text`Money`;
+    const sum = start > 0 ? text`${given('start', start, 'usd')}` : text`Money`;
     const reach = end ? text` (${end})` : text``;
     return {
       conclusion:
         rate > 0
-          ? text`${money} takes ${time!} to ${verb}${reach} at ${given('rate', rate, 'percent')} a year${often}.`
+          ? text`${sum} takes ${time!} to ${verb}${reach} at ${given('rate', rate, 'percent')} a year${often}.`
           : text`It takes ${named('rate_needed')!} a year to ${verb}${reach} in ${given('years', has, 'years')}.`,
       reasons: [
         text`Each year’s growth is added and grows itself, so it takes less time than the rate alone suggests.`,

@@ -203,7 +203,7 @@ export const runwayCalculator = defineCalculator({
 
   explain({ figures, detail: { endless } }, { wanted, benefit, benefit_months: paid }) {
     const find = (id: string) => figures.find((one) => one.id === id);
-    const [lasts, gap, later, money, left, cut] = [
+    const [lasts, gap, later, funds, left, cut] = [
       'months_lasting',
       'monthly_gap',
       'gap_later',
@@ -213,7 +213,7 @@ export const runwayCalculator = defineCalculator({
     ].map(find);
     const goal = given('wanted', wanted, 'months');
     const opening = endless
-      ? text`What still comes in covers your spending, so your ${money!} isn’t used up`
+      ? text`What still comes in covers your spending, so your ${funds!} isn’t used up`
       : text`Your money lasts about ${lasts!}`;
     return {
       conclusion: !left
@@ -222,7 +222,7 @@ export const runwayCalculator = defineCalculator({
           ? text`Yes: ${goal} from now you’d still have ${left}.`
           : text`Not ${goal}: your money lasts about ${lasts!}, unless you cut ${cut!}.`,
       reasons: [
-        text`You start with ${money!} and take ${gap!} from it.`,
+        text`You start with ${funds!} and take ${gap!} from it.`,
         ...(later && benefit > 0
           ? [text`After ${given('benefit_months', paid, 'months')} of benefits that becomes ${later}.`]
           : []),
