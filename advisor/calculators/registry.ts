@@ -62,6 +62,7 @@ import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
 import { aprApyCdLadder } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
+import { breakCd } from '#advisor/calculators/saving/break-cd.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
@@ -69,9 +70,12 @@ import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
 import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { futureNeed } from '#advisor/calculators/saving/future-need.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
+import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
+import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
@@ -155,6 +159,7 @@ export const calculators: readonly AnyCalculator[] = [
   withdrawalAmount,
   withdrawalGuardrails,
   aprApyCdLadder,
+  breakCd,
   budget503020,
   college529,
   compoundGrowth,
@@ -162,9 +167,12 @@ export const calculators: readonly AnyCalculator[] = [
   doublingTime,
   emergencyFund,
   feeDrag,
+  futureNeed,
   inflationAdjust,
   irrXirr,
   netWorth,
+  rentGuideline,
+  runwayCalculator,
   savingsGoal,
   solveRate,
   twrMwr,

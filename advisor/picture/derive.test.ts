@@ -61,3 +61,21 @@ it('the price of an option stays that of a share', () => {
     ]),
   ).toEqual({});
 });
+
+it('an age of nobody in particular is the child’s where only the child has one', () => {
+  expect(
+    derivedFrom([
+      { role: 'age', value: 7, unit: 'age', owner: 'child' },
+      { role: 'age_until', value: 18, unit: 'age' },
+    ]),
+  ).toMatchObject({ horizon: 11 });
+});
+
+it('a time held ends in the year that is named, not today', () => {
+  expect(
+    derivedFrom([
+      { role: 'year_past', value: 1994, unit: 'date' },
+      { role: 'year_future', value: 2022, unit: 'date' },
+    ]),
+  ).toMatchObject({ time_held: 28 });
+});

@@ -63,7 +63,15 @@ export function withDerived(picture: Picture, year: number): Picture {
 
   if (start && age && !retire && !until) addTime([start, age], 'horizon', age.value - start.value);
   for (const owner of ['child', 'spouse', 'other'] as const) {
-    const [now, then] = [find('age', owner), find('age_until', owner) ?? find('age_retire', owner)];
+    const now = find('age', owner);
+    // "She's 7 now, and at 18 …": an age of nobody in particular is theirs where nobody else has one.
+    const own = now && !age ? 'me' : owner;
+    const then =
+      find('age_until', owner) ??
+      find('age_retire', owner) ??
+      find('age_start', owner) ??
+      find('age_until', own) ??
+      find('age_start', own);
     if (then)
       addTime(
         now ? [now, then] : [then],
@@ -82,6 +90,7 @@ export function withDerived(picture: Picture, year: number): Picture {
       'time_held',
       sold.value - bought.value + (sold.month! - bought.month!) / monthsPerYear,
     );
+  if (past && future && future.value <= year) addTime([past, future], 'time_held', future.value - past.value);
   if (past) addTime([past], 'time_held', past.value < year ? year - past.value : withinThisYear);
   const [term, held] = [find('term'), find('time_held')];
   if (term && held && has('mortgage_balance', 'debt_balance'))
@@ -175,7 +184,7 @@ function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
   );
   if (!count || shares.length > 1 || isOneByOne) return [...facts];
   return facts.map((fact) =>
-    isPrice(fact) && fact.value < maxSharePrice
+    isPrice(fact) && fact.source !== 'derived' && fact.value < maxSharePrice
       ? {
           ...fact,
           value: fact.value * count.value,

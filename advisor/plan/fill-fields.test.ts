@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
@@ -119,5 +122,52 @@ describe('the fields of a calculator', () => {
     );
     expect(input).toMatchObject({ principal: 340_000, years: 30 });
     expect(usual).toEqual(['years']);
+  });
+
+  it('that go with another are filled only beside it', () => {
+    const pay = { role: 'wages', value: 60_000, per: 'year' } as const;
+    const share = { role: 'save_share', value: 10, unit: 'percent' } as const;
+    expect(fillFields(compoundGrowth, toldPicture([pay])).input).not.toHaveProperty('pay');
+    expect(fillFields(compoundGrowth, toldPicture([pay, share])).input).toMatchObject({
+      pay: 60_000,
+      share: 10,
+    });
+  });
+
+  it('that add up within a role leave the next role alone', () => {
+    const { input } = fillFields(
+      emergencyFund,
+      toldPicture([
+        { role: 'spend_needs', value: 1310 },
+        { role: 'spend_needs', value: 460 },
+        { role: 'spend_total', value: 2600, per: 'month' },
+      ]),
+    );
+    expect(input).toMatchObject({ spending: 1770, full_spending: 2600 });
+  });
+
+  it('count an amount told twice once', () => {
+    const told = { role: 'save_amount', value: 400, per: 'month' } as const;
+    expect(fillFields(compoundGrowth, toldPicture([told, told])).input).toMatchObject({ monthly: 400 });
+  });
+
+  it('take a bank’s rate as added monthly, unless it is an APY', () => {
+    const rate = { role: 'rate_savings', value: 4, unit: 'percent' } as const;
+    expect(fillFields(compoundGrowth, toldPicture([rate])).input).toMatchObject({ compounding: 'monthly' });
+    expect(fillFields(compoundGrowth, toldPicture([rate], 'flag=apy_given')).input).not.toHaveProperty(
+      'compounding',
+    );
+  });
+
+  it('take a time that follows from ages where they say so', () => {
+    const ages = withDerived(
+      toldPicture([
+        { role: 'goal_amount', value: 1e6 },
+        { role: 'age', value: 31, unit: 'age' },
+        { role: 'age_retire', value: 60, unit: 'age' },
+      ]),
+      2026,
+    );
+    expect(fillFields(savingsGoal, ages).input).toMatchObject({ years: 29 });
   });
 });

@@ -59,8 +59,12 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
   for (const { name, about } of entries) {
     if (name in input) continue;
     const word = valueInWords(about, picture);
+    const implied = word === undefined ? valueOfRole(about, picture, from) : undefined;
     if (word !== undefined) input[name] = word;
-    else if (about.usual && hasWord(picture, about.usual.fact)) {
+    else if (implied !== undefined) {
+      input[name] = implied;
+      usual.push(name);
+    } else if (about.usual && hasWord(picture, about.usual.fact)) {
       input[name] = about.usual.value;
       usual.push(name);
     }
@@ -91,8 +95,14 @@ interface Filled {
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
+  if (about.beside && !picture.facts.some(({ role }) => about.beside!.includes(role))) return undefined;
   const uses = (about.roles ?? []).map((use: RoleUse) => readRoleUse(use));
-  const filled = about.adds ? fillSum(about, uses, picture, used) : fillFirst(about, uses, picture, used);
+  const filled =
+    about.adds === 'within'
+      ? fillWithin(about, uses, picture, used)
+      : about.adds
+        ? fillSum(about, uses, picture, used)
+        : fillFirst(about, uses, picture, used);
   return filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
 }
 
@@ -104,7 +114,8 @@ function fillFirst(
 ): Filled | undefined {
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
-    const allowed = about.default ? matching.filter((fact) => !isDerivedTime(fact)) : matching;
+    const allowed =
+      about.default && !about.fromAges ? matching.filter((fact) => !isDerivedTime(fact)) : matching;
     const fact = use.place === 0 ? allowed[0] : distinct(allowed)[use.place];
     const value = fact && convert(fact, about);
     if (fact && value !== undefined) return { value, facts: [fact] };
@@ -116,6 +127,28 @@ function fillFirst(
 function isDerivedTime({ source, role }: PictureFact): boolean {
   return source === 'derived' && (role === 'horizon' || role === 'time_last');
 }
+
+/** Everything of the first role that is there, whoever's it is. */
+function fillWithin(
+  about: FieldAbout,
+  uses: readonly ReadRoleUse[],
+  picture: Picture,
+  used: ReadonlySet<PictureFact>,
+): Filled | undefined {
+  for (const role of new Set(uses.map((use) => use.role))) {
+    const filled = fillSum(
+      about,
+      uses.filter((use) => use.role === role),
+      picture,
+      used,
+    );
+    if (filled) return filled;
+  }
+  return undefined;
+}
+
+/** Of these, the same amount told twice is one amount told again: "if I save $200 … what does the $200 become". */
+const toldAgain = new Set<RoleId>(['save_amount', 'lump_sum', 'goal_amount', 'bal_total']);
 
 /** Everything of its roles together; what both have together is not counted again with what each has. */
 function fillSum(
@@ -129,9 +162,24 @@ function fillSum(
   const counted = all.filter(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
   );
-  const values = counted.flatMap((fact) => convert(fact, about) ?? []);
+  const values = counted.flatMap((fact, at) =>
+    isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
+  );
   if (values.length === 0) return undefined;
   return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: counted };
+}
+
+function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {
+  return (
+    toldAgain.has(role) &&
+    before.some(
+      (one) =>
+        one.role === role &&
+        one.owner === owner &&
+        one.value === value &&
+        (one.per === per || one.per === undefined || per === undefined),
+    )
+  );
 }
 
 /** Facts for a role use that nothing has taken yet, in the order they were told, the latest turn first. */
@@ -182,6 +230,16 @@ function isFirstCase(fact: PictureFact, facts: readonly PictureFact[]): boolean 
 
 function distinct(facts: readonly PictureFact[]): PictureFact[] {
   return facts.filter((fact, at) => facts.findIndex(({ value }) => value === fact.value) === at);
+}
+
+/** The value that a choice has where another field was filled from a role. */
+function valueOfRole(
+  { ofRole }: FieldAbout,
+  picture: Picture,
+  from: ReadonlyMap<string, readonly PictureFact[]>,
+): string | undefined {
+  if (!ofRole || (ofRole.unless !== undefined && hasWord(picture, ofRole.unless))) return undefined;
+  return from.get(ofRole.field)?.some(({ role }) => role === ofRole.role) ? ofRole.value : undefined;
 }
 
 /** The value that facts in words give a choice or a flag. */

@@ -1,6 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
@@ -36,7 +37,7 @@ export interface ToCalculate {
 /** A calculator with everything that the picture gives it, once for each case that is compared. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { picture, turn } = asking;
-  const cases = casesOf(picture, turn, rolesInPairs(calculator));
+  const cases = casesOf(asking, rolesInPairs(calculator));
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -146,23 +147,25 @@ function runOf(
 }
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf(picture: Picture, turn: number, paired: ReadonlySet<RoleId>): Picture[] {
+function casesOf({ picture, turn, year }: ToCalculate, paired: ReadonlySet<RoleId>): Picture[] {
   const compared = picture.facts.filter(
     (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role),
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture)];
-  return groups.map((group) => ({
-    ...picture,
-    facts: picture.facts
+  return groups.map((group) => {
+    const facts = picture.facts
+      // What follows from a case follows anew for each of them: other ages, other years.
+      .filter(({ from = [] }) => !from.some((fact) => compared.some((one) => one.start === fact.start)))
       .filter(
         (fact) =>
           !compared.includes(fact) ||
           group.includes(fact) ||
           (!hasAlike(group, fact) && isShared(compared, fact)),
       )
-      .map((fact) => ({ ...fact, case: 'none' as const })),
-  }));
+      .map((fact) => ({ ...fact, case: 'none' as const }));
+    return withDerived({ ...picture, facts }, year);
+  });
 }
 
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */

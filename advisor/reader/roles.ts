@@ -25,10 +25,18 @@ export const roles = {
   time_stay: { kind: 'time', meaning: 'how long someone plans to stay in a home or keep a loan or car' },
   time_payoff: { kind: 'time', meaning: 'time within which someone wants a debt paid off' },
   months_cover: { kind: 'time', meaning: 'months of spending an emergency fund covers or should cover' },
-  time_spread: { kind: 'time', meaning: 'months over which a sum is invested step by step' },
+  time_spread: {
+    kind: 'time',
+    meaning:
+      'months over which a sum is invested step by step, or years in which money is added before it is left alone',
+  },
   years_worked: { kind: 'time', meaning: 'years of work or service that count for a benefit or pension' },
   duration: { kind: 'time', meaning: 'duration of a bond or bond fund' },
-  days: { kind: 'time', meaning: 'days to expiry of an option or days between two dates' },
+  days: {
+    kind: 'time',
+    meaning:
+      'days to expiry of an option, days between two dates, or days or months of interest taken as a penalty',
+  },
   year: { kind: 'year', meaning: 'a calendar year or tax year the question is about' },
   year_birth: { kind: 'year', meaning: 'year in which someone was born (with an owner)' },
   year_past: {

@@ -56,12 +56,6 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     article: 'spousal-and-survivor-benefits',
     calculators: [],
   },
-  future_need: {
-    about: 'What something will cost later, or how much a sum must be today',
-    article: 'inflation',
-    calculators: ['inflation_adjust'],
-    answers: true,
-  },
 };
 
 /** What is refused, and whom we send to help. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
-import type { RoleUse } from '#advisor/reader/roles.ts';
+import type { RoleId, RoleUse } from '#advisor/reader/roles.ts';
 import type { WordFactKey } from '#advisor/reader/word-facts.ts';
 
 /** What is known of an input besides its type: for the form, the tool, the docs, and what fills it from a conversation. */
@@ -17,12 +17,21 @@ export interface FieldAbout {
   onlyWith?: string;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
-  /** True where everything that its roles hold adds up, as incomes and balances do. */
-  adds?: true;
+  /** Filled only where one of these roles is told too: pay, where a share of it is saved. */
+  beside?: readonly RoleId[];
+  /**
+   * True where everything that its roles hold adds up, as incomes and balances do; `within` where only what the first
+   * role that is there holds does, as the parts of one goal.
+   */
+  adds?: true | 'within';
+  /** Of a time with a default: it also counts where it only follows from ages or years. */
+  fromAges?: true;
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
   /** Of a choice whose values have other names: the fact in words for each. */
   facts?: Readonly<Record<string, string>>;
+  /** Of a choice: what is meant where another field was filled from a role, unless a fact in words says otherwise. */
+  ofRole?: { field: string; role: RoleId; value: string; unless?: string };
   /** Of a choice in a list: it is the kind of the thing that the row is about. */
   ofKind?: true;
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
@@ -130,6 +139,7 @@ interface ChoiceAbout<K extends string> {
   options: readonly K[];
   fact?: WordFactKey;
   facts?: Partial<Readonly<Record<NoInfer<K>, string>>>;
+  ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string };
   ofKind?: true;
   guess?: string;
   default?: { value: NoInfer<K>; reason: string };

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, count, money, months, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -85,7 +85,7 @@ export const aprApyCdLadder = defineCalculator({
     }),
     deposit: money({
       label: 'Deposit',
-      roles: ['bal_cash', 'lump_sum', 'bal_total', 'save_amount'],
+      roles: ['lump_sum', 'lump_sum@both', 'bal_cash', 'bal_cash@both', 'bal_total', 'save_amount'],
       min: 1,
       max: 1e9,
       default: { value: 10_000, reason: 'a round amount, to show what it means' },
@@ -103,6 +103,13 @@ export const aprApyCdLadder = defineCalculator({
       min: 1,
       max: 60,
       default: { value: 12, reason: 'one rung comes due each year' },
+    }),
+    years: years({
+      label: 'Time the deposit stays',
+      roles: ['horizon'],
+      min: 0,
+      max: 100,
+      default: { value: 1, reason: 'interest is compared by the year' },
     }),
     step: percent({
       label: 'More rate with each rung',
@@ -143,7 +150,21 @@ export const aprApyCdLadder = defineCalculator({
             figure('average_wait', 'Average time until a rung matures', wait, 'months'),
             ...rates,
           ]
-        : [...rates, year],
+        : [
+            ...rates,
+            year,
+            ...(input.years === 1
+              ? []
+              : [
+                  figure(
+                    'interest_time',
+                    'Interest over the time',
+                    deposit * (growthFactor(apy / 100, input.years) - 1),
+                    'usd',
+                    { decimals: 2 },
+                  ),
+                ]),
+          ],
       steps: [
         quoted === 'apy'
           ? {
@@ -177,7 +198,7 @@ export const aprApyCdLadder = defineCalculator({
     };
   },
 
-  explain({ figures }, { purpose, quoted, deposit, rungs }) {
+  explain({ figures }, { purpose, quoted, deposit, rungs, years: time }) {
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const put = given('deposit', deposit, 'usd');
     const compare = text`Compare offers by APY, never by the stated rate.`;
@@ -201,7 +222,12 @@ export const aprApyCdLadder = defineCalculator({
         quoted === 'apy'
           ? text`A yield of ${named('apy')} (APY) comes from a stated rate of ${named('apr')} (APR).`
           : text`A stated rate of ${named('apr')} comes to ${named('apy')} a year with compounding (APY).`,
-      reasons: [text`On ${put} that is ${named('interest_year')} in a year.`],
+      reasons: [
+        text`On ${put} that’s ${named('interest_year')} in a year.`,
+        ...(figures.some(({ id }) => id === 'interest_time')
+          ? [text`Over ${given('years', time, 'years')} it comes to ${named('interest_time')}.`]
+          : []),
+      ],
       next: [compare],
     };
   },

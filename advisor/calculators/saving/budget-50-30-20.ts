@@ -26,7 +26,16 @@ export const budget503020 = defineCalculator({
   input: {
     income: moneyPerMonth({
       label: 'Take-home pay per month',
-      roles: ['take_home', 'take_home@spouse', 'take_home@both'],
+      roles: [
+        'take_home',
+        'take_home@spouse',
+        'take_home@both',
+        'ss_income',
+        'ss_income@other',
+        'pension_income',
+        'other_income',
+        'rental_income',
+      ],
       adds: true,
       min: 0,
       // Beyond it somebody means a year.
@@ -46,6 +55,8 @@ export const budget503020 = defineCalculator({
       'debt_payment',
       'premium',
       'childcare_cost',
+      'spend_item',
+      'medical_cost',
     ]),
     wants: spent('Spent on wants now', ['spend_wants']),
     saved: spent('Saved now', ['save_amount']),

@@ -78,6 +78,18 @@ describe('saving for college', () => {
     expect(run({ goal: 120_000, rate: 6, saved: 10_000 }).monthly_needed).toBeLessThan(314.99);
   });
 
+  it('says how far a monthly amount goes, and counts the years until college', () => {
+    const { input, result } = runCalculator(
+      college529,
+      { until: 4, monthly: 500, cost: 12_000, growth: 0, rate: 0 },
+      { year: 2026 },
+    );
+    expect(result.figures[0]).toMatchObject({ id: 'covered', value: 50 });
+    expect(renderPlain(college529.explain(result as never, input as never).conclusion)).toBe(
+      '$500 a month covers 50% of it: your plan reaches $24,000, and it takes $1,000 a month to get to $48,000.',
+    );
+  });
+
   it('asks for nothing more where enough is there', () => {
     const { input, result } = runCalculator(
       college529,
@@ -85,7 +97,7 @@ describe('saving for college', () => {
       { year: 2026 },
     );
     expect(renderPlain(college529.explain(result as never, input as never).conclusion)).toBe(
-      'What you have is on course to pay the $100,000 needed when college starts; you need not add to it.',
+      'What you have is on course to pay the $100,000 needed when college starts; you don’t need to add to it.',
     );
   });
 

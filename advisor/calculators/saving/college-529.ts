@@ -31,19 +31,21 @@ function neededAtStart(college: College): number {
 /** What college will cost, and what to put away for it each month. */
 export const college529 = defineCalculator({
   name: 'college_529',
-  version: 1,
+  version: 2,
   title: 'Saving for college',
   about:
     'What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it.',
   input: collegeFields,
-  check: ({ child_age, start_age }) =>
-    child_age >= start_age ? 'The child must be younger than the age when college starts.' : null,
+  check: ({ child_age, start_age, until }) =>
+    until === 0 && child_age >= start_age
+      ? 'The child must be younger than the age when college starts.'
+      : null,
 
   run(input, { facts }) {
     const { saved, monthly, share, rate, growth, child_age, start_age, college_years } = input;
     const published = input.cost === 0;
     const today = published ? facts.get('college_cost')[input.kind as 'public_in_state'] : input.cost;
-    const until = start_age - child_age;
+    const until = input.until || start_age - child_age;
     const college = { yearlyCost: (today * share) / 100, growth, rate, until, collegeYears: college_years };
     const costs = costsOf(college);
     const needed = input.goal > 0 ? input.goal : neededAtStart(college);
@@ -52,9 +54,12 @@ export const college529 = defineCalculator({
     const payment = Math.max(0, paymentToReach(needed, saved, perMonth, months));
     const projected = futureValue(saved, monthly, perMonth, months);
     const planned = monthly > 0 || saved > 0;
+    const needs = figure('monthly_needed', 'To save each month', payment, 'usd_per_month');
+    const covers = figure('covered', 'Covered by your plan', (projected / needed) * 100, 'percent');
     return {
       figures: [
-        figure('monthly_needed', 'To save each month', payment, 'usd_per_month'),
+        // With an amount of their own, people ask whether it is enough.
+        ...(monthly > 0 ? [covers, needs] : [needs]),
         figure(
           'total_cost',
           'Cost of all years, when they come',
@@ -73,7 +78,8 @@ export const college529 = defineCalculator({
         ...(planned
           ? [
               figure('projected', 'What your plan reaches', projected, 'usd'),
-              figure('covered', 'Covered by your plan', (projected / needed) * 100, 'percent'),
+              figure('plan_short', 'Short of what’s needed', Math.max(0, needed - projected), 'usd'),
+              ...(monthly > 0 ? [] : [covers]),
             ]
           : []),
       ],
@@ -117,9 +123,12 @@ export const college529 = defineCalculator({
           : [],
       detail: {
         saved: Array.from(
-          { length: until + 1 },
+          { length: Math.floor(until) + 1 },
           (_, year) =>
-            [child_age + year, futureValue(saved, payment, perMonth, year * monthsPerYear)] as const,
+            [
+              start_age - Math.floor(until) + year,
+              futureValue(saved, payment, perMonth, year * monthsPerYear),
+            ] as const,
         ),
       },
     };
@@ -128,21 +137,22 @@ export const college529 = defineCalculator({
   explain({ figures }, { share, monthly, goal }) {
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const covered = figures.find(({ id }) => id === 'covered');
+    const enough = named('monthly_needed').value <= monthly;
     return {
       conclusion:
-        named('monthly_needed').value > 0
-          ? goal > 0
-            ? text`Save ${named('monthly_needed')} for the next ${named('years_until')} to have ${given('goal', goal, 'usd')} when college starts.`
-            : text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
-          : text`What you have is on course to pay the ${named('needed_at_start')} needed when college starts; you need not add to it.`,
+        monthly > 0
+          ? enough
+            ? text`Yes, ${given('monthly', monthly, 'usd_per_month')} is enough: your plan reaches ${named('projected')}, and ${named('needed_at_start')} is needed when college starts.`
+            : text`${given('monthly', monthly, 'usd_per_month')} covers ${covered!} of it: your plan reaches ${named('projected')}, and it takes ${named('monthly_needed')} to get to ${named('needed_at_start')}.`
+          : named('monthly_needed').value > 0
+            ? goal > 0
+              ? text`Save ${named('monthly_needed')} for the next ${named('years_until')} to have ${given('goal', goal, 'usd')} when college starts.`
+              : text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
+            : text`What you have is on course to pay the ${named('needed_at_start')} needed when college starts; you don’t need to add to it.`,
       reasons: [
-        text`The years you cover will cost about ${named('total_cost')} altogether, beginning with ${named('first_year_cost')}.`,
-        ...(covered
-          ? [
-              monthly > 0
-                ? text`With what you have and save now you reach ${named('projected')}, which is ${covered} of what is needed.`
-                : text`What you have grows to ${named('projected')}, which is ${covered} of what is needed.`,
-            ]
+        text`The years you cover will cost about ${named('total_cost')} in all, beginning with ${named('first_year_cost')}.`,
+        ...(covered && monthly === 0
+          ? [text`What you have grows to ${named('projected')}, which is ${covered} of what is needed.`]
           : []),
       ],
       next: [

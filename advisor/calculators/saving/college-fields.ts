@@ -6,15 +6,24 @@ import {
   moneyPerMonth,
   moneyPerYear,
   percent,
+  years,
 } from '#advisor/calculators/define/fields.ts';
 
 export const collegeFields = {
   child_age: age({
     label: 'Age of the child',
     ask: 'how old is the child',
-    roles: ['age@child'],
+    roles: ['age@child', 'age@other', 'age@spouse'],
     min: 0,
     max: 20,
+    default: { value: 0, reason: 'counted from birth, since you didn’t say how old' },
+  }),
+  until: years({
+    label: 'Years until college',
+    roles: ['horizon'],
+    min: 0,
+    max: 25,
+    default: { value: 0, reason: 'from the child’s age to the start of college' },
   }),
   cost: moneyPerYear({
     label: 'Cost of a college year today',
@@ -35,7 +44,17 @@ export const collegeFields = {
   }),
   saved: money({
     label: 'Amount already saved',
-    roles: ['bal_529', 'bal_cash', 'bal_total', 'lump_sum'],
+    roles: [
+      'bal_529',
+      'bal_529@child',
+      'bal_529@other',
+      'bal_529@both',
+      'bal_cash',
+      'bal_total',
+      'lump_sum',
+      'bal_brokerage',
+    ],
+    adds: 'within',
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'nothing is saved yet' },
@@ -49,7 +68,13 @@ export const collegeFields = {
   }),
   monthly: moneyPerMonth({
     label: 'Monthly saving',
-    roles: ['save_amount'],
+    roles: [
+      'save_amount',
+      'save_amount@spouse',
+      'save_amount@both',
+      'save_amount@child',
+      'save_amount@other',
+    ],
     adds: true,
     min: 0,
     max: 1e6,
@@ -79,7 +104,7 @@ export const collegeFields = {
   }),
   start_age: age({
     label: 'Age when college starts',
-    roles: ['age_start'],
+    roles: ['age_start', 'age_start@child', 'age_start@other', 'age_until', 'age_until@child'],
     min: 1,
     max: 40,
     default: { value: 18, reason: 'the usual age' },

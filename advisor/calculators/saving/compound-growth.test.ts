@@ -41,9 +41,43 @@ describe('compound growth', () => {
     // numpy_financial.fv's example once more, with its rate as it is stated there.
     const stated = { start: 100, monthly: 100, rate: 5, years: 10, compounding: 'monthly' };
     expect(run(stated).future_value).toBeCloseTo(15_692.928894335748, 6);
-    expect(run({ start: 1000, rate: 6, years: 3, compounding: 'yearly' })).toEqual(
-      run({ start: 1000, rate: 6, years: 3 }),
+    expect(run({ start: 1000, rate: 6, years: 3, compounding: 'yearly' }).future_value).toBe(
+      run({ start: 1000, rate: 6, years: 3 }).future_value,
     );
+    // The card shows both ways to read a rate.
+    expect(run({ ...stated, compounding: 'effective' }).other_compounding).toBeCloseTo(15_692.93, 2);
+    expect(run(stated).other_compounding).toBeCloseTo(
+      run({ ...stated, compounding: 'effective' }).future_value!,
+      8,
+    );
+  });
+
+  // Worked out month by month in a separate script.
+  it('lets what is added rise each year, stop early, or come from pay with a match', () => {
+    const rising = { start: 120_000, monthly: 900, rise: 3, rate: 6.2, years: 20 };
+    expect(run(rising).future_value).toBeCloseTo(928_533.86, 2);
+    expect(run({ monthly: 100, rate: 6.5, years: 30, saving_years: 10 }).future_value).toBeCloseTo(
+      58_740.04,
+      2,
+    );
+    expect(run({ monthly: 100, rate: 6.5, years: 30, saving_years: 10 }).contributed).toBeCloseTo(12_000, 8);
+    const matched = { start: 15_000, pay: 60_000, share: 10, match_limit: 4, rate: 7, years: 35 };
+    expect(run(matched)).toMatchObject({ employer: 2400 });
+    expect(run(matched).future_value).toBeCloseTo(1_358_138.26, 2);
+    const half = {
+      start: 58_000,
+      pay: 79_500,
+      share: 10,
+      match_limit: 6,
+      match_rate: 50,
+      rate: 7,
+      years: 30,
+    };
+    expect(run(half).future_value).toBeCloseTo(1_448_701.85, 2);
+  });
+
+  it('compares with a goal', () => {
+    expect(run({ monthly: 100, rate: 0, years: 10, goal: 15_000 }).goal_gap).toBeCloseTo(3000, 8);
   });
 
   it('takes deposits once a year or once a week', () => {
@@ -102,6 +136,8 @@ describe('compound growth', () => {
     [{ rate: 5, years: 10 }, 'Give a starting amount, a monthly contribution, or both.'],
     [{ start: -5, rate: 5, years: 10 }, 'Starting amount must be at least $0.'],
     [{ start: 5, rate: 500, years: 10 }, 'Yearly return must be at most 50%.'],
+    [{ share: 10, rate: 5, years: 10 }, 'Give the pay that the share is saved from.'],
+    [{ monthly: 5, rate: 5, years: 10, saving_years: 11 }, 'can’t be longer than the whole time'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -3,47 +3,97 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
 import { depositsPerYear, growthFields } from '#advisor/calculators/saving/growth-fields.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
-import { depositsMade, valueAfterYears } from '#advisor/numerics/deposit-plan.ts';
+import { depositsMade } from '#advisor/numerics/deposit-plan.ts';
+import { pathAfter, type GrowthPath } from '#advisor/numerics/growth-path.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
+interface Saving {
+  monthly: number;
+  pay: number;
+  share: number;
+  match_limit: number;
+  match_rate: number;
+}
+
+/** What goes in during the first year: from the person, and from the employer. */
+function firstYear({ monthly, pay, share, match_limit: limit, match_rate: rate }: Saving) {
+  const own = monthly * monthsPerYear + (pay * share) / 100;
+  return { own, employer: (Math.min(own, (pay * limit) / 100) * rate) / 100 };
+}
+
 /** What money becomes: a sum now, a sum every month, a rate, and time. */
 export const compoundGrowth = defineCalculator({
   name: 'compound_growth',
-  version: 2,
+  version: 3,
   title: 'Compound growth',
   about:
-    'What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation.',
+    'What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone.',
   input: growthFields,
-  check: ({ start, monthly }) =>
-    start === 0 && monthly === 0 ? 'Give a starting amount, a monthly contribution, or both.' : null,
+  check({ start, years: time, saving_years: saving, pay, share, ...rest }) {
+    if (share > 0 && pay === 0) return 'Give the pay that the share is saved from.';
+    if (saving > time) return 'The time you keep adding can’t be longer than the whole time.';
+    return start === 0 && firstYear({ pay, share, ...rest }).own === 0
+      ? 'Give a starting amount, a monthly contribution, or both.'
+      : null;
+  },
 
-  run({ start, monthly, rate, years: time, inflation, timing, deposits, compounding }) {
+  run({ start, rate, years: time, inflation, timing, deposits, compounding, ...input }) {
+    const { own, employer } = firstYear(input);
     const perYear = depositsPerYear[deposits];
-    const deposit = (monthly * monthsPerYear) / perYear;
+    const deposit = (own + employer) / perYear;
     const yearlyPercent = yearlyPercentOf(rate, compounding);
-    const plan = { start, deposit, perYear, yearlyPercent, early: timing === 'start' };
-    const made = depositsMade(plan, time);
-    const end = valueAfterYears(plan, time);
-    const contributed = start + deposit * made;
-    const fromDeposits = valueAfterYears({ ...plan, start: 0 }, time);
+    const savingYears = input.saving_years || time;
+    const plan: GrowthPath = {
+      start,
+      deposit,
+      perYear,
+      yearlyPercent,
+      early: timing === 'start',
+      yearlyRise: input.rise,
+      savingYears,
+    };
+    const made = depositsMade(plan, savingYears);
+    const { value: end, contributed } = pathAfter(plan, time);
+    const fromDeposits = pathAfter({ ...plan, start: 0 }, time).value;
+    const otherPercent = yearlyPercentOf(rate, compounding === 'effective' ? 'monthly' : 'effective');
+    const other = pathAfter({ ...plan, yearlyPercent: otherPercent }, time).value;
     const real = end / growthFactor(inflation / 100, time);
     const wholeYears = Math.floor(time);
     return {
       figures: [
         figure('future_value', 'Value at the end', end, 'usd'),
-        figure('contributed', 'Put in altogether', contributed, 'usd'),
+        figure('contributed', 'Total put in', contributed, 'usd'),
         figure('growth', 'Growth', end - contributed, 'usd'),
         figure('real_value', 'Value at the end in today’s dollars', real, 'usd'),
+        figure(
+          'other_compounding',
+          compounding === 'effective'
+            ? 'If the rate is added monthly'
+            : 'If the rate is a yearly yield (APY)',
+          other,
+          'usd',
+        ),
+        ...(input.goal > 0
+          ? [
+              figure(
+                'goal_gap',
+                end < input.goal ? 'Short of the goal' : 'Above the goal',
+                Math.abs(end - input.goal),
+                'usd',
+              ),
+            ]
+          : []),
+        ...(employer > 0
+          ? [figure('employer', 'Employer match in the first year', employer, 'usd_per_year')]
+          : []),
       ],
       steps: [
         {
           label: 'What a year brings',
           formula:
-            compounding === 'effective'
-              ? 'the rate itself'
-              : '(1 + rate / times a year)^(times a year) - 1, compounded as stated',
+            compounding === 'effective' ? 'the rate itself' : '(1 + rate / times a year)^(times a year) - 1',
           value: yearlyPercent,
           unit: 'percent',
           decimals: 4,
@@ -57,8 +107,8 @@ export const compoundGrowth = defineCalculator({
           decimals: 4,
         },
         {
-          label: 'Each deposit',
-          formula: 'monthly contribution x 12 / deposits a year',
+          label: 'Each deposit in the first year',
+          formula: '(monthly contribution x 12 + share of pay + match) / deposits a year',
           value: deposit,
           unit: 'usd',
           decimals: 2,
@@ -72,7 +122,7 @@ export const compoundGrowth = defineCalculator({
         },
         {
           label: 'Grown from the contributions',
-          formula: 'deposit x ((1 + period)^deposits - 1) / period',
+          formula: 'every deposit grown until the end',
           value: fromDeposits,
           unit: 'usd',
         },
@@ -81,7 +131,23 @@ export const compoundGrowth = defineCalculator({
       assumptions: [
         text`The return is the same every year; real markets rise and fall, and the order matters once you withdraw.`,
         text`No taxes and no fees are taken out.`,
-        ...(deposits === 'monthly' || monthly === 0
+        compounding === 'effective'
+          ? text`The rate is what a whole year brings, as returns of investments are stated.`
+          : text`The rate is a yearly one added ${compounding}, as banks state it.`,
+        ...(input.rise === 0
+          ? []
+          : [
+              text`What you add rises by ${given('rise', input.rise, 'percent')} at the start of each new year.`,
+            ]),
+        ...(input.saving_years === 0
+          ? []
+          : [
+              text`You add for ${given('saving_years', input.saving_years, 'years')}; after that the money just grows.`,
+            ]),
+        ...(employer === 0
+          ? []
+          : [text`Your employer’s match goes in with your own money and is all yours to keep.`]),
+        ...(deposits === 'monthly' || own === 0
           ? []
           : [
               text`What you add in a year comes in equal parts, once a ${deposits === 'yearly' ? 'year' : 'week'}.`,
@@ -96,20 +162,28 @@ export const compoundGrowth = defineCalculator({
       detail: {
         byYear: Array.from({ length: wholeYears + 1 }, (_, year) => ({
           year,
-          value: valueAfterYears(plan, year),
-          contributed: start + deposit * depositsMade(plan, year),
+          ...pathAfter(plan, year),
         })),
       },
     };
   },
 
-  explain({ figures: [end, contributed, growth, real] }, { rate, years: time, compounding }) {
+  explain({ figures }, { rate, years: time, compounding, goal }) {
+    const [end, contributed, growth, real] = figures;
     const often = compounding === 'effective' ? '' : `, compounded ${compounding}`;
+    const at = text`after ${given('years', time, 'years')} at ${given('rate', rate, 'percent')} a year${often}`;
+    const gap = figures.find(({ id }) => id === 'goal_gap');
+    const aim = given('goal', goal, 'usd');
+    const short = end!.value < goal;
     return {
-      conclusion: text`You would have about ${end!} after ${given('years', time, 'years')} at ${given('rate', rate, 'percent')} a year${often}.`,
+      conclusion: !gap
+        ? text`You’d have about ${end!} ${at}.`
+        : short
+          ? text`No, you’d have about ${end!} ${at}, ${gap} short of ${aim}.`
+          : text`Yes, you’d have about ${end!} ${at}, which is ${gap} more than ${aim}.`,
       reasons: [
-        text`You put in ${contributed!}; the other ${growth!} is growth on it, and growth on that growth.`,
-        text`What it will buy is worth about ${real!} of today’s money.`,
+        text`${figures.some(({ id }) => id === 'employer') ? 'You and your employer' : 'You'} put in ${contributed!}; the other ${growth!} is growth on it, and growth on that growth.`,
+        text`It would buy about what ${real!} buys today.`,
       ],
       next: [
         text`Keep the money in a tax-advantaged account first, where the growth is not taxed each year.`,

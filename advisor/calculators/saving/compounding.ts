@@ -10,7 +10,11 @@ export const compoundingField = choice<Compounding>({
   label: 'Compounding',
   fact: 'compounding',
   options: ['effective', 'yearly', 'semiannually', 'quarterly', 'monthly', 'weekly', 'daily'],
-  default: { value: 'effective', reason: 'the rate is what a whole year brings' },
+  ofRole: { field: 'rate', role: 'rate_savings', value: 'monthly', unless: 'flag=apy_given' },
+  default: {
+    value: 'effective',
+    reason: 'a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY',
+  },
 });
 
 /** What a year brings, in percent. */

@@ -18,6 +18,14 @@ describe('doubling time', () => {
     expect(run({ rate: 8 }).rule_of_thumb).toBe(9);
   });
 
+  it('finds the return for a time, and works with amounts', () => {
+    // 2^(1/8) - 1 = 9.0508 %; ln(90/30) / ln 1.08 = 14.275 years.
+    expect(run({ years: 8 }).rate_needed).toBeCloseTo(9.0508, 4);
+    expect(run({ rate: 8, start: 30_000, goal: 90_000 })).toMatchObject({ end_value: 90_000 });
+    expect(run({ rate: 8, start: 30_000, goal: 90_000 }).years_needed).toBeCloseTo(14.2749, 4);
+    expect(run({ rate: 7.2, years: 20 }).doublings).toBeCloseTo(20 * Math.log2(1.072), 8);
+  });
+
   it('knows other multiples and stated rates', () => {
     // ln 3 / ln 1.09 = 12.748; ln 2 / (12 ln(1 + 0.045 / 12)) = 15.432.
     expect(run({ rate: 9, growth: 'triple' }).years_needed).toBeCloseTo(12.748, 3);
@@ -49,6 +57,8 @@ describe('doubling time', () => {
 
   it('refuses a rate that never gets there', () => {
     expect(() => run({ rate: 0 })).toThrow(InputProblem);
-    expect(() => run({ rate: 0 })).toThrow('Yearly return must be at least 0.01%.');
+    expect(() => run({ rate: 0 })).toThrow('Give the yearly return, or the years it may take.');
+    expect(() => run({ rate: 0.001 })).toThrow('The yearly return must be at least 0.01%.');
+    expect(() => run({ rate: 5, start: 10, goal: 5 })).toThrow('more than the amount now');
   });
 });

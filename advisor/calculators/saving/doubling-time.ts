@@ -1,27 +1,86 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { compoundingField, yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const times = { double: 2, triple: 3, quadruple: 4, tenfold: 10 };
+/** Below these nothing sensible comes out. */
+const leastRate = 0.01;
+const leastYears = 1 / 12;
 /** What the rule of thumb divides by the rate. */
 const ruleOfThumb = 72;
+
+/** How many times as much is wanted: from two amounts, or as it is named. */
+function multipleOf({ start, goal, growth }: { start: number; goal: number; growth: keyof typeof times }) {
+  return start > 0 && goal > 0 ? goal / start : times[growth];
+}
+
+function verbOf(multiple: number): string {
+  const named = (Object.keys(times) as (keyof typeof times)[]).find((name) => times[name] === multiple);
+  if (named === undefined) return 'get there';
+  return named === 'tenfold' ? 'grow tenfold' : named;
+}
 
 /** How long money takes to become a multiple of itself. */
 export const doublingTime = defineCalculator({
   name: 'doubling_time',
-  version: 1,
+  version: 2,
   title: 'Doubling time',
   about:
-    'How long money takes to double, triple or quadruple at a yearly return when nothing is added, beside what the rule of thumb for doubling says.',
+    'How long money takes to double, triple or quadruple at a yearly return when nothing is added, or which return doubles it within some years, beside what the rule of 72 says. Also how fast prices double at an inflation rate.',
   input: {
     rate: percent({
       label: 'Yearly return',
       market: true,
-      roles: ['rate_return', 'rate_savings'],
-      min: 0.01,
+      ask: 'what yearly return or rate do you expect',
+      roles: [
+        'rate_return',
+        'rate_savings',
+        'rate_market',
+        'rate_inflation',
+        'rate_cost_growth',
+        'rate_home_growth',
+        'rate_rent_growth',
+        'raise_rate',
+      ],
+      min: 0,
       max: 1000,
+      default: { value: 0, reason: 'worked out from the time, where that is given' },
+    }),
+    years: years({
+      label: 'Time it takes, or that you have',
+      roles: ['horizon', 'time_held'],
+      fromAges: true,
+      min: 0,
+      max: 200,
+      default: { value: 0, reason: 'worked out from the return' },
+    }),
+    start: money({
+      label: 'Amount now',
+      roles: [
+        'lump_sum',
+        'bal_total',
+        'bal_brokerage',
+        'bal_retirement',
+        'bal_roth',
+        'bal_cash',
+        'hold_amount',
+        'home_basis',
+        'price_buy',
+        'lump_sum@child',
+      ],
+      adds: 'within',
+      min: 0,
+      max: 1e12,
+      default: { value: 0, reason: 'the time is the same for any amount' },
+    }),
+    goal: money({
+      label: 'Amount to reach',
+      roles: ['goal_amount'],
+      min: 0,
+      max: 1e12,
+      default: { value: 0, reason: 'the multiple is named, or doubling is meant' },
     }),
     growth: choice<keyof typeof times>({
       label: 'Multiple to reach',
@@ -32,24 +91,59 @@ export const doublingTime = defineCalculator({
     compounding: compoundingField,
   },
 
-  run({ rate, growth, compounding }) {
-    const yearly = yearlyPercentOf(rate, compounding);
-    const time = Math.log(times[growth]) / Math.log1p(yearly / 100);
+  check({ rate, years: time, start, goal }) {
+    if (rate === 0 && time === 0) return 'Give the yearly return, or the years it may take.';
+    if (rate > 0 && rate < leastRate) return 'The yearly return must be at least 0.01%.';
+    if (time > 0 && time < leastYears) return 'The time must be at least a month.';
+    return goal > 0 && start > 0 && goal <= start
+      ? 'The amount to reach must be more than the amount now.'
+      : null;
+  },
+
+  run(input) {
+    const { rate, compounding, start } = input;
+    const multiple = multipleOf(input);
+    const yearly = rate > 0 ? yearlyPercentOf(rate, compounding) : (multiple ** (1 / input.years) - 1) * 100;
+    const time = Math.log(multiple) / Math.log1p(yearly / 100);
     const length = Math.max(1, Math.ceil(time));
-    const isDouble = growth === 'double';
+    const isDouble = multiple === 2;
+    const needed = figure('years_needed', `Time to ${verbOf(multiple)}`, time, 'years', { decimals: 2 });
     return {
       figures: [
-        figure('years_needed', `Time to ${growth === 'tenfold' ? 'grow tenfold' : growth}`, time, 'years', {
-          decimals: 2,
-        }),
+        ...(rate > 0
+          ? [needed]
+          : [figure('rate_needed', 'Yearly return it takes', yearly, 'percent'), needed]),
         figure('months_needed', 'In months', time * 12, 'months', { decimals: 1 }),
+        ...(start > 0 ? [figure('end_value', 'What you have then', start * multiple, 'usd')] : []),
+        ...(rate > 0 && input.years > 0
+          ? [
+              figure(
+                'times_by_then',
+                'Times as much in the time you have',
+                (1 + yearly / 100) ** input.years,
+                'ratio',
+                {
+                  decimals: 2,
+                },
+              ),
+              figure(
+                'doublings',
+                'Doublings in the time you have',
+                (input.years * Math.log1p(yearly / 100)) / Math.LN2,
+                'ratio',
+                {
+                  decimals: 1,
+                },
+              ),
+            ]
+          : []),
         ...(isDouble
           ? [figure('rule_of_thumb', 'By the rule of thumb', ruleOfThumb / yearly, 'years', { decimals: 2 })]
           : []),
       ],
       steps: [
         { label: 'What a year brings', value: yearly, unit: 'percent', decimals: 4 },
-        { label: 'Multiple', value: times[growth], unit: 'ratio', decimals: 0 },
+        { label: 'Multiple', value: multiple, unit: 'ratio', decimals: 2 },
         {
           label: 'Years',
           formula: 'log(multiple) / log(1 + what a year brings)',
@@ -79,14 +173,27 @@ export const doublingTime = defineCalculator({
     };
   },
 
-  explain({ figures: [time, , rule] }, { rate, growth, compounding }) {
+  explain({ figures }, input) {
+    const { rate, compounding, start, years: has } = input;
+    const named = (id: string) => figures.find((one) => one.id === id);
     const often = compounding === 'effective' ? '' : `, compounded ${compounding}`;
-    const verb = growth === 'tenfold' ? 'grow tenfold' : growth;
+    const verb = verbOf(multipleOf(input));
+    const [time, rule, end, sofar] = ['years_needed', 'rule_of_thumb', 'end_value', 'times_by_then'].map(
+      named,
+    );
+    const sum = start > 0 ? text`${given('start', start, 'usd')}` : text`Money`;
+    const reach = end ? text` (${end})` : text``;
     return {
-      conclusion: text`Money takes ${time!} to ${verb} at ${given('rate', rate, 'percent')} a year${often}.`,
+      conclusion:
+        rate > 0
+          ? text`${sum} takes ${time!} to ${verb}${reach} at ${given('rate', rate, 'percent')} a year${often}.`
+          : text`It takes ${named('rate_needed')!} a year to ${verb}${reach} in ${given('years', has, 'years')}.`,
       reasons: [
         text`Each year’s growth is added and grows itself, so it takes less time than the rate alone suggests.`,
         ...(rule ? [text`The rule of thumb for doubling says ${rule}.`] : []),
+        ...(sofar
+          ? [text`In the ${given('years', has, 'years')} you have, it grows to ${sofar} times as much.`]
+          : []),
       ],
       next: [
         text`Take inflation off the rate first to see when the buying power does the same.`,
@@ -113,6 +220,11 @@ export const doublingTime = defineCalculator({
     {
       question: 'years for savings to be worth twice as much at 4.5% compounded monthly',
       input: { rate: 4.5, compounding: 'monthly' },
+    },
+    { question: 'what return do i need to double my money in 8 years', input: { years: 8 } },
+    {
+      question: 'when does 30k become 90k at 8 percent, nothing added',
+      input: { rate: 8, start: 30_000, goal: 90_000 },
     },
     {
       question: 'at 10% growth how many years till it is four times as big',

@@ -35,8 +35,18 @@ describe('emergency fund', () => {
   it('says so where it is full', () => {
     const { input, result } = runCalculator(emergencyFund, { spending: 1000, cash: 7500 }, { year: 2026 });
     expect(renderPlain(emergencyFund.explain(result as never, input as never).conclusion)).toBe(
-      'Your cash covers 7.5 months of spending, so your emergency fund of $6,000 is full.',
+      'Your cash covers 7.5 months of spending; your emergency fund of $6,000 is full.',
     );
+  });
+
+  it('counts income that keeps coming, and ordinary spending beside the essentials', () => {
+    // 24,000 / (3,200 - 1,600) and 24,000 / (5,000 - 1,600).
+    const strike = { spending: 3200, full_spending: 5000, income: 1600, cash: 24_000 };
+    const { result } = runCalculator(emergencyFund, strike, { year: 2026 });
+    const figures = Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
+    expect(figures.months_lasting).toBeCloseTo(15, 10);
+    expect(figures.months_at_full).toBeCloseTo(24_000 / 3400, 10);
+    expect(figures.spare).toBeCloseTo(4800, 10);
   });
 
   it('has what is there and what is missing add up', () => {

@@ -14,7 +14,7 @@ const monthsWanted = ({ stability, months_wanted }: { stability: string; months_
 /** How long the cash lasts without income, and what is missing. */
 export const emergencyFund = defineCalculator({
   name: 'emergency_fund',
-  version: 1,
+  version: 2,
   title: 'Emergency fund',
   about:
     'How many months of essential spending your cash covers, how large an emergency fund should be for how steady your income is, and how long it takes to fill the gap.',
@@ -22,10 +22,44 @@ export const emergencyFund = defineCalculator({
     spending: moneyPerMonth({
       label: 'Essential monthly spending',
       ask: 'how much do you spend a month on what you cannot do without',
-      roles: ['spend_needs', 'spend_total'],
-      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
+      roles: ['spend_needs', 'spend_needs@both', 'spend_total', 'spend_total@both'],
+      adds: 'within',
+      sumOf: [
+        'housing_cost',
+        'mortgage_payment',
+        'spend_item',
+        'debt_payment',
+        'premium',
+        'childcare_cost',
+        'medical_cost',
+      ],
       min: 1,
       max: 1e6,
+    }),
+    full_spending: moneyPerMonth({
+      label: 'All you spend in an ordinary month',
+      roles: ['spend_total', 'spend_total@both'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'only what you can’t do without is counted' },
+    }),
+    income: moneyPerMonth({
+      label: 'Income that keeps coming in',
+      roles: [
+        'take_home@spouse',
+        'other_income',
+        'other_income@spouse',
+        'ss_income',
+        'ss_income@spouse',
+        'pension_income',
+        'pension_income@spouse',
+        'rental_income',
+      ],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no income at all comes in' },
     }),
     cash: money({
       label: 'Cash you have already',
@@ -36,6 +70,7 @@ export const emergencyFund = defineCalculator({
         'bal_total',
         'bal_total@spouse',
         'bal_total@both',
+        'lump_sum',
       ],
       adds: true,
       min: 0,
@@ -70,25 +105,57 @@ export const emergencyFund = defineCalculator({
       max: 36,
       default: { value: 0, reason: 'taken from how steady your income is' },
     }),
+    goal: money({
+      label: 'Fund you have in mind',
+      roles: ['goal_amount'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'the months to cover decide' },
+    }),
   },
 
   run(input) {
-    const { spending, cash, monthly, rate } = input;
-    const wanted = monthsWanted(input);
-    const target = wanted * spending;
+    const { spending, full_spending: full, income, cash, monthly, rate } = input;
+    const wanted = input.goal > 0 ? input.goal / spending : monthsWanted(input);
+    const target = input.goal || wanted * spending;
+    const drain = Math.max(0, spending - income);
     const gap = Math.max(0, target - cash);
     const exact = monthly > 0 ? periodsToReach(target, cash, monthly, rateOfMonth(rate)) : null;
     const wait = exact === null ? null : Math.max(0, Math.ceil(exact - 1e-9));
     const covered = figure('months_covered', 'Months your cash covers', cash / spending, 'months', {
       decimals: 1,
     });
+    const lasts =
+      income > 0 && drain > 0
+        ? [
+            figure('months_lasting', 'Months it lasts with the other income', cash / drain, 'months', {
+              decimals: 1,
+            }),
+          ]
+        : [];
     const aim = figure('target', 'Emergency fund to aim for', target, 'usd');
     return {
       figures: [
         // Without cash the question is how much it should be.
-        ...(cash > 0 ? [covered, aim] : [aim, covered]),
+        ...(cash > 0 ? [...lasts, covered, aim] : [aim, covered]),
         figure('gap', 'Still missing', gap, 'usd'),
-        figure('months_wanted', 'Months to cover', wanted, 'months'),
+        figure('months_wanted', 'Months to cover', wanted, 'months', {
+          decimals: Number.isInteger(wanted) ? 0 : 1,
+        }),
+        ...(full > spending
+          ? [
+              figure(
+                'months_at_full',
+                'Months at all you spend now',
+                cash / Math.max(1, full - income),
+                'months',
+                {
+                  decimals: 1,
+                },
+              ),
+            ]
+          : []),
+        ...(cash > target ? [figure('spare', 'More than the fund needs', cash - target, 'usd')] : []),
         figure('starter', 'A first step', starterMonths * spending, 'usd'),
         ...(wait === null ? [] : [figure('months_to_fill', 'Months until it is full', wait, 'months')]),
       ],
@@ -105,7 +172,9 @@ export const emergencyFund = defineCalculator({
       ],
       assumptions: [
         text`Only what you cannot do without counts as spending: housing, food, utilities, insurance, transport and the least you owe on debts.`,
-        text`No income at all comes in; unemployment benefits or a partner’s pay would stretch the fund.`,
+        income > 0
+          ? text`The ${given('income', income, 'usd_per_month')} of other income keeps coming; the fund to aim for still counts all your essential spending.`
+          : text`No income at all comes in; unemployment benefits or a partner’s pay would stretch the fund.`,
         text`The number of months is a rule of thumb, not a law.`,
       ],
       warnings: [],
@@ -113,7 +182,7 @@ export const emergencyFund = defineCalculator({
     };
   },
 
-  explain({ figures }, { cash, monthly }) {
+  explain({ figures }, { cash, monthly, income, spending }) {
     const named = (id: string) => figures.find((one) => one.id === id);
     const [covered, target, gap, starter] = ['months_covered', 'target', 'gap', 'starter'].map((id) =>
       named(id)!,
@@ -121,16 +190,25 @@ export const emergencyFund = defineCalculator({
     const wait = named('months_to_fill');
     const wanted = named('months_wanted');
     const full = gap!.value === 0;
-    const short =
-      cash > 0
-        ? text`Your cash covers ${covered!} of spending; you are ${gap!} short of an emergency fund of ${target!}.`
-        : text`Aim for an emergency fund of ${target!}.`;
+    const lasts = named('months_lasting');
+    const spare = named('spare');
+    const atFull = named('months_at_full');
+    const cover = lasts
+      ? text`With the other income, your cash lasts ${lasts}`
+      : income >= spending
+        ? text`Your other income covers what you can’t do without, so your cash isn’t touched`
+        : text`Your cash covers ${covered!} of spending`;
     return {
-      conclusion: full
-        ? text`Your cash covers ${covered!} of spending, so your emergency fund of ${target!} is full.`
-        : short,
+      conclusion:
+        cash === 0
+          ? text`Aim for an emergency fund of ${target!}.`
+          : full
+            ? text`${cover}; your emergency fund of ${target!} is full.`
+            : text`${cover}; you’re ${gap!} short of an emergency fund of ${target!}.`,
       reasons: [
         text`For an income like yours ${wanted!} of essential spending is a sensible size.`,
+        ...(atFull && cash > 0 ? [text`Going on as you spend now, it would last ${atFull}.`] : []),
+        ...(spare ? [text`${spare} of your cash is more than the fund needs.`] : []),
         ...(!full && wait
           ? [text`Setting aside ${given('monthly', monthly, 'usd_per_month')}, you fill it in ${wait}.`]
           : []),

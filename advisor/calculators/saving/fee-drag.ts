@@ -30,7 +30,17 @@ export const feeDrag = defineCalculator({
     }),
     start: money({
       label: 'Starting amount',
-      roles: ['bal_total', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'lump_sum', 'hold_amount'],
+      roles: [
+        'bal_total',
+        'bal_total@both',
+        'bal_retirement',
+        'bal_retirement@both',
+        'bal_brokerage',
+        'bal_brokerage@both',
+        'bal_roth',
+        'lump_sum',
+        'hold_amount',
+      ],
       adds: true,
       min: 0,
       max: 1e9,
@@ -38,7 +48,7 @@ export const feeDrag = defineCalculator({
     }),
     monthly: moneyPerMonth({
       label: 'Monthly contribution',
-      roles: ['save_amount'],
+      roles: ['save_amount', 'save_amount@spouse', 'save_amount@both', 'save_amount@other'],
       adds: true,
       min: 0,
       max: 1e7,
@@ -55,6 +65,7 @@ export const feeDrag = defineCalculator({
     years: years({
       label: 'Time',
       roles: ['horizon'],
+      fromAges: true,
       min: 0.5,
       max: 80,
       default: { value: 20, reason: 'long-term money is often held about that long' },

@@ -1,7 +1,18 @@
-import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { compoundingField } from '#advisor/calculators/saving/compounding.ts';
 
 export const depositsPerYear = { monthly: 12, yearly: 1, weekly: 52 };
+
+/** Money needed sooner than this is kept in savings rather than stocks. */
+const shortTime = 5;
+const savingsRate = 4;
 
 export const growthFields = {
   start: money({
@@ -31,6 +42,12 @@ export const growthFields = {
       'bal_hsa@spouse',
       'bal_hsa@both',
       'hold_amount',
+      'lump_sum@child',
+      'lump_sum@both',
+      'bal_529@child',
+      'bal_total@child',
+      'pension_lump',
+      'price_now',
     ],
     adds: true,
     min: 0,
@@ -46,26 +63,87 @@ export const growthFields = {
       'k401_contrib',
       'ira_contrib',
       'hsa_contrib',
+      'save_amount@other',
+      'save_amount@child',
     ],
     adds: true,
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'nothing is added' },
   }),
+  pay: moneyPerYear({
+    label: 'Yearly pay',
+    roles: ['wages', 'wages@spouse', 'wages@both', 'take_home', 'se_income'],
+    beside: ['save_share', 'match_limit'],
+    adds: 'within',
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'what you save isn’t a share of pay' },
+  }),
+  share: percent({
+    label: 'Share of pay saved',
+    roles: ['save_share'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'what you save isn’t a share of pay' },
+  }),
+  match_limit: percent({
+    label: 'Share of pay your employer matches',
+    roles: ['match_limit'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no match is counted' },
+  }),
+  match_rate: percent({
+    label: 'Match for each dollar',
+    roles: ['match_rate'],
+    beside: ['match_limit'],
+    min: 0,
+    max: 300,
+    default: { value: 100, reason: 'dollar for dollar up to the limit' },
+  }),
+  rise: percent({
+    label: 'Yearly rise of what you add',
+    roles: ['save_growth', 'raise_rate', 'raise_rate@spouse'],
+    min: -20,
+    max: 50,
+    default: { value: 0, reason: 'you add the same every year' },
+  }),
   rate: percent({
     label: 'Yearly return',
     ask: 'what yearly return or rate do you expect',
     market: true,
-    roles: ['rate_return', 'rate_savings'],
+    roles: ['rate_return', 'rate_savings', 'rate_market', 'rate_yield'],
     min: -50,
     max: 50,
+    default: {
+      value: 6,
+      reason:
+        'a cautious guess for mostly stocks over many years, or about what savings pay over less than five',
+      by: ({ years: time }) => (typeof time === 'number' && time < shortTime ? savingsRate : undefined),
+    },
   }),
   years: years({
     label: 'Time',
     ask: 'for how long, in years',
-    roles: ['horizon', 'term'],
+    roles: ['horizon', 'term', 'time_held'],
+    usual: { value: 1, fact: 'account=savings', reason: 'one year, since you didn’t say how long' },
     min: 0,
     max: 100,
+  }),
+  saving_years: years({
+    label: 'Time you keep adding',
+    roles: ['time_spread'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'you add until the end' },
+  }),
+  goal: money({
+    label: 'Goal to compare with',
+    roles: ['goal_amount'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'no goal is named' },
   }),
   inflation: percent({
     label: 'Yearly inflation',

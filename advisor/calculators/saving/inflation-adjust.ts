@@ -29,10 +29,10 @@ function priceLevel({ firstYear, lastYear, averages }: ConsumerPrices, rate: num
 /** What an amount of one year is in the money of another. */
 export const inflationAdjust = defineCalculator({
   name: 'inflation_adjust',
-  version: 1,
+  version: 2,
   title: 'Inflation',
   about:
-    'What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years.',
+    'What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years, and whether pay or savings kept up with inflation.',
   input: {
     amount: money({
       label: 'Amount',
@@ -47,9 +47,46 @@ export const inflationAdjust = defineCalculator({
         'home_basis',
         'pension_income',
         'college_cost',
+        'wages@other',
+        'home_basis@other',
+        'ss_income',
+        'ss_income@other',
+        'other_income',
+        'take_home',
+        'housing_cost',
+        'mortgage_payment',
+        'debt_payment',
+        'premium',
+        'insurance_amount',
+        'save_amount',
+        'withdraw_amount',
+        'spend_needs',
+        'bal_cash',
+        'bal_retirement',
+        'bal_brokerage',
+        'home_value',
+        'home_price',
+        'car_price',
+        'gift_amount',
+        'gift_amount@other',
       ],
+      ask: 'what amount',
       min: 0.01,
       max: 1e12,
+    }),
+    compare: money({
+      label: 'Amount to compare it with',
+      roles: ['wages_new', 'wages#2', 'wages@other', 'spend_item#2', 'housing_cost#2'],
+      min: 0,
+      max: 1e12,
+      default: { value: 0, reason: 'nothing is compared' },
+    }),
+    earning: percent({
+      label: 'Yearly interest or return it earns',
+      roles: ['rate_savings', 'rate_return', 'raise_rate'],
+      min: -50,
+      max: 50,
+      default: { value: 0, reason: 'the amount stays as it is' },
     }),
     from_year: calendarYear({
       label: 'Year the money is from',
@@ -67,7 +104,8 @@ export const inflationAdjust = defineCalculator({
     }),
     years: years({
       label: 'Time ahead',
-      roles: ['horizon'],
+      roles: ['horizon', 'term_left', 'time_last'],
+      fromAges: true,
       min: 0,
       max: 100,
       default: { value: 0, reason: 'no number of years is given' },
@@ -119,9 +157,18 @@ export const inflationAdjust = defineCalculator({
     );
     // Of money from the past the same buying power is what it is in today's dollars.
     const shrinks = input.wanted === 'todays_dollars' && to > from && to > facts.year;
+    const grown = input.amount * growthFactor(input.earning / 100, Math.max(0, span));
+    const gap = input.compare > 0 ? (input.compare / (input.amount * ratio) - 1) * 100 : 0;
     return {
       figures: [
         ...(shrinks ? [buys, adjusted] : [adjusted, buys]),
+        ...(input.compare > 0 ? [figure('real_change', 'Change after inflation', gap, 'percent')] : []),
+        ...(input.earning === 0
+          ? []
+          : [
+              figure('grown', `With what it earns, in ${to}`, grown, 'usd'),
+              figure('grown_real', `What that buys in money of ${from}`, grown / ratio, 'usd'),
+            ]),
         figure('price_change', 'Change in prices', (ratio - 1) * 100, 'percent'),
         figure('yearly_inflation', 'Inflation per year', perYear, 'percent'),
         figure('from', 'Money of', from, 'year'),
@@ -158,7 +205,10 @@ export const inflationAdjust = defineCalculator({
     };
   },
 
-  explain({ figures: [, , change, perYear, from, to], detail: { future, adjusted, buys } }, { amount }) {
+  explain({ figures, detail: { future, adjusted, buys } }, { amount, compare, earning }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [change, perYear, from, to] = ['price_change', 'yearly_inflation', 'from', 'to'].map(find);
+    const [real, grown, grownReal] = ['real_change', 'grown', 'grown_real'].map(find);
     const sum = given('amount', amount, 'usd');
     const later = to!.value >= from!.value;
     return {
@@ -166,6 +216,16 @@ export const inflationAdjust = defineCalculator({
         ? text`${sum} in ${to!} would buy what ${buys} buys in ${from!}; to keep the buying power of ${sum} you would need ${adjusted}.`
         : text`${sum} in ${from!} has the same buying power as ${adjusted} in ${to!}.`,
       reasons: [
+        ...(real
+          ? [
+              text`${given('compare', compare, 'usd')} beside it is a change of ${real} after inflation: ${real.value >= 0 ? 'it kept up with prices' : 'it fell behind prices'}.`,
+            ]
+          : []),
+        ...(grown
+          ? [
+              text`Earning ${given('earning', earning, 'percent')} a year it grows to ${grown}, which buys what ${grownReal!} buys in ${from!}.`,
+            ]
+          : []),
         text`Prices change by ${change!} over that time, or ${perYear!} a year.`,
         ...(later && !future
           ? [
@@ -204,6 +264,10 @@ export const inflationAdjust = defineCalculator({
       question:
         'flat pension of 3,000 a month, what is that in today’s dollars after 15 years at 2.5% inflation',
       input: { amount: 3000, years: 15, inflation: 2.5, wanted: 'todays_dollars' },
+    },
+    {
+      question: 'made 41,000 in 2010 and 62,000 now, did I beat inflation?',
+      input: { amount: 41_000, from_year: 2010, compare: 62_000 },
     },
     {
       question: 'groceries ran 85 bucks in 1995, same cart now?',

@@ -57,8 +57,30 @@ describe('savings goal', () => {
       { year: 2026 },
     );
     expect(renderPlain(savingsGoal.explain(result as never, input as never).reasons[1]!)).toBe(
-      'With $500 a month you would have $30,000, which is $10,000 short.',
+      'With what you save now you’d have $30,000 by then.',
     );
+  });
+
+  // Worked out in a separate script with the annuity formulas.
+  it('raises the goal with prices, counts a bonus, and takes a bank’s rate', () => {
+    expect(run({ target: 1e6, years: 29, rate: 8, inflation: 3 }).monthly_needed).toBeCloseTo(1822.98, 2);
+    const down = { target: 68_000, start: 19_000, years: 3.5, rate: 4.2 };
+    expect(run({ ...down, bonus: 5000 }).monthly_needed).toBeCloseTo(604.63, 2);
+    expect(run({ ...down, compounding: 'monthly' }).monthly_needed).toBeCloseTo(1018.55, 2);
+    const rising = { target: 50_000, start: 10_000, monthly: 500, rate: 6, inflation: 3 };
+    expect(run(rising).months_needed).toBe(76);
+    expect(run({ target: 60_000, further_costs: 8000, years: 1, rate: 0 }).monthly_needed).toBeCloseTo(
+      5666.67,
+      2,
+    );
+  });
+
+  it('says what it takes of each payday and of pay', () => {
+    const weekly = { target: 5200, years: 1, rate: 0, pay: 4000, payday: 'weekly' };
+    expect(run(weekly).each_payday).toBeCloseTo(100, 8);
+    expect(run(weekly).share_of_pay).toBeCloseTo((5200 / 12 / 4000) * 100, 8);
+    // A tenth of 3,000 a month reaches 3,600 in a year.
+    expect(run({ target: 3600, pay: 3000, share: 10, rate: 0 }).months_needed).toBe(12);
   });
 
   it('tells how long a lump sum takes that nothing is added to', () => {

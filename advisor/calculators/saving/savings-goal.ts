@@ -1,55 +1,80 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
-import { savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
+import { paydays, savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
+import {
+  goalAfter,
+  goalPlanOf,
+  monthsNeeded,
+  neededMonthly,
+  type GoalInput,
+  type GoalPlan,
+} from '#advisor/calculators/saving/savings-goal-plan.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
-import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-interface Plan {
-  target: number;
-  start: number;
-  monthly: number;
-  rate: number;
-  years: number;
-}
-
 interface Solved {
   /** Which of the two was asked for. */
   asked: 'monthly' | 'time';
+  /** All that goes in each month. */
   payment: number;
   months: number;
   figures: Figure[];
   steps: Step[];
 }
 
+type Input = GoalInput & { payday: keyof typeof paydays };
+
+/** What is needed by the payday and as a share of pay, where these are known. */
+function besideMonthly(payment: number, { payday, pay }: Input): Figure[] {
+  return [
+    ...(payday === 'monthly'
+      ? []
+      : [
+          figure('each_payday', 'Needed each payday', (payment * monthsPerYear) / paydays[payday], 'usd', {
+            decimals: 2,
+          }),
+        ]),
+    ...(pay > 0 ? [figure('share_of_pay', 'Share of your pay', (payment / pay) * 100, 'percent')] : []),
+  ];
+}
+
 /** The amount to put aside, where the time is given. */
-function solveMonthly({ target, start, monthly, rate, years: time }: Plan): Solved {
-  const perMonth = rateOfMonth(rate);
-  const months = time * monthsPerYear;
-  const payment = Math.max(0, paymentToReach(target, start, perMonth, months));
+function solveMonthly(plan: GoalPlan, input: Input): Solved {
+  const { start, monthly, bonusAMonth, perMonth, months } = plan;
+  const goal = goalAfter(plan, months);
+  const payment = neededMonthly(plan);
+  const all = payment + bonusAMonth;
   const alone = futureValue(start, 0, perMonth, months);
-  const contributed = payment * months;
+  const contributed = all * months;
   const planned = futureValue(start, monthly, perMonth, months);
+  const isPlanned = monthly > bonusAMonth;
+  const wait = isPlanned ? monthsNeeded(plan) : null;
   return {
     asked: 'monthly',
-    payment,
+    payment: all,
     months,
     figures: [
       figure('monthly_needed', 'Needed each month', payment, 'usd_per_month', { decimals: 2 }),
+      ...besideMonthly(payment, input),
       figure('contributed', 'Put in from now on', contributed, 'usd'),
-      figure('growth', 'Growth', Math.max(target, alone) - start - contributed, 'usd'),
-      ...(monthly > 0
+      figure('growth', 'Growth', Math.max(goal, alone + bonusAMonth * months) - start - contributed, 'usd'),
+      figure('lump_now', 'Or as one sum today', Math.max(0, goal / (1 + perMonth) ** months - start), 'usd'),
+      ...(goal > plan.target ? [figure('goal_then', 'What the goal costs by then', goal, 'usd')] : []),
+      ...(isPlanned
         ? [
             figure('planned_value', 'What your monthly amount reaches', planned, 'usd'),
-            figure('planned_gap', 'Short of the goal', Math.max(0, target - planned), 'usd'),
+            figure('planned_gap', 'Short of the goal', Math.max(0, goal - planned), 'usd'),
           ]
         : []),
+      ...(wait === null
+        ? []
+        : [figure('years_needed', 'Time with what you save now', wait / monthsPerYear, 'years')]),
     ],
     steps: [
       { label: 'What you have grows to', formula: 'start x (1 + month)^months', value: alone, unit: 'usd' },
-      { label: 'Still missing', formula: 'goal - that', value: Math.max(0, target - alone), unit: 'usd' },
+      { label: 'Still missing', formula: 'goal - that', value: Math.max(0, goal - alone), unit: 'usd' },
       {
         label: 'Needed each month',
         formula: 'missing x month / ((1 + month)^months - 1)',
@@ -62,9 +87,9 @@ function solveMonthly({ target, start, monthly, rate, years: time }: Plan): Solv
 }
 
 /** The time, where the amount is given. */
-function solveTime({ target, start, monthly, rate }: Plan): Solved {
-  const perMonth = rateOfMonth(rate);
-  const exact = periodsToReach(target, start, monthly, perMonth) ?? 0;
+function solveTime(plan: GoalPlan): Solved {
+  const { start, monthly, perMonth } = plan;
+  const exact = monthsNeeded(plan) ?? 0;
   // Money comes in whole months; a hair of floating point above one is that one.
   const months = Math.max(0, Math.ceil(exact - 1e-9));
   const value = futureValue(start, monthly, perMonth, months);
@@ -104,32 +129,36 @@ function solveTime({ target, start, monthly, rate }: Plan): Solved {
 /** What it takes to reach a sum: how much each month, or how long. */
 export const savingsGoal = defineCalculator({
   name: 'savings_goal',
-  version: 1,
+  version: 2,
   title: 'Savings goal',
   about:
-    'How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount, or with a lump sum that only grows.',
+    'How much to save each month, week or paycheck to reach a target amount by a date, an age or within a given time (a wedding, a trip, a car, a down payment), or how long it takes with a given monthly amount, or with a lump sum that only grows.',
   input: savingsGoalFields,
-  check({ target, start, monthly, rate, years: time }) {
-    if (time > 0) return null;
-    if (monthly === 0 && start === 0) return 'Give the time you have, or what you can save each month.';
-    const months = periodsToReach(target, start, monthly, rateOfMonth(rate));
-    return months === null || months > 1200
-      ? monthly > 0
+  check(input) {
+    const plan = goalPlanOf(input);
+    if (input.share > 0 && input.pay === 0) return 'Give the pay that the share is saved from.';
+    if (plan.months > 0) return null;
+    if (plan.monthly === 0 && plan.start === 0)
+      return 'Give the time you have, or what you can save each month.';
+    return monthsNeeded(plan) === null
+      ? plan.monthly > 0
         ? 'This monthly amount does not reach the goal within a lifetime: save more each month or choose a smaller goal.'
         : 'What you have does not grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.'
       : null;
   },
 
   run(input) {
-    const solved = input.years > 0 ? solveMonthly(input) : solveTime(input);
-    const perMonth = rateOfMonth(input.rate);
+    const plan = goalPlanOf(input);
+    const { perMonth, start } = plan;
+    const solved = plan.months > 0 ? solveMonthly(plan, input) : solveTime(plan);
     const wholeMonths = Math.ceil(solved.months);
     return {
       figures: solved.figures,
       steps: [
         {
           label: 'Return of a month',
-          formula: '(1 + yearly return)^(1/12) - 1',
+          formula:
+            input.compounding === 'effective' ? '(1 + yearly return)^(1/12) - 1' : 'as the bank adds it',
           value: perMonth * 100,
           unit: 'percent',
           decimals: 4,
@@ -138,7 +167,14 @@ export const savingsGoal = defineCalculator({
       ],
       assumptions: [
         text`You save at the end of each month, and the return is the same every year.`,
-        text`No taxes and no fees are taken out, and the goal is not raised for inflation.`,
+        input.inflation > 0
+          ? text`The goal rises by ${given('inflation', input.inflation, 'percent')} a year until then. No taxes and no fees are taken out.`
+          : text`No taxes and no fees are taken out, and the goal is not raised for inflation.`,
+        ...(input.bonus > 0
+          ? [
+              text`The ${given('bonus', input.bonus, 'usd')} comes every year and counts as a twelfth each month.`,
+            ]
+          : []),
       ],
       warnings:
         input.rate > 5 && solved.months <= 60
@@ -152,16 +188,20 @@ export const savingsGoal = defineCalculator({
           .filter((month) => month % monthsPerYear === 0 || month === wholeMonths)
           .map((month) => {
             const at = Math.min(month, solved.months);
-            return [at, futureValue(input.start, solved.payment, perMonth, at)] as const;
+            return [at, futureValue(start, solved.payment, perMonth, at)] as const;
           }),
       },
     };
   },
 
-  explain({ figures, detail: { asked } }, { target, years: time, rate, monthly }) {
-    const goal = given('target', target, 'usd');
+  explain({ figures, detail: { asked } }, { target, further_costs, years: time, rate, inflation }) {
+    const goal =
+      further_costs > 0
+        ? text`${given('target', target, 'usd')} and ${given('further_costs', further_costs, 'usd')} of costs`
+        : text`${given('target', target, 'usd')}`;
     const at = given('rate', rate, 'percent');
-    const named = (id: string) => figures.find((one) => one.id === id)!;
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const named = (id: string) => find(id)!;
     const split = text`You put in ${named('contributed')}; growth of ${named('growth')} does the rest.`;
     const next = [
       text`Set up an automatic transfer for the day after payday.`,
@@ -174,13 +214,28 @@ export const savingsGoal = defineCalculator({
         next,
       };
     }
-    const short = named('planned_gap');
-    const plan = [
-      text`With ${given('monthly', monthly, 'usd_per_month')} you would have ${named('planned_value')}, which is ${short} short.`,
-    ];
+    const [payday, share, short, then] = ['each_payday', 'share_of_pay', 'planned_gap', 'goal_then'].map(
+      find,
+    );
+    const needed = payday
+      ? text`${named('monthly_needed')} (${payday} each payday)`
+      : text`${named('monthly_needed')}`;
+    const onCourse = short?.value === 0;
+    const within = text`in ${given('years', time, 'years')} at ${at} a year`;
     return {
-      conclusion: text`You need to save ${named('monthly_needed')} to have ${goal} in ${given('years', time, 'years')} at ${at} a year.`,
-      reasons: [split, ...(monthly > 0 && short.value > 0 ? plan : [])],
+      conclusion: onCourse
+        ? text`Yes, you’re on course: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`
+        : short
+          ? text`Not quite: you need ${needed} to have ${goal} ${within}; what you save now leaves you ${short} short.`
+          : text`You need to save ${needed} to have ${goal} ${within}.`,
+      reasons: [
+        split,
+        ...(then && inflation > 0 ? [text`By then the goal costs ${then}.`] : []),
+        ...(share ? [text`That’s ${share} of your pay.`] : []),
+        ...(short && !onCourse
+          ? [text`With what you save now you’d have ${named('planned_value')} by then.`]
+          : []),
+      ],
       next,
     };
   },
@@ -218,6 +273,16 @@ export const savingsGoal = defineCalculator({
     {
       question: 'need ten grand for a wedding in 18 months, 2,000 in the bank, 4% hysa. monthly amount?',
       input: { target: 10_000, start: 2000, years: 1.5, rate: 4 },
+    },
+    {
+      question:
+        'i am 27 and want 100k by 35, 22k so far, 7%. what do i put in each paycheck, paid every two weeks',
+      input: { target: 100_000, start: 22_000, years: 8, rate: 7, payday: 'every_two_weeks' },
+    },
+    {
+      question:
+        'sixty thousand in today’s money for a boat in 6 years, 3% inflation, 4.5% account, how much a month',
+      input: { target: 60_000, years: 6, inflation: 3, rate: 4.5 },
     },
   ],
   sources: ['sec_savings_goal', 'sec_compound_interest'],

@@ -51,6 +51,24 @@ export const savingsSources = defineSources({
     url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
     date: '2024',
   },
+  dol_unemployment: {
+    title: 'Unemployment Compensation: Federal-State Partnership',
+    publisher: 'U.S. Department of Labor, Office of Unemployment Insurance',
+    url: 'https://oui.doleta.gov/unemploy/pdf/partnership.pdf',
+    date: '2024-05',
+  },
+  occ_cd_penalty: {
+    title: 'What are the penalties for withdrawing money early from a certificate of deposit (CD)?',
+    publisher: 'Office of the Comptroller of the Currency, HelpWithMyBank.gov',
+    url: 'https://www.helpwithmybank.gov/help-topics/bank-accounts/cds-and-certificates-of-deposit/cd-penalty.html',
+    date: '2024',
+  },
+  hud_affordability: {
+    title: 'Defining Housing Affordability',
+    publisher: 'U.S. Department of Housing and Urban Development, PD&R Edge',
+    url: 'https://www.huduser.gov/portal/pdredge/pdr-edge-featd-article-081417.html',
+    date: '2017-08-14',
+  },
   regulation_dd_apy: {
     title:
       'Regulation DD (Truth in Savings), 12 CFR Part 1030, Appendix A: Annual Percentage Yield Calculation',

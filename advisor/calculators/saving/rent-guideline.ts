@@ -1,0 +1,196 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { count, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** What many landlords ask for: a year's pay of so many times the month's rent. */
+const landlordTimes = 40;
+/** Rent and debts together, as a share of pay before taxes. */
+const withDebts = 36;
+/** Pay before taxes is about this many times what lands in the account, where only that is known. */
+const grossPerNet = 1.25;
+
+/** How much rent goes with a pay. */
+export const rentGuideline = defineCalculator({
+  name: 'rent_guideline',
+  version: 1,
+  title: 'How much rent you can afford',
+  about:
+    'How much rent fits a salary: the 30 percent guideline, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes.',
+  input: {
+    pay: moneyPerYear({
+      label: 'Yearly pay before taxes',
+      roles: [
+        'wages',
+        'wages@spouse',
+        'wages@both',
+        'wages@child',
+        'wages_new',
+        'se_income',
+        'se_income@spouse',
+        'tips',
+        'ss_income',
+        'pension_income',
+        'other_income',
+      ],
+      adds: true,
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'worked out from take-home pay where that is given' },
+    }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay per month',
+      roles: ['take_home', 'take_home@spouse', 'take_home@both', 'take_home@child'],
+      adds: true,
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'pay before taxes decides' },
+    }),
+    rent: moneyPerMonth({
+      label: 'Rent to check',
+      roles: ['housing_cost', 'housing_cost@child', 'housing_cost@both'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no rent is named' },
+    }),
+    utilities: moneyPerMonth({
+      label: 'Utilities and fees on top',
+      roles: ['spend_item', 'hoa', 'home_insurance'],
+      adds: true,
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'none are named' },
+    }),
+    debts: moneyPerMonth({
+      label: 'Monthly debt payments',
+      roles: ['debt_payment', 'lease_payment'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'none are named' },
+    }),
+    people: count({
+      label: 'People who split the rent',
+      roles: ['n_people'],
+      min: 1,
+      max: 20,
+      default: { value: 1, reason: 'you pay all of it' },
+    }),
+    share: percent({
+      label: 'Share of pay for rent',
+      roles: ['limit_share'],
+      min: 1,
+      max: 100,
+      default: { value: 30, reason: 'the usual guideline' },
+    }),
+  },
+  check: ({ pay, take_home: net, rent }) =>
+    pay === 0 && net === 0 && rent === 0 ? 'Give your pay, or the rent you have in mind.' : null,
+
+  run({ pay, take_home: net, rent, utilities, debts, people, share }) {
+    const guessed = pay === 0 && net > 0;
+    const monthly = pay > 0 ? pay / monthsPerYear : net * grossPerNet;
+    const byShare = (monthly * share) / 100;
+    const byDebts = Math.max(0, (monthly * withDebts) / 100 - debts);
+    const limit = Math.max(0, Math.min(byShare, byDebts) - utilities);
+    const own = rent / people;
+    const housing = own + utilities;
+    const payFor = ((housing * 100) / share) * monthsPerYear;
+    const most = figure('rent_limit', 'Rent that fits', limit, 'usd_per_month');
+    const taken = figure('rent_share', 'Share of pay that rent takes', (housing / monthly) * 100, 'percent');
+    const needed = figure('pay_needed', 'Pay it takes', payFor, 'usd_per_year');
+    return {
+      figures: [
+        ...(monthly === 0 ? [needed] : rent > 0 ? [taken, most, needed] : [most]),
+        ...(monthly > 0
+          ? [
+              figure(
+                'landlord_limit',
+                'Most that many landlords allow',
+                (monthly * monthsPerYear) / landlordTimes,
+                'usd_per_month',
+              ),
+              figure('by_share', 'By the share alone', byShare, 'usd_per_month'),
+            ]
+          : [figure('landlord_pay', 'Pay many landlords ask for', rent * landlordTimes, 'usd_per_year')]),
+        ...(debts > 0 ? [figure('by_debts', 'With your debts counted', byDebts, 'usd_per_month')] : []),
+        ...(people > 1 && rent > 0
+          ? [figure('own_rent', 'Your part of the rent', own, 'usd_per_month')]
+          : []),
+        ...(net > 0 && rent > 0
+          ? [figure('left', 'Left of take-home pay', net - housing - debts, 'usd_per_month')]
+          : []),
+      ],
+      steps: [
+        { label: 'Pay a month before taxes', value: monthly, unit: 'usd_per_month' },
+        { label: 'By the guideline', formula: 'pay x share', value: byShare, unit: 'usd_per_month' },
+        {
+          label: 'With debts',
+          formula: `pay x ${withDebts} % - debts`,
+          value: byDebts,
+          unit: 'usd_per_month',
+        },
+      ],
+      assumptions: [
+        text`The guideline is a share of pay before taxes, for rent and utilities. In an expensive city many people pay more and cut elsewhere.`,
+        ...(guessed ? [text`You gave take-home pay, so pay before taxes is taken as a quarter more.`] : []),
+      ],
+      warnings: [],
+      detail: { fits: monthly > 0 && rent > 0 && own <= limit + 1e-9 },
+    };
+  },
+
+  explain({ figures, detail: { fits } }, { rent, share, debts }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [limit, taken, needed, landlord, left, own] = [
+      'rent_limit',
+      'rent_share',
+      'pay_needed',
+      'landlord_limit',
+      'left',
+      'own_rent',
+    ].map(find);
+    const asked = own ?? given('rent', rent, 'usd_per_month');
+    const rule = given('share', share, 'percent');
+    const next = [
+      text`Check what’s left after rent, debts and taxes, and add utilities, parking and renters insurance to the rent.`,
+      text`Have the first month, a deposit and a small cushion ready before you sign.`,
+    ];
+    if (!limit)
+      return {
+        conclusion: text`For ${asked} of rent you’d want to earn about ${needed!}, so that it takes ${rule} of your pay.`,
+        reasons: [text`Many landlords ask for ${find('landlord_pay')!}.`],
+        next,
+      };
+    return {
+      conclusion: !taken
+        ? text`About ${limit} of rent fits your pay.`
+        : fits
+          ? text`Yes, ${asked} fits: it takes ${taken} of your pay before taxes.`
+          : text`${asked} is a stretch: it takes ${taken} of your pay before taxes, and about ${limit} would fit.`,
+      reasons: [
+        text`The guideline is ${rule} of pay before taxes${debts > 0 ? ', less where debts take much of it' : ''}.`,
+        text`Many landlords go up to ${landlord!}.`,
+        ...(taken && !fits ? [text`That rent goes with pay of about ${needed!}.`] : []),
+        ...(left ? [text`After rent and debts you’d have ${left} left.`] : []),
+      ],
+      next,
+    };
+  },
+
+  examples: [
+    { question: 'I make 62k a year, how much rent can I afford?', input: { pay: 62_000 } },
+    {
+      question: 'is $1,900 rent too much on a 70,000 salary with a 380 car payment',
+      input: { pay: 70_000, rent: 1900, debts: 380 },
+    },
+    { question: 'take home 3,800 a month. what should my rent be?', input: { take_home: 3800 } },
+    { question: 'how much do I have to earn to rent a 2,400 dollar apartment', input: { rent: 2400 } },
+    {
+      question: 'three roommates splitting 3,300, i earn 45k, ok?',
+      input: { pay: 45_000, rent: 3300, people: 3 },
+    },
+  ],
+  sources: ['hud_affordability', 'cfpb_dti_explained'],
+});

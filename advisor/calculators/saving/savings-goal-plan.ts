@@ -1,0 +1,72 @@
+import { yearlyPercentOf, type Compounding } from '#advisor/calculators/saving/compounding.ts';
+import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
+import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+
+const monthsPerYear = 12;
+/** Longer than anybody saves for something. */
+const mostMonths = 1200;
+
+export interface GoalInput {
+  target: number;
+  further_costs: number;
+  start: number;
+  monthly: number;
+  bonus: number;
+  pay: number;
+  share: number;
+  rate: number;
+  inflation: number;
+  years: number;
+  compounding: Compounding;
+}
+
+/** A goal with what is put toward it, everything by the month. */
+export interface GoalPlan {
+  /** What the goal costs today. */
+  target: number;
+  start: number;
+  /** All that goes in each month as things stand; a bonus counts as a twelfth a month. */
+  monthly: number;
+  bonusAMonth: number;
+  perMonth: number;
+  /** What the goal rises by in a month. */
+  rise: number;
+  /** Zero where no time is set. */
+  months: number;
+}
+
+export function goalPlanOf(input: GoalInput): GoalPlan {
+  const bonusAMonth = input.bonus / monthsPerYear;
+  return {
+    target: input.target + input.further_costs,
+    start: input.start,
+    monthly: input.monthly + bonusAMonth + (input.pay * input.share) / 100,
+    bonusAMonth,
+    perMonth: rateOfMonth(yearlyPercentOf(input.rate, input.compounding)),
+    rise: rateOfMonth(input.inflation),
+    months: input.years * monthsPerYear,
+  };
+}
+
+/** What the goal costs after so many months. */
+export function goalAfter({ target, rise }: GoalPlan, months: number): number {
+  return target * growthFactor(rise, months);
+}
+
+/** What has to go in each month besides the bonus to have the goal in time. */
+export function neededMonthly(plan: GoalPlan): number {
+  const { start, perMonth, months, bonusAMonth } = plan;
+  return Math.max(0, paymentToReach(goalAfter(plan, months), start, perMonth, months) - bonusAMonth);
+}
+
+/** Months until the goal is reached, not rounded; null where it never is. */
+export function monthsNeeded(plan: GoalPlan): number | null {
+  const { target, start, monthly, perMonth, rise } = plan;
+  if (rise === 0) {
+    const months = periodsToReach(target, start, monthly, perMonth);
+    return months === null || months > mostMonths ? null : months;
+  }
+  for (let month = 0; month <= mostMonths; month += 1)
+    if (futureValue(start, monthly, perMonth, month) >= goalAfter(plan, month)) return month;
+  return null;
+}
