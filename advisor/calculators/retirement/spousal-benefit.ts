@@ -55,7 +55,7 @@ export const spousalBenefit = defineCalculator({
     const added = Math.max(0, half - own) * factor;
     const ownPaid = own * claimingFactor(claim * monthsPerYear, full, facts);
     const spousal = figure('spousal', 'Paid on the worker’s record', added, 'usd_per_month');
-    const total = figure('total', 'Altogether', ownPaid + added, 'usd_per_month');
+    const total = figure('total', 'In all', ownPaid + added, 'usd_per_month');
     const atFull = figure(
       'at_full_age',
       'On the worker’s record at full retirement age',
@@ -101,10 +101,10 @@ export const spousalBenefit = defineCalculator({
     return {
       conclusion:
         own > 0
-          ? text`Claiming at ${at} you would get ${total} altogether, of which ${spousal} is on your spouse’s record.`
-          : text`Claiming at ${at} you would get ${spousal} on your spouse’s record.`,
+          ? text`Claiming at ${at} you’d get ${total} in all; ${spousal} of it is on your spouse’s record.`
+          : text`Claiming at ${at} you’d get ${spousal} on your spouse’s record.`,
       reasons: [
-        text`At full retirement age it is ${fact('spousal_benefit_percent', (atFull.value / worker) * 100, 'percent')} of the worker’s full benefit of ${full}: ${atFull}.`,
+        text`At full retirement age it’s ${fact('spousal_benefit_percent', (atFull.value / worker) * 100, 'percent')} of the worker’s full benefit of ${full}: ${atFull}.`,
         ...(cut.value > 0
           ? [text`Claiming before full retirement age cuts it by ${cut}, for good.`]
           : [text`Waiting beyond full retirement age adds nothing to it.`]),
