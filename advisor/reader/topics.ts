@@ -51,11 +51,6 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     article: 'self-employed-retirement-plans',
     calculators: ['contribution_limits'],
   },
-  survivor_benefit: {
-    about: 'Social Security for a widow, widower or divorced spouse',
-    article: 'spousal-and-survivor-benefits',
-    calculators: [],
-  },
   future_need: {
     about: 'What something will cost later, or how much a sum must be today',
     article: 'inflation',
