@@ -115,7 +115,9 @@ export const backdoorRoth = defineCalculator({
       ],
       warnings: [
         ...warnings,
-        ...(contribution > limit + catchUp ? [text`That’s more than may go into an IRA for the year.`] : []),
+        ...(contribution > limit + catchUp && input.earlier_basis === 0
+          ? [text`That’s more than may go into an IRA for the year.`]
+          : []),
       ],
       detail: { year, basis },
     };
