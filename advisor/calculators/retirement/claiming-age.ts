@@ -31,9 +31,9 @@ function claimsOf(input: ClaimInput, full: number, facts: FactReader): [CountedC
   const base = input.claim_age * monthsPerYear;
   const claim = base + input.wait;
   const other = input.other_age > 0 ? input.other_age * monthsPerYear : input.wait > 0 ? base : full;
-  const at = (months: number, benefit: number) => {
-    const share = claimingFactor(months, full, facts);
-    return { age: months, share, factor: benefit > 0 ? benefit : share * (input.benefit || 1) };
+  const at = (counted: number, benefit: number) => {
+    const share = claimingFactor(counted, full, facts);
+    return { age: counted, share, factor: benefit > 0 ? benefit : share * (input.benefit || 1) };
   };
   if (input.other_benefit === 0) return [at(claim, 0), at(other, 0)];
   // Of two benefits the larger is the one for the later age, in whatever order they were given.
@@ -55,6 +55,10 @@ function dollarFigures(claim: CountedClaim, other: CountedClaim, { until }: Clai
       : []),
   ];
 }
+
+/** An age counted in months, as a sentence says it. */
+const exact = (counted: number) =>
+  fact('full_retirement_age', counted / monthsPerYear, 'age', { decimals: 1 });
 
 /** What an age of claiming does to any benefit, in percent, and in dollars where an amount is known. */
 export const claimingAge = defineCalculator({
@@ -165,7 +169,6 @@ export const claimingAge = defineCalculator({
     const [change, even] = [find('change')!, find('break_even')];
     const [benefit, otherBenefit] = [find('benefit'), find('other_benefit')];
     const [total, otherTotal] = [find('total'), find('other_total')];
-    const exact = (age: number) => fact('full_retirement_age', age / monthsPerYear, 'age', { decimals: 1 });
     const at = wait > 0 ? exact(claim) : given('claim_age', claimAge, 'age');
     const compared = otherAge > 0 ? given('other_age', otherAge, 'age') : exact(other);
     return {

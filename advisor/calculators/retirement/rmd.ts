@@ -94,7 +94,7 @@ export const rmd = defineCalculator({
     const period = periodAt(first, facts);
     const ahead = first - years;
     const amount = required ? distribution(balance, period) : 0;
-    const given = giftOf(input, amount, facts);
+    const donated = giftOf(input, amount, facts);
     const spouses = requiredFor(input.spouse_balance, input.spouse_age, facts);
     const figures: Figure[] = [
       figure('rmd', 'Required this year', amount, 'usd', { decimals: 2 }),
@@ -104,13 +104,13 @@ export const rmd = defineCalculator({
             figure('both', 'Required of both of you', amount + spouses, 'usd', { decimals: 2 }),
           ]
         : []),
-      ...(taken + given.counted > 0
-        ? [figure('still_due', 'Still to take out', Math.max(0, amount - taken - given.counted), 'usd')]
+      ...(taken + donated.counted > 0
+        ? [figure('still_due', 'Still to take out', Math.max(0, amount - taken - donated.counted), 'usd')]
         : []),
       ...(input.gift > 0
         ? [
-            figure('gift_counted', 'Gift that counts toward it, free of tax', given.counted, 'usd'),
-            figure('taxed', 'Of the required amount, taxed', Math.max(0, amount - given.counted), 'usd'),
+            figure('gift_counted', 'Gift that counts toward it, free of tax', donated.counted, 'usd'),
+            figure('taxed', 'Of the required amount, taxed', Math.max(0, amount - donated.counted), 'usd'),
           ]
         : []),
       figure('rmd_year', 'Year it is for', facts.year, 'year'),
@@ -148,7 +148,7 @@ export const rmd = defineCalculator({
         text`If you still work and own little of the firm, its own plan may let you wait until you stop.`,
       ],
       warnings: [
-        ...given.warnings,
+        ...donated.warnings,
         ...(input.roth > 0
           ? [text`Your Roth isn’t counted: it has no required distribution while you live.`]
           : []),
