@@ -41,6 +41,7 @@ import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
 import { simpleReturn } from '#advisor/calculators/investing/simple-return.ts';
 import { taxEquivalentYield } from '#advisor/calculators/investing/tax-equivalent-yield.ts';
+import { backdoorRoth } from '#advisor/calculators/retirement/backdoor-roth.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
@@ -59,6 +60,7 @@ import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
 import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
+import { survivorBenefit } from '#advisor/calculators/retirement/survivor-benefit.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
 import { aprApyCdLadder } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
@@ -138,6 +140,7 @@ export const calculators: readonly AnyCalculator[] = [
   riskProfile,
   simpleReturn,
   taxEquivalentYield,
+  backdoorRoth,
   claimingAge,
   coastFire,
   contributionLimits,
@@ -156,6 +159,7 @@ export const calculators: readonly AnyCalculator[] = [
   rothVsTraditional,
   socialSecurityBenefit,
   spousalBenefit,
+  survivorBenefit,
   withdrawalAmount,
   withdrawalGuardrails,
   aprApyCdLadder,

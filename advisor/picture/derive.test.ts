@@ -22,6 +22,20 @@ it('the years until retirement follow from the ages', () => {
   expect(derivedFrom([...ages, { role: 'horizon', value: 10, unit: 'time' }])).not.toHaveProperty('horizon');
 });
 
+it('one’s age follows from the age at retirement and the years or the year until then', () => {
+  const retire = { role: 'age_retire', value: 62, unit: 'age' } as const;
+  expect(derivedFrom([retire, { role: 'horizon', value: 12, unit: 'time' }])).toMatchObject({ age: 50 });
+  expect(derivedFrom([retire, { role: 'year_future', value: 2038, unit: 'date' }])).toMatchObject({
+    age: 50,
+  });
+  expect(
+    derivedFrom([
+      { role: 'age', value: 57, unit: 'age' },
+      { role: 'year_future', value: 2030, unit: 'date' },
+    ]),
+  ).toMatchObject({ age_retire: 61 });
+});
+
 it('money lasts from retirement to the age it has to last to', () => {
   expect(
     derivedFrom([

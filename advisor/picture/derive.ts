@@ -48,12 +48,15 @@ export function withDerived(picture: Picture, year: number): Picture {
   const aged = find('age');
   if (born && !aged) add([born], 'age', year - born.value, { unit: 'age' });
   if (aged && !born) add([aged], 'year_birth', year - aged.value, { unit: 'date' });
-  const [age, start, retire, until] = [find('age'), find('age_start'), find('age_retire'), find('age_until')];
-  const wait = told.find(({ role, owner }) => role === 'horizon' && owner === 'me');
-  if (age && wait && !retire)
-    add([age, wait], 'age_retire', Math.round(age.value + wait.value), { unit: 'age' });
-  if (!age && wait && retire)
-    add([retire, wait], 'age', Math.round(retire.value - wait.value), { unit: 'age' });
+  const [age, start, until] = [find('age'), find('age_start'), find('age_until')];
+  const retire = find('age_retire') ?? find('age_retire', 'both');
+  const future = find('year_future');
+  const wait = told.find(({ role, owner }) => role === 'horizon' && owner === 'me') ?? future;
+  const yearsToWait = wait && (wait === future ? wait.value - year : wait.value);
+  if (wait && yearsToWait !== undefined && yearsToWait > 0) {
+    if (age && !retire) add([age, wait], 'age_retire', Math.round(age.value + yearsToWait), { unit: 'age' });
+    if (!age && retire) add([retire, wait], 'age', Math.round(retire.value - yearsToWait), { unit: 'age' });
+  }
   const from = start ?? age;
   if (from && retire) addTime([from, retire], 'horizon', retire.value - from.value);
   const after = retire ?? age;
@@ -80,7 +83,7 @@ export function withDerived(picture: Picture, year: number): Picture {
       );
   }
 
-  const [future, past] = [find('year_future'), find('year_past')];
+  const past = find('year_past');
   if (future) addTime([future], 'horizon', future.value - year);
   const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
   const [bought, sold] = [dated[0], dated[1]];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
@@ -169,5 +170,26 @@ describe('the fields of a calculator', () => {
       2026,
     );
     expect(fillFields(savingsGoal, ages).input).toMatchObject({ years: 29 });
+  });
+
+  it('that name bounds take the first fact within them: a pension from 58 on is not Social Security', () => {
+    const { input } = fillFields(
+      retirementPlan,
+      toldPicture([
+        { role: 'age', value: 50, unit: 'age' },
+        { role: 'pension_income', value: 2000, per: 'month' },
+        { role: 'age_claim', value: 58, unit: 'age' },
+        { role: 'age_claim', value: 66, unit: 'age' },
+      ]),
+    );
+    expect(input).toMatchObject({ claim_age: 66, pension_age: 58 });
+  });
+
+  it('that have to be given may follow from the rest', () => {
+    const wait = { role: 'horizon', value: 20, unit: 'time' } as const;
+    const filled = fillFields(retirementPlan, toldPicture([wait, { role: 'bal_total', value: 50_000 }]));
+    expect(filled).toMatchObject({ input: { age: 47 }, usual: ['age'], missing: [] });
+    const saves = fillFields(retirementPlan, toldPicture([{ role: 'save_amount', value: 500 }]));
+    expect(saves.missing).toEqual(['age']);
   });
 });

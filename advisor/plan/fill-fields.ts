@@ -64,10 +64,13 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     else if (implied !== undefined) {
       input[name] = implied;
       usual.push(name);
-    } else if (about.usual && hasWord(picture, about.usual.fact)) {
-      input[name] = about.usual.value;
-      usual.push(name);
     }
+  }
+  for (const { name, field, about } of entries) {
+    const value = name in input ? undefined : usualValue(about, input, picture);
+    if (value === undefined || !field.safeParse(value).success) continue;
+    input[name] = value;
+    usual.push(name);
   }
   const missing = entries
     .filter(({ name, about }) => !about.default && !(name in input))
@@ -116,11 +119,20 @@ function fillFirst(
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
     const allowed =
       about.default && !about.fromAges ? matching.filter((fact) => !isDerivedTime(fact)) : matching;
-    const fact = use.place === 0 ? allowed[0] : distinct(allowed)[use.place];
-    const value = fact && convert(fact, about);
-    if (fact && value !== undefined) return { value, facts: [fact] };
+    const found = use.place === 0 ? allowed : distinct(allowed).slice(use.place, use.place + 1);
+    const filled = found.flatMap((fact) => {
+      const value = convert(fact, about);
+      return value === undefined ? [] : [{ value, facts: [fact] }];
+    });
+    // A pension from 58 on is not when Social Security starts: the next of the same role may be.
+    const first = filled.find(({ value }) => isWithin(value, about)) ?? filled[0];
+    if (first) return first;
   }
   return undefined;
+}
+
+function isWithin(value: number, { min = -Infinity, max = Infinity }: FieldAbout): boolean {
+  return value >= min && value <= max;
 }
 
 /** A time that only follows from ages or years is no answer to what nobody asked. */
@@ -210,9 +222,18 @@ function isSpent(fact: PictureFact, used: ReadonlySet<PictureFact>): boolean {
   return fact.source === 'derived' && fact.from?.every(isUsed) === true;
 }
 
+const personalRoles: ReadonlySet<RoleId> = new Set([
+  'age',
+  'age_retire',
+  'wages',
+  'se_income',
+  'ss_income',
+  'pension_income',
+]);
+
 /** Who tells of their own pay does not mean another's where nothing is said of whose. */
 function isPersonal(role: RoleId): boolean {
-  return role === 'wages' || role === 'age' || role === 'ss_income' || role === 'se_income';
+  return personalRoles.has(role);
 }
 
 function onlyOneOwner(facts: readonly PictureFact[]): PictureFact[] {
@@ -240,6 +261,13 @@ function valueOfRole(
 ): string | undefined {
   if (!ofRole || (ofRole.unless !== undefined && hasWord(picture, ofRole.unless))) return undefined;
   return from.get(ofRole.field)?.some(({ role }) => role === ofRole.role) ? ofRole.value : undefined;
+}
+
+/** What is taken for a field that has to be given and was not; undefined where nothing makes it usual. */
+function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): number | undefined {
+  if (!usual) return undefined;
+  if ('by' in usual) return usual.by(said);
+  return hasWord(picture, usual.fact) ? usual.value : undefined;
 }
 
 /** The value that facts in words give a choice or a flag. */

@@ -51,11 +51,6 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     article: 'self-employed-retirement-plans',
     calculators: ['contribution_limits'],
   },
-  survivor_benefit: {
-    about: 'Social Security for a widow, widower or divorced spouse',
-    article: 'spousal-and-survivor-benefits',
-    calculators: [],
-  },
 };
 
 /** What is refused, and whom we send to help. */

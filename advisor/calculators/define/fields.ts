@@ -38,8 +38,11 @@ export interface FieldAbout {
   default?: Default<unknown>;
   /** Of an item of a list: why it is fair to fill it with more than the default where nobody tells it. */
   guess?: string;
-  /** Of a field that has to be given: what is taken where a fact in words makes it usual. */
-  usual?: { value: number; fact: string; reason: string };
+  /** Of a field that has to be given: what is taken where a fact in words makes it usual, or where it follows from the rest. */
+  usual?: { reason: string } & (
+    | { value: number; fact: string }
+    | { by: (said: Readonly<Record<string, unknown>>) => number | undefined }
+  );
   min?: number;
   max?: number;
   /** Of a rate: what the stock market decides, so that history has a range for it. */

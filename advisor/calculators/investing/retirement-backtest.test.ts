@@ -111,8 +111,26 @@ describe('retirement, replayed through history', () => {
     expect(run({ portfolio: 1_000_000, withdrawalRate: 4 })).toEqual(run(base));
   });
 
+  it('takes spending in all with other income, ages and a share in bonds for the same plan', () => {
+    const plain = run({ portfolio: 900_000, spending: 36_000, years: 28, stocks: 60 });
+    const same = {
+      portfolio: 900_000,
+      budget: 60_000,
+      income: 24_000,
+      from_age: 65,
+      until_age: 93,
+      bonds: 40,
+    };
+    expect(run(same)).toEqual(plain);
+    expect(() => run({ ...same, stocks: 70 })).toThrow('Stocks and bonds are more than all of it');
+    expect(() => run({ ...same, income: 70_000 })).toThrow('That income covers all of your spending');
+  });
+
   it.each([
-    [{ portfolio: 100_000 }, 'Give the yearly spending, or the share of the portfolio that you withdraw.'],
+    [
+      { portfolio: 100_000, withdrawalRate: 0 },
+      'Give the yearly spending, or the share of the portfolio that you withdraw.',
+    ],
     [
       { portfolio: 1000, spending: 40, years: 30, firstYear: 2000 },
       'Between the first and the last year of history there is less time than the money has to last.',

@@ -2,7 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { calendarYear } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
-  problemWithSpending,
+  problemWithPlan,
   spendingOf,
   waysToTellSpending,
   withdrawalFields,
@@ -77,7 +77,7 @@ export const retirementBacktest = defineCalculator({
   },
   alternatives: [waysToTellSpending],
   check: (input) => {
-    const nothing = problemWithSpending(input);
+    const nothing = problemWithPlan(input);
     if (nothing) return nothing;
     return input.lastYear - input.firstYear + 1 < Math.round(input.years)
       ? 'Between the first and the last year of history there is less time than the money has to last.'

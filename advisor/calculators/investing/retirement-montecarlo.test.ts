@@ -131,7 +131,10 @@ describe('retirement, simulated', () => {
   });
 
   it.each([
-    [{ portfolio: 100_000 }, 'Give the yearly spending, or the share of the portfolio that you withdraw.'],
+    [
+      { portfolio: 100_000, withdrawalRate: 0 },
+      'Give the yearly spending, or the share of the portfolio that you withdraw.',
+    ],
     [{ portfolio: 0, spending: 10 }, 'Portfolio must be at least $1.'],
     [{ ...base, years: 80 }, 'Time the money has to last must be at most 60 years.'],
     [{ ...base, stocks: 120 }, 'Share in stocks must be at most 100%.'],

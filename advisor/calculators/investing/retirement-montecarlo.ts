@@ -11,7 +11,7 @@ import {
 } from '#advisor/calculators/investing/market-model.ts';
 import {
   marketFields,
-  problemWithSpending,
+  problemWithPlan,
   waysToTellSpending,
   spendingOf,
   withdrawalFields,
@@ -81,7 +81,7 @@ export const retirementMontecarlo = defineCalculator({
     ...marketFields,
   },
   alternatives: [waysToTellSpending],
-  check: problemWithSpending,
+  check: problemWithPlan,
   headline: (input, { seed }) => successRate(shareLasting(planOf(input), paths, growthOf(input, seed))),
 
   run(input, { seed }) {

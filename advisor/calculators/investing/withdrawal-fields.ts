@@ -1,46 +1,101 @@
+import { lastingAgeFields, yearsFromAges } from '#advisor/calculators/retirement/lasting-fields.ts';
+import {
+  retirementIncomeRoles,
+  savingsAndLumpSumRoles,
+} from '#advisor/calculators/retirement/savings-roles.ts';
 import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { realHistory } from '#advisor/calculators/investing/market-model.ts';
 
 const twoDigits = (fraction: number) => Math.round(fraction * 10_000) / 100;
 
+/** Percent of the portfolio. */
+const usualRate = 4;
+
 /** What every question about living from a portfolio asks. */
 export const withdrawalFields = {
   portfolio: money({
     label: 'Portfolio',
     ask: 'how much do you have saved and invested (the portfolio)',
-    roles: ['bal_total', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'lump_sum'],
+    roles: savingsAndLumpSumRoles,
+    adds: true,
+    usual: {
+      by: ({ spending, budget }) => (spending || budget ? undefined : 1e6),
+      reason: 'a round sum; how often a withdrawal rate lasts doesn’t depend on it',
+    },
     min: 1,
     max: 1e10,
   }),
   spending: moneyPerYear({
     label: 'Yearly spending from the portfolio',
-    roles: ['withdraw_amount', 'spend_total'],
+    roles: ['withdraw_amount', 'withdraw_amount@both'],
     min: 0,
     max: 1e9,
-    default: { value: 0, reason: 'the withdrawal rate says what is spent' },
+    default: { value: 0, reason: 'it follows from what you spend in all, or from the withdrawal rate' },
+  }),
+  budget: moneyPerYear({
+    label: 'Yearly spending in all, other income included',
+    roles: ['spend_total', 'spend_total@both'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the spending from the portfolio or the withdrawal rate is given instead' },
+  }),
+  income: moneyPerYear({
+    label: 'Social Security, pension and other yearly income',
+    roles: retirementIncomeRoles,
+    adds: true,
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the portfolio pays for everything' },
   }),
   withdrawalRate: percent({
     label: 'Withdrawal rate in the first year, where no spending is given',
     roles: ['rate_withdrawal'],
     min: 0,
     max: 100,
-    default: { value: 0, reason: 'the spending is given as an amount' },
+    default: {
+      value: 0,
+      reason: 'where no spending is given, what lasted thirty years in nearly all of United States history',
+      by: ({ spending, budget }) => (spending || budget ? undefined : usualRate),
+    },
   }),
   stocks: percent({
     label: 'Share in stocks',
-    roles: ['hold_share:stocks', 'target_share:stocks', 'hold_share', 'target_share'],
+    roles: [
+      'hold_share:stocks',
+      'hold_share@both:stocks',
+      'target_share:stocks',
+      'hold_share',
+      'target_share',
+    ],
     min: 0,
     max: 100,
-    default: { value: 60, reason: 'a common balanced mix; the rest is in bonds' },
+    default: {
+      value: 60,
+      reason: 'a common balanced mix, or what isn’t in bonds; the rest is in bonds',
+      by: ({ bonds }) => (typeof bonds === 'number' && bonds > 0 ? 100 - bonds : undefined),
+    },
+  }),
+  bonds: percent({
+    label: 'Share in bonds',
+    roles: ['hold_share:bonds', 'hold_share@both:bonds', 'target_share:bonds', 'hold_share#2'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'everything that isn’t in stocks' },
   }),
   years: years({
     label: 'Time the money has to last',
     roles: ['time_last', 'horizon'],
     min: 1,
     max: 60,
-    default: { value: 30, reason: 'a retirement from the mid-sixties to the mid-nineties' },
+    default: {
+      value: 30,
+      reason:
+        'the time between both ages where they’re given, or a retirement from the mid-sixties to the mid-nineties',
+      by: yearsFromAges,
+    },
   }),
+  ...lastingAgeFields,
   timing: choice<'start' | 'end'>({
     label: 'When the year’s money is taken out',
     fact: 'timing',
@@ -90,22 +145,29 @@ export const marketFields = {
 export interface Spending {
   portfolio: number;
   spending: number;
+  budget: number;
+  income: number;
   withdrawalRate: number;
 }
 
-export function spendingOf({ portfolio, spending, withdrawalRate }: Spending): number {
-  return spending > 0 ? spending : (portfolio * withdrawalRate) / 100;
+/** What the portfolio pays in a year: as stated, what other income leaves of all spending, or a share. */
+export function spendingOf({ portfolio, spending, budget, income, withdrawalRate }: Spending): number {
+  if (spending > 0) return spending;
+  return budget > 0 ? Math.max(0, budget - income) : (portfolio * withdrawalRate) / 100;
 }
 
 export const waysToTellSpending = {
-  fields: ['spending', 'withdrawalRate'],
+  fields: ['spending', 'budget', 'withdrawalRate'],
   problem: 'The yearly spending is another amount than that share of the portfolio: give one of them.',
-  unless: ({ portfolio, spending, withdrawalRate }: Spending) =>
-    isAbout((portfolio * withdrawalRate) / 100, spending),
+  unless: (input: Spending) =>
+    input.withdrawalRate === 0 || isAbout((input.portfolio * input.withdrawalRate) / 100, spendingOf(input)),
 } as const;
 
-export function problemWithSpending({ spending, withdrawalRate }: Spending): string | null {
-  return spending === 0 && withdrawalRate === 0
-    ? 'Give the yearly spending, or the share of the portfolio that you withdraw.'
-    : null;
+export function problemWithPlan(input: Spending & { stocks: number; bonds: number }): string | null {
+  if (input.stocks + input.bonds > 100)
+    return 'Stocks and bonds are more than all of it: give shares that fit.';
+  if (spendingOf(input) > 0) return null;
+  return input.budget > 0
+    ? 'That income covers all of your spending: nothing has to come out of the portfolio.'
+    : 'Give the yearly spending, or the share of the portfolio that you withdraw.';
 }

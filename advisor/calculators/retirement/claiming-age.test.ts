@@ -38,6 +38,20 @@ describe('claiming age', () => {
     expect(say({ claim_age: 62, birth_year: 1958 })).toMatch(/instead of 66\.7 makes/);
   });
 
+  it('tells dollars where a benefit is known', () => {
+    // 70 % and 124 % of 2,450; by 85 it is 23 years of the one and 15 of the other.
+    const figures = run({ claim_age: 62, other_age: 70, benefit: 2450, until: 85 });
+    expect(figures).toMatchObject({ benefit: 1715, other_benefit: 3038, difference: 1323 });
+    expect(figures.total).toBeCloseTo(1715 * 12 * 23, 6);
+    expect(figures.other_total).toBeCloseTo(3038 * 12 * 15, 6);
+    // A statement with both: (2,770 x 67 - 1,940 x 62) / 830 = 78.69.
+    const stated = run({ claim_age: 62, other_age: 67, benefit: 2770, other_benefit: 1940 });
+    expect(stated).toMatchObject({ benefit: 1940, other_benefit: 2770 });
+    expect(stated.break_even).toBeCloseTo(78.687, 3);
+    // 18 months beyond 67 add 12 %.
+    expect(run({ claim_age: 67, wait: 18, benefit: 2200 }).benefit).toBeCloseTo(2464, 6);
+  });
+
   it.each([
     [{ claim_age: 61 }, 'Claiming age must be at least 62.'],
     [{ claim_age: 65, other_age: 65 }, 'Give two different ages.'],

@@ -1,16 +1,66 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, calendarYear } from '#advisor/calculators/define/fields.ts';
-import { figure, given, fact } from '#advisor/calculators/define/result.ts';
+import { age, calendarYear, months, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { figure, given, fact, type Figure } from '#advisor/calculators/define/result.ts';
 import {
   breakEvenAge,
   claimingFactor,
   fullRetirementMonths,
+  type Claim,
 } from '#advisor/calculators/retirement/social-security-rules.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-/** What an age of claiming does to any benefit, without an amount. */
+interface ClaimInput {
+  claim_age: number;
+  other_age: number;
+  wait: number;
+  benefit: number;
+  other_benefit: number;
+  until: number;
+}
+
+/** A way to claim: `factor` is what it pays, in dollars of a month where they are known. */
+interface CountedClaim extends Claim {
+  share: number;
+}
+
+/** The claim that is asked about and the one it is held against. */
+function claimsOf(input: ClaimInput, full: number, facts: FactReader): [CountedClaim, CountedClaim] {
+  const base = input.claim_age * monthsPerYear;
+  const claim = base + input.wait;
+  const other = input.other_age > 0 ? input.other_age * monthsPerYear : input.wait > 0 ? base : full;
+  const at = (counted: number, benefit: number) => {
+    const share = claimingFactor(counted, full, facts);
+    return { age: counted, share, factor: benefit > 0 ? benefit : share * (input.benefit || 1) };
+  };
+  if (input.other_benefit === 0) return [at(claim, 0), at(other, 0)];
+  // Of two benefits the larger is the one for the later age, in whatever order they were given.
+  const [less, more] = [input.benefit, input.other_benefit].toSorted((one, two) => one - two);
+  return claim < other ? [at(claim, less!), at(other, more!)] : [at(claim, more!), at(other, less!)];
+}
+
+function dollarFigures(claim: CountedClaim, other: CountedClaim, { until }: ClaimInput): Figure[] {
+  const paid = ({ age: from, factor }: CountedClaim) => Math.max(0, until * monthsPerYear - from) * factor;
+  return [
+    figure('benefit', 'Benefit at the claiming age', claim.factor, 'usd_per_month'),
+    figure('other_benefit', 'Benefit at the other age', other.factor, 'usd_per_month'),
+    figure('difference', 'Difference a month', Math.abs(claim.factor - other.factor), 'usd_per_month'),
+    ...(until > 0
+      ? [
+          figure('total', 'Paid in all by then, claiming at that age', paid(claim), 'usd'),
+          figure('other_total', 'Paid in all by then at the other age', paid(other), 'usd'),
+        ]
+      : []),
+  ];
+}
+
+/** An age counted in months, as a sentence says it. */
+const exact = (counted: number) =>
+  fact('full_retirement_age', counted / monthsPerYear, 'age', { decimals: 1 });
+
+/** What an age of claiming does to any benefit, in percent, and in dollars where an amount is known. */
 export const claimingAge = defineCalculator({
   name: 'claiming_age',
   version: 1,
@@ -20,13 +70,13 @@ export const claimingAge = defineCalculator({
   input: {
     claim_age: age({
       label: 'Claiming age',
-      roles: ['age_claim', 'age_retire'],
+      roles: ['age_claim', 'age_claim@spouse', 'age_retire', 'age'],
       min: 62,
       max: 70,
     }),
     other_age: age({
       label: 'Age to compare with',
-      roles: ['age_claim#2'],
+      roles: ['age_claim#2', 'age_claim@spouse#2'],
       min: 0,
       max: 70,
       default: { value: 0, reason: 'the full retirement age' },
@@ -38,17 +88,43 @@ export const claimingAge = defineCalculator({
       max: 2020,
       default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
     }),
+    wait: months({
+      label: 'Months to wait beyond the claiming age',
+      roles: ['horizon'],
+      min: 0,
+      max: 96,
+      default: { value: 0, reason: 'you claim in the month you reach the age' },
+    }),
+    benefit: moneyPerMonth({
+      label: 'Benefit at full retirement age',
+      roles: ['ss_income', 'ss_income@spouse'],
+      min: 0,
+      max: 10_000,
+      default: { value: 0, reason: 'without it the change is in percent' },
+    }),
+    other_benefit: moneyPerMonth({
+      label: 'Second benefit, where the statement has one for each of both ages',
+      roles: ['ss_income#2', 'ss_income@spouse#2'],
+      min: 0,
+      max: 10_000,
+      default: { value: 0, reason: 'it follows from the benefit at full retirement age' },
+    }),
+    until: age({
+      label: 'Age you may live to',
+      roles: ['age_until'],
+      min: 0,
+      max: 120,
+      default: { value: 0, reason: 'the age at which both come out even says which is more' },
+    }),
   },
   check: ({ claim_age: claim, other_age: other }) => {
     if (other > 0 && other < 62) return 'Compare with an age from 62 on: no benefit can be claimed before.';
     return claim === other ? 'Give two different ages.' : null;
   },
 
-  run({ claim_age: claimAge, other_age: otherAge, birth_year: born }, { facts }) {
-    const full = fullRetirementMonths(born, facts);
-    const at = (months: number) => ({ age: months, factor: claimingFactor(months, full, facts) });
-    const claim = at(claimAge * monthsPerYear);
-    const other = at(otherAge > 0 ? otherAge * monthsPerYear : full);
+  run(input, { facts }) {
+    const full = fullRetirementMonths(input.birth_year, facts);
+    const [claim, other] = claimsOf(input, full, facts);
     const change = (claim.factor / other.factor - 1) * 100;
     const less = change < 0;
     const [early, late] = claim.age < other.age ? [claim, other] : [other, claim];
@@ -56,8 +132,9 @@ export const claimingAge = defineCalculator({
     return {
       figures: [
         figure('change', less ? 'Cut for claiming earlier' : 'Added by waiting', Math.abs(change), 'percent'),
-        figure('share', 'Share of the full benefit at the claiming age', claim.factor * 100, 'percent'),
-        figure('other_share', 'Share at the other age', other.factor * 100, 'percent'),
+        ...(input.benefit > 0 ? dollarFigures(claim, other, input) : []),
+        figure('share', 'Share of the full benefit at the claiming age', claim.share * 100, 'percent'),
+        figure('other_share', 'Share at the other age', other.share * 100, 'percent'),
         ...(same
           ? []
           : [
@@ -70,12 +147,12 @@ export const claimingAge = defineCalculator({
         {
           label: 'Share at the claiming age',
           formula: 'less for every month before full retirement age, more for every month after it',
-          value: claim.factor * 100,
+          value: claim.share * 100,
           unit: 'percent',
           decimals: 2,
         },
         { label: 'The other age', value: other.age / monthsPerYear, unit: 'age', decimals: 1 },
-        { label: 'Share at the other age', value: other.factor * 100, unit: 'percent', decimals: 2 },
+        { label: 'Share at the other age', value: other.share * 100, unit: 'percent', decimals: 2 },
         { label: 'Change', formula: 'share / other share - 1', value: change, unit: 'percent', decimals: 2 },
       ],
       assumptions: [
@@ -83,24 +160,36 @@ export const claimingAge = defineCalculator({
         text`The age at which both come out even leaves out what early payments could earn, and taxes.`,
       ],
       warnings: [],
-      detail: { less, other: other.age },
+      detail: { less, claim: claim.age, other: other.age },
     };
   },
 
-  explain({ figures, detail: { less, other } }, { claim_age: claimAge, other_age: otherAge }) {
-    const [change, share, otherShare, even] = figures;
-    const compared =
-      otherAge > 0
-        ? given('other_age', otherAge, 'age')
-        : fact('full_retirement_age', other / monthsPerYear, 'age', { decimals: 1 });
+  explain({ figures, detail: { less, claim, other } }, { claim_age: claimAge, other_age: otherAge, wait }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [change, even] = [find('change')!, find('break_even')];
+    const [benefit, otherBenefit] = [find('benefit'), find('other_benefit')];
+    const [total, otherTotal] = [find('total'), find('other_total')];
+    const at = wait > 0 ? exact(claim) : given('claim_age', claimAge, 'age');
+    const compared = otherAge > 0 ? given('other_age', otherAge, 'age') : exact(other);
     return {
-      conclusion: text`Claiming at ${given('claim_age', claimAge, 'age')} instead of ${compared} makes the monthly benefit ${change!} ${less ? 'smaller' : 'larger'}, for life.`,
+      conclusion: benefit
+        ? text`Claiming at ${at} pays ${benefit} instead of ${otherBenefit!} at ${compared}: ${change} ${less ? 'less' : 'more'}, for life.`
+        : text`Claiming at ${at} instead of ${compared} makes the monthly benefit ${change} ${less ? 'smaller' : 'larger'}, for life.`,
       reasons: [
-        text`It is ${share!} of the full benefit against ${otherShare!}.`,
+        text`It’s ${find('share')!} of the full benefit against ${find('other_share')!}.`,
         ...(even ? [text`Both ways have paid the same in all at the age of ${even}.`] : []),
+        ...(total && otherTotal
+          ? [
+              text`By the age you named, claiming at ${at} has paid ${total} and claiming at ${compared} ${otherTotal}.`,
+            ]
+          : []),
       ],
       next: [
-        text`Look up your full benefit in your statement at ssa.gov, and ask again with it for dollars.`,
+        ...(benefit
+          ? []
+          : [
+              text`Look up your full benefit in your statement at ssa.gov, and ask again with it for dollars.`,
+            ]),
         text`Health, other savings and a spouse’s benefit weigh more than the break-even age alone.`,
       ],
     };
@@ -126,6 +215,14 @@ export const claimingAge = defineCalculator({
     {
       question: 'ss at 62 vs 70, how much of a difference in percent and when do i break even',
       input: { claim_age: 62, other_age: 70 },
+    },
+    {
+      question: 'my statement says 2,450 at full retirement age. what do i get at 62 vs 70 a month?',
+      input: { claim_age: 62, other_age: 70, benefit: 2450 },
+    },
+    {
+      question: 'SSA offers me $1,940 at 62 or $2,770 at 67. If I live to 85, which pays more?',
+      input: { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 85 },
     },
   ],
   sources: ['ssa_early_late'],

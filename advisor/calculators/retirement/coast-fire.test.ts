@@ -24,4 +24,11 @@ describe('coast FIRE', () => {
     expect(() => run({ years: 20 })).toThrow(InputProblem);
     expect(() => run({ years: 20, target: 1, spending: 1 })).toThrow(InputProblem);
   });
+
+  it('takes inflation off the return, and tells what savings grow to without a goal', () => {
+    const figures = run({ savings: 250_000, years: 32, rate: 7, inflation: 3 });
+    expect(figures.grown).toBeCloseTo(250_000 * (1.07 / 1.03) ** 32, 4);
+    expect(figures.pays).toBeCloseTo(figures.grown! * 0.04, 6);
+    expect(figures).not.toHaveProperty('coast_number');
+  });
 });

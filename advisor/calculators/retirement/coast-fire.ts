@@ -1,8 +1,19 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { realReturn } from '#advisor/calculators/retirement/retirement-path.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { savingsRoles, spendingRoles } from '#advisor/calculators/retirement/savings-roles.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+const usualRetirement = 65;
+
+/** From an age to the one of retirement. */
+function yearsToRetirement({ age: now, retire_age: then }: Readonly<Record<string, unknown>>) {
+  if (typeof now !== 'number') return undefined;
+  const left = (typeof then === 'number' ? then : usualRetirement) - now;
+  return left > 0 ? left : undefined;
+}
 
 /** What has to be there today so that growth alone brings the rest. */
 export const coastFire = defineCalculator({
@@ -22,8 +33,30 @@ export const coastFire = defineCalculator({
     years: years({
       label: 'Time until retirement',
       roles: ['horizon'],
+      usual: { by: yearsToRetirement, reason: 'until the age you want to retire at, or 65' },
       min: 1,
       max: 80,
+    }),
+    age: age({
+      label: 'Your age now',
+      roles: ['age', 'age@both', 'age_start'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the time until retirement is given' },
+    }),
+    retire_age: age({
+      label: 'Retirement age',
+      roles: ['age_retire', 'age_retire@both', 'age_until'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the time until retirement is given' },
+    }),
+    inflation: percent({
+      label: 'Inflation to take off the return',
+      roles: ['rate_inflation'],
+      min: 0,
+      max: 15,
+      default: { value: 0, reason: 'the return is after inflation' },
     }),
     rate: percent({
       label: 'Yearly return',
@@ -34,23 +67,7 @@ export const coastFire = defineCalculator({
     }),
     savings: money({
       label: 'Amount invested already',
-      roles: [
-        'bal_total',
-        'bal_total@spouse',
-        'bal_total@both',
-        'bal_retirement',
-        'bal_retirement@spouse',
-        'bal_retirement@both',
-        'bal_brokerage',
-        'bal_brokerage@spouse',
-        'bal_brokerage@both',
-        'bal_roth',
-        'bal_roth@spouse',
-        'bal_roth@both',
-        'bal_cash',
-        'bal_cash@spouse',
-        'bal_cash@both',
-      ],
+      roles: savingsRoles,
       adds: true,
       min: 0,
       max: 1e10,
@@ -58,7 +75,7 @@ export const coastFire = defineCalculator({
     }),
     spending: moneyPerYear({
       label: 'Yearly spending in retirement',
-      roles: ['spend_total', 'withdraw_amount'],
+      roles: spendingRoles,
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'the amount wanted is given instead' },
@@ -74,21 +91,27 @@ export const coastFire = defineCalculator({
   alternatives: [
     { fields: ['target', 'spending'], problem: 'Give the amount wanted or the yearly spending, not both.' },
   ],
-  check: ({ target, spending }) =>
-    target === 0 && spending === 0
+  check: ({ target, spending, savings }) =>
+    target === 0 && spending === 0 && savings === 0
       ? 'Give the amount you want at retirement, or what you will spend a year.'
       : null,
 
-  run({ target, years: time, rate, savings, spending, withdrawal_rate: withdrawal }) {
+  run({ target, years: time, rate, inflation, savings, spending, withdrawal_rate: withdrawal }) {
     const goal = target > 0 ? target : spending / (withdrawal / 100);
-    const growth = growthFactor(rate / 100, time);
+    const growth = growthFactor(realReturn(rate, inflation) / 100, time);
     const needed = goal / growth;
     const number = figure('coast_number', 'Needed today', needed, 'usd');
     const wanted = figure('goal', 'Wanted at retirement', goal, 'usd');
     const grown = figure('grown', 'What you have grows to', savings * growth, 'usd');
+    const pays = figure(
+      'pays',
+      'A year it would pay then',
+      (savings * growth * withdrawal) / 100,
+      'usd_per_year',
+    );
     const gap = figure('gap', 'Missing today', Math.max(0, needed - savings), 'usd');
     return {
-      figures: [number, wanted, ...(savings > 0 ? [grown, gap] : [])],
+      figures: [...(goal > 0 ? [number, wanted] : []), ...(savings > 0 ? [grown, pays, gap] : [])],
       steps: [
         ...(target > 0
           ? []
@@ -114,22 +137,24 @@ export const coastFire = defineCalculator({
         text`The return is the same every year, nothing is added and nothing taken out.`,
       ],
       warnings: [],
-      detail: { number, wanted, grown, gap },
+      detail: { number, wanted, grown, pays, gap },
     };
   },
 
-  explain({ detail: { number, wanted, grown, gap } }, { years: time, rate, savings }) {
+  explain({ detail: { number, wanted, grown, pays, gap } }, { years: time, rate, savings }) {
     const held = given('savings', savings, 'usd');
     const span = given('years', time, 'years');
     const growth = given('rate', rate, 'percent');
     const enough = savings > 0 && gap.value === 0;
     return {
       conclusion:
-        savings > 0
-          ? text`${enough ? 'You can coast' : 'You cannot coast yet'}: ${held} grow to ${grown} in ${span} at ${growth} a year, against ${wanted} wanted; it takes ${number} today.`
-          : text`You need ${number} invested today to have ${wanted} in ${span} at ${growth} a year without adding anything.`,
+        wanted.value === 0
+          ? text`${held} grows to about ${grown} in ${span} at ${growth} a year without adding anything, enough to spend ${pays}.`
+          : savings > 0
+            ? text`${enough ? 'Yes, you can coast' : 'You can’t coast yet'}: ${held} grows to ${grown} in ${span} at ${growth} a year, and you want ${wanted}; that takes ${number} today.`
+            : text`You need ${number} invested today to have ${wanted} in ${span} at ${growth} a year without adding anything.`,
       reasons: [
-        ...(savings > 0 && !enough ? [text`${gap} more today would do it.`] : []),
+        ...(savings > 0 && !enough && wanted.value > 0 ? [text`${gap} more today would do it.`] : []),
         text`The longer the time, the less it takes: growth does the saving.`,
       ],
       next: [text`Try a return one or two points lower: over a long time that changes the number most.`],

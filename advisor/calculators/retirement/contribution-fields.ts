@@ -26,8 +26,8 @@ export const contributionFields = {
   }),
   income: moneyPerYear({
     label: 'Yearly income',
-    roles: ['agi', 'wages', 'wages@spouse', 'wages@both', 'se_income'],
-    adds: true,
+    roles: ['agi', 'agi@both'],
+    sumOf: ['wages', 'wages@spouse', 'wages@both', 'se_income', 'se_income@spouse', 'tips', 'bonus'],
     min: 0,
     max: 1e9,
     default: { value: 60_000, reason: 'no income was given, so one below the phase-outs is taken' },

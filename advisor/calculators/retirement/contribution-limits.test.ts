@@ -173,4 +173,9 @@ describe('what it says', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('holds what someone wants to put in against the limit', () => {
+    expect(run({ plan: 'hsa', planned: 8000 })).toMatchObject({ over: 8000 - run({ plan: 'hsa' }).allowed! });
+    expect(run({ plan: 'workplace', planned: 4500 })).toMatchObject({ room: 20_000 });
+  });
 });

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import {
   allowanceOf,
@@ -40,7 +41,16 @@ export const contributionLimits = defineCalculator({
   title: 'Contribution limits',
   about:
     'How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income.',
-  input: contributionFields,
+  input: {
+    ...contributionFields,
+    planned: moneyPerYear({
+      label: 'What goes in this year, your employer’s share of an HSA included',
+      roles: ['ira_contrib', 'k401_contrib', 'hsa_contrib'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'the limit itself is asked for' },
+    }),
+  },
 
   run(input, { facts }) {
     const { plan } = input;
@@ -54,7 +64,7 @@ export const contributionLimits = defineCalculator({
     const allowance = allowanceOf(plan, saver, facts);
     const savers = plan === 'sep_ira' || plan === 'hsa' ? 0 : saversCreditRate(saver, facts);
     return {
-      figures: figuresOf(plan, allowance, savers, facts),
+      figures: [...figuresOf(plan, allowance, savers, facts), ...plannedFigures(input.planned, allowance)],
       steps: stepsOf(plan, saver, allowance, facts),
       assumptions: assumptionsOf(plan, saver.ownBusiness),
       warnings: [...warnings, ...warningsOf(plan, saver, allowance, facts)],
@@ -66,15 +76,23 @@ export const contributionLimits = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, reduced } }, { plan, income, age: years }) {
+  explain({ figures, detail: { year, reduced } }, { plan, income, planned, age: years }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id);
     const deductible = find('deductible');
     const savers = find('savers_credit_rate');
     const incomeSaid = given('income', income, 'usd_per_year');
+    const [over, deducted] = [find('over'), find('deducted')];
+    const wanted = given('planned', planned, 'usd_per_year');
     return {
-      conclusion: deductible
-        ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
-        : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
+      conclusion: over
+        ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
+        : planned > 0 && deductible
+          ? text`You may put in ${wanted} and deduct ${deducted!} of it for ${year}; the limit is ${figures[0]!}.`
+          : planned > 0
+            ? text`Yes, ${wanted} fits: up to ${figures[0]!} may go into ${planNames[plan]} for ${year}, so ${find('room')!} is left.`
+            : deductible
+              ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
+              : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
       reasons: [
         text`The limit is ${find('base_limit')!}${find('catch_up')!.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${find('catch_up')!} as catch-up.` : '.'}`,
         ...(plan === 'roth_ira' && reduced
@@ -155,6 +173,17 @@ function figuresOf(plan: Plan, allowance: Allowance, savers: number, facts: Fact
   }
   if (savers > 0) figures.push(figure('savers_credit_rate', 'Saver’s credit', savers, 'percent'));
   return figures;
+}
+
+/** What someone wants to put in, held against the limit. */
+function plannedFigures(planned: number, { allowed, deductible }: Allowance): Figure[] {
+  if (planned === 0) return [];
+  return [
+    planned > allowed
+      ? figure('over', 'Too much by', planned - allowed, 'usd')
+      : figure('room', 'Room left', allowed - planned, 'usd'),
+    figure('deducted', 'Deductible of what goes in', Math.min(planned, deductible), 'usd'),
+  ];
 }
 
 function stepsOf(plan: Plan, saver: Saver, allowance: Allowance, facts: FactReader): Step[] {

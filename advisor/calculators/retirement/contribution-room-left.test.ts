@@ -40,4 +40,18 @@ describe('contribution room left', () => {
     );
     expect(result.warnings.map(renderPlain).join(' ')).toContain('penalty tax');
   });
+
+  it('tells the room of a spouse beside one’s own', () => {
+    // Notice 2025-67: 24,500 for 2026, and 8,000 more from 50 on.
+    const figures = run({
+      plan: 'workplace',
+      made_at_work: 9750,
+      age: 49,
+      spouse_made: 14_300,
+      spouse_age: 50,
+      filing_status: 'married_joint',
+      income: 200_000,
+    });
+    expect(figures).toMatchObject({ room: 14_750, spouse_room: 18_200, both: 32_950 });
+  });
 });

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -96,7 +97,7 @@ export const contributionRoomLeft = defineCalculator({
     }),
     made_hsa: money({
       label: 'Put into the HSA this year, employer included',
-      roles: ['hsa_contrib'],
+      roles: ['hsa_contrib', 'hsa_contrib@spouse', 'hsa_contrib@both'],
       adds: true,
       min: 0,
       max: 1e6,
@@ -109,6 +110,14 @@ export const contributionRoomLeft = defineCalculator({
       max: 366,
       default: { value: 0, reason: 'no number of paychecks was mentioned' },
     }),
+    spouse_made: money({
+      label: 'Put into the same kind of account by your spouse this year',
+      roles: ['k401_contrib@spouse', 'ira_contrib@spouse'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'only your own room is asked for' },
+    }),
+    spouse_age: householdFields.spouse_age,
     age: contributionFields.age,
     income: contributionFields.income,
     filing_status: contributionFields.filing_status,
@@ -135,9 +144,17 @@ export const contributionRoomLeft = defineCalculator({
     const room = Math.max(0, allowed - made);
     const excess = Math.max(0, made - allowed);
     const left = figure('room', 'Still allowed this year', room, 'usd');
+    const spouseAllowed = allowanceOf(plan, { ...saver, age: input.spouse_age }, facts).allowed;
+    const spouseRoom = Math.max(0, spouseAllowed - input.spouse_made);
     return {
       figures: [
         left,
+        ...(input.spouse_made > 0
+          ? [
+              figure('spouse_room', 'Still allowed for your spouse', spouseRoom, 'usd'),
+              figure('both', 'Still allowed for both of you', room + spouseRoom, 'usd'),
+            ]
+          : []),
         figure('limit', 'Limit for you this year', allowed, 'usd'),
         figure('made', 'Already put in', made, 'usd'),
         ...(catchUp > 0 ? [figure('catch_up', 'Of the limit, catch-up for your age', catchUp, 'usd')] : []),
@@ -178,6 +195,9 @@ export const contributionRoomLeft = defineCalculator({
         : text`You may still put ${find('room')!} into ${planNames[plan]} for ${year}.`,
       reasons: [
         text`The limit for you is ${find('limit')!}${catchUp ? text`, with ${catchUp} of catch-up at age ${given('age', age, 'age')}` : ''}, and ${find('made')!} is in.`,
+        ...(find('spouse_room')
+          ? [text`Your spouse may still put in ${find('spouse_room')!}, so ${find('both')!} for both of you.`]
+          : []),
         ...(each
           ? [text`Over ${given('payments_left', payments, 'count')} paychecks that is ${each} from each.`]
           : []),
@@ -226,7 +246,7 @@ export const contributionRoomLeft = defineCalculator({
   sources: ['irs_notice_2025_67', 'irs_pub_590a', 'irs_rev_proc_2025_19'],
 });
 
-const iraAssumption = text`All your IRAs, traditional and Roth together, share one limit. Income you did not tell is taken to be below every phase-out.`;
+const iraAssumption = text`All your IRAs, traditional and Roth together, share one limit. Income you didn’t mention is taken to be below every phase-out.`;
 
 const assumptions: Record<Plan, Text[]> = {
   workplace: [
@@ -235,7 +255,7 @@ const assumptions: Record<Plan, Text[]> = {
   traditional_ira: [iraAssumption],
   roth_ira: [iraAssumption],
   simple_ira: [text`The usual limits: some small employers may offer a tenth more.`],
-  sep_ira: [text`The share of your pay or profit sets the limit, so tell what you earn.`],
+  sep_ira: [text`The share of your pay or profit sets the limit, so say what you earn.`],
   hsa: [
     text`You have a high-deductible health plan all year and no Medicare. What your employer puts in counts too.`,
   ],

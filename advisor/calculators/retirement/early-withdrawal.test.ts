@@ -21,6 +21,20 @@ describe('early withdrawal', () => {
     expect(run({ amount: 40_000, age: 40, account: 'governmental_plan' }).penalty).toBe(0);
   });
 
+  it('takes a tax rate, and works back from what should be left', () => {
+    expect(run({ amount: 25_000, age: 41, tax_rate: 22 })).toMatchObject({ cost: 8000, left: 17_000 });
+    // 30,000 / (1 - 0.10 - 0.22).
+    expect(run({ amount: 0, net: 30_000, age: 48, tax_rate: 22 }).gross).toBeCloseTo(44_117.65, 1);
+    const worked = run({ amount: 0, net: 21_050, age: 35, income: 60_000 });
+    expect(worked.gross).toBeCloseTo(30_000, 2);
+    expect(() => run({ amount: 0, age: 48 })).toThrow('Give the amount taken out');
+  });
+
+  it('lets Roth contributions out free', () => {
+    const roth = { amount: 35_000, age: 33, account: 'roth_ira', contributions: 29_000, balance: 40_000 };
+    expect(run(roth)).toMatchObject({ penalty: 600, kept: 5000 });
+  });
+
   it('adds the income tax where there is an income', () => {
     // 60,000 single in 2026: taxable 43,900; 6,500 more at 12 %, the other 23,500 at 22 %: 780 + 5,170.
     expect(run({ amount: 30_000, age: 35, income: 60_000 })).toMatchObject({

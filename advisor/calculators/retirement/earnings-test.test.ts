@@ -24,4 +24,10 @@ describe('earnings test', () => {
     expect(run({ benefit: 1000, earnings: 20_000 }).withheld).toBe(0);
     expect(run({ benefit: 1000, earnings: 200_000, age: 68 }).withheld).toBe(0);
   });
+
+  it('tells the limit without earnings, and what is held back without a benefit', () => {
+    // SSA fact sheet of 2026: 24,480 before the full retirement age.
+    expect(run({ benefit: 1900, age: 64 })).toMatchObject({ withheld: 0, limit: 24_480 });
+    expect(run({ earnings: 32_000, age: 64 })).toMatchObject({ withheld: 3760 });
+  });
 });

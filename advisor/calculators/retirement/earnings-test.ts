@@ -24,16 +24,18 @@ export const earningsTest = defineCalculator({
   input: {
     earnings: moneyPerYear({
       label: 'Earnings from work in the year',
-      roles: ['wages', 'se_income'],
-      adds: true,
+      roles: ['wages_new'],
+      sumOf: ['wages', 'se_income'],
       min: 0,
       max: 1e8,
+      default: { value: 0, reason: 'without it you see what you may earn' },
     }),
     benefit: moneyPerMonth({
       label: 'Social Security benefit',
       roles: ['ss_income'],
-      min: 1,
+      min: 0,
       max: 10_000,
+      default: { value: 0, reason: 'without it what is held back may be more than your benefit' },
     }),
     age: age({
       label: 'Age at the end of the year',
@@ -47,7 +49,7 @@ export const earningsTest = defineCalculator({
       roles: ['year_birth'],
       min: 1943,
       max: 2020,
-      default: { value: 1963, reason: 'somebody who has claimed early' },
+      default: { value: 1963, reason: 'a person who claimed early' },
     }),
     stage: choice<Stage>({
       label: 'Where the full retirement age lies',
@@ -69,12 +71,22 @@ export const earningsTest = defineCalculator({
     const key = stage === 'yearOf' ? 'yearOf' : 'under';
     const yearly = benefit * monthsPerYear;
     const above = stage === 'after' ? 0 : Math.max(0, earnings - limits[key]);
-    const withheld = Math.min(yearly, above / steps[key]);
+    const withheld = Math.min(benefit > 0 ? yearly : Infinity, above / steps[key]);
     return {
       figures: [
         figure('withheld', 'Withheld in the year', withheld, 'usd'),
-        figure('paid', 'Still paid in the year', yearly - withheld, 'usd'),
-        figure('months_withheld', 'Months without a check', Math.ceil(withheld / benefit - 1e-9), 'count'),
+        ...(benefit > 0
+          ? [
+              figure('paid', 'Still paid in the year', yearly - withheld, 'usd'),
+              figure(
+                'months_withheld',
+                'Months without a check',
+                Math.ceil(withheld / benefit - 1e-9),
+                'count',
+              ),
+            ]
+          : []),
+        ...(stage === 'after' ? [] : [figure('limit', 'You may earn', limits[key], 'usd_per_year')]),
         figure('above', 'Earned above the limit', above, 'usd'),
       ],
       steps: [
@@ -92,21 +104,25 @@ export const earningsTest = defineCalculator({
     };
   },
 
-  explain({ figures: [withheld, paid, checks], detail: { stage, limit, step, year } }, { earnings }) {
+  explain({ figures, detail: { stage, limit, step, year } }, { earnings }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [withheld, paid, checks] = [find('withheld'), find('paid'), find('months_withheld')];
     const threshold = fact('earnings_test', limit, 'usd_per_year');
     return {
       conclusion:
         stage === 'after'
           ? text`Nothing is withheld: ${withheld!}. From the full retirement age on you may earn any amount.`
           : withheld!.value > 0
-            ? text`Social Security would withhold ${withheld!} of your benefits in ${year} and pay ${paid!}.`
-            : text`Nothing is withheld: ${withheld!}, because your earnings of ${given('earnings', earnings, 'usd_per_year')} are within the limit of ${threshold}.`,
+            ? text`Social Security would hold back ${withheld!} of your benefits in ${year}${paid ? text` and pay ${paid}` : ''}.`
+            : earnings === 0
+              ? text`You can earn up to ${threshold} in ${year} before Social Security holds anything back.`
+              : text`Nothing is withheld: ${withheld!}, because your earnings of ${given('earnings', earnings, 'usd_per_year')} are within the limit of ${threshold}.`,
       reasons:
         stage === 'after'
           ? []
           : [
-              text`The limit is ${threshold}; for every ${fact('earnings_test_step', step, 'usd')} above it one dollar is held back${withheld!.value > 0 ? text`, which takes about ${checks!} monthly checks` : ''}.`,
-              text`It is not lost: at the full retirement age the benefit is raised for the months that were withheld.`,
+              text`The limit is ${threshold}; for every ${fact('earnings_test_step', step, 'usd')} above it one dollar is held back${withheld!.value > 0 && checks ? text`, which takes about ${checks} monthly checks` : ''}.`,
+              text`It isn’t lost: at the full retirement age the benefit is raised for the months that were withheld.`,
             ],
       next: [text`Tell Social Security what you expect to earn, so that nothing has to be paid back.`],
     };

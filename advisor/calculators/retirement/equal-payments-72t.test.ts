@@ -24,4 +24,12 @@ describe('equal payments by 72(t)', () => {
   it('knows no table for the young', () => {
     expect(() => run({ balance: 400_000, age: 20 })).toThrow(InputProblem);
   });
+
+  it('works out the balance for a payment', () => {
+    // The other way round of the first case.
+    expect(run({ balance: 0, wanted: 24_124.89, age: 50, rate: 5 }).carved).toBeCloseTo(400_000, -1);
+    expect(() => run({ balance: 0, age: 50 })).toThrow(
+      'Give the balance of the account, or the payment you want.',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, money, percent } from '#advisor/calculators/define/fields.ts';
+import { age, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
 import { loanPayment } from '#advisor/numerics/annuity.ts';
@@ -15,13 +15,24 @@ export const equalPayments72t = defineCalculator({
   input: {
     balance: money({
       label: 'Balance of the account',
-      roles: ['bal_retirement', 'bal_total'],
-      min: 1,
+      roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_total'],
+      usual: {
+        by: ({ wanted }) => (typeof wanted === 'number' && wanted > 0 ? 0 : undefined),
+        reason: 'worked out from the payment you want',
+      },
+      min: 0,
       max: 1e9,
+    }),
+    wanted: moneyPerYear({
+      label: 'Payment you want in a year',
+      roles: ['withdraw_amount', 'withdraw_amount@both'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'the whole account pays' },
     }),
     age: age({
       label: 'Age in the first year',
-      roles: ['age'],
+      roles: ['age', 'age_start'],
       min: 30,
       max: 79,
     }),
@@ -34,17 +45,23 @@ export const equalPayments72t = defineCalculator({
     }),
   },
 
-  run({ balance, age: years, rate }, { facts }) {
+  check: ({ balance, wanted }) =>
+    balance === 0 && wanted === 0 ? 'Give the balance of the account, or the payment you want.' : null,
+
+  run({ balance: held, age: years, rate, wanted }, { facts }) {
     const allowed = facts.get('equal_payments_rate');
     const used = rate > 0 ? rate : allowed;
     const period = singleLifeYears(years, facts)!;
     const least = facts.get('equal_payments_years');
+    const carved = wanted / loanPayment(1, used / 100, period);
+    const balance = held > 0 ? held : carved;
     const payment = loanPayment(balance, used / 100, period);
     const lasting = Math.max(least, facts.get('early_withdrawal_age') - years);
     return {
       figures: [
         figure('payment', 'Each year, by amortization', payment, 'usd'),
         figure('monthly', 'The same in a month', payment / 12, 'usd'),
+        ...(wanted > 0 ? [figure('carved', 'Balance that pays what you want', carved, 'usd')] : []),
         figure(
           'minimum_method',
           'In the first year, by the required-minimum method',
@@ -86,17 +103,27 @@ export const equalPayments72t = defineCalculator({
     };
   },
 
-  explain(
-    { figures: [payment, monthly, minimum, period, rate, lasting], detail: { least } },
-    { age: years, balance },
-  ) {
+  explain({ figures, detail: { least } }, { age: years, balance, wanted }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [payment, monthly, carved] = [find('payment'), find('monthly'), find('carved')];
+    const [minimum, period, rate, lasting] = ['minimum_method', 'period', 'rate', 'lasting'].map(find);
+    const at = given('age', years, 'age');
+    const aim = given('wanted', wanted, 'usd_per_year');
     return {
-      conclusion: text`By amortization you can take ${payment!} a year, or ${monthly!} a month, from ${given('balance', balance, 'usd')} at ${given('age', years, 'age')} without the additional tax.`,
+      conclusion:
+        carved && balance === 0
+          ? text`You need ${carved} in the IRA to take ${aim} at ${at} without the additional tax.`
+          : carved
+            ? text`${payment!.value >= wanted ? 'Yes' : 'No'}: ${given('balance', balance, 'usd')} pays up to ${payment!} a year at ${at}, and ${aim} takes ${carved}.`
+            : text`By amortization you can take ${payment!} a year, or ${monthly!} a month, from ${given('balance', balance, 'usd')} at ${at} without the additional tax.`,
       reasons: [
         text`It spreads the balance over the ${period!} years of the Single Life Table at ${rate!}; by the required-minimum method the first year is ${minimum!}.`,
         text`The payments must go on for ${lasting!}: at least ${fact('equal_payments_years', least, 'years')}, and until the age from which withdrawals are free.`,
       ],
       next: [
+        ...(carved && balance > carved.value
+          ? [text`Move ${carved} into an IRA of its own and take the payments from that one only.`]
+          : []),
         text`Have a tax adviser set it up, from an account of its own, so that the rest stays free to move.`,
       ],
     };

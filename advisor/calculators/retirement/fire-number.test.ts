@@ -90,4 +90,11 @@ describe('financial independence number', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('takes an amount that is wanted, and a share of take-home pay', () => {
+    expect(run({ spending: 56_000, goal: 1_400_000, savings: 512_000, saving: 55_000 }).fire_number).toBe(
+      1_400_000,
+    );
+    expect(run({ spending: 40_000, take_home: 98_000, save_share: 60 }).yearly_saving).toBe(58_800);
+  });
 });

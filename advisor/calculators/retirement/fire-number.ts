@@ -3,6 +3,12 @@ import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
 import { periodsToReach } from '#advisor/numerics/savings-plan.ts';
+import {
+  retirementIncomeRoles,
+  savingRoles,
+  savingsRoles,
+  spendingRoles,
+} from '#advisor/calculators/retirement/savings-roles.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const longestShown = 60;
@@ -20,10 +26,34 @@ export const fireNumber = defineCalculator({
     spending: moneyPerYear({
       label: 'Yearly spending in retirement',
       ask: 'how much do you spend a year',
-      roles: ['spend_total', 'withdraw_amount'],
+      roles: spendingRoles,
+      usual: {
+        by: ({ goal, withdrawal_rate: rate, take_home: net, save_share: share }) =>
+          typeof goal === 'number' && goal > 0
+            ? (goal * (typeof rate === 'number' ? rate : 4)) / 100
+            : typeof net === 'number' && typeof share === 'number'
+              ? (net * (100 - share)) / 100
+              : undefined,
+        reason: 'from the amount you want, or what you don’t save of your pay',
+      },
+      sumOf: ['spend_needs', 'spend_needs@both', 'spend_wants', 'spend_wants@both'],
       min: 1,
       // Who names more has told a nest egg, not what a year costs.
       max: 900_000,
+    }),
+    goal: money({
+      label: 'Amount you want to have',
+      roles: ['goal_amount', 'goal_amount@both'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'it follows from your spending' },
+    }),
+    save_share: percent({
+      label: 'Share of take-home pay saved',
+      roles: ['save_share', 'save_share@both'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'what you save follows from your spending' },
     }),
     withdrawal_rate: percent({
       label: 'Withdrawal rate',
@@ -34,23 +64,7 @@ export const fireNumber = defineCalculator({
     }),
     savings: money({
       label: 'Amount invested already',
-      roles: [
-        'bal_total',
-        'bal_total@spouse',
-        'bal_total@both',
-        'bal_retirement',
-        'bal_retirement@spouse',
-        'bal_retirement@both',
-        'bal_brokerage',
-        'bal_brokerage@spouse',
-        'bal_brokerage@both',
-        'bal_roth',
-        'bal_roth@spouse',
-        'bal_roth@both',
-        'bal_cash',
-        'bal_cash@spouse',
-        'bal_cash@both',
-      ],
+      roles: savingsRoles,
       adds: true,
       min: 0,
       max: 1e10,
@@ -58,7 +72,7 @@ export const fireNumber = defineCalculator({
     }),
     saving: moneyPerYear({
       label: 'Amount saved each year',
-      roles: ['save_amount', 'save_amount@spouse', 'save_amount@both'],
+      roles: savingRoles,
       adds: true,
       min: 0,
       max: 1e8,
@@ -73,14 +87,14 @@ export const fireNumber = defineCalculator({
     }),
     take_home: moneyPerYear({
       label: 'Yearly take-home pay',
-      roles: ['take_home'],
+      roles: ['take_home', 'take_home@both'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'what you save each year is given instead' },
     }),
     other_income: moneyPerYear({
       label: 'Other yearly income in retirement',
-      roles: ['ss_income', 'ss_income@spouse', 'pension_income', 'rental_income', 'other_income'],
+      roles: retirementIncomeRoles,
       adds: true,
       min: 0,
       max: 1e8,
@@ -101,15 +115,18 @@ export const fireNumber = defineCalculator({
       savings,
       take_home: takeHome,
       other_income: other,
+      goal,
+      save_share: share,
     } = input;
     const needed = Math.max(0, spending - other);
-    const target = needed / (withdrawal / 100);
-    const saving = takeHome > 0 ? Math.max(0, takeHome - spending) : input.saving;
+    const target = goal > 0 ? goal : needed / (withdrawal / 100);
+    const unspent = share > 0 ? (takeHome * share) / 100 : Math.max(0, takeHome - spending);
+    const saving = takeHome > 0 ? unspent : input.saving;
     const growth = input.rate / 100;
     const time = periodsToReach(target, savings, saving, growth);
     const figures: Figure[] = [
-      figure('fire_number', 'Needed to live from it', target, 'usd'),
-      figure('multiple', 'Times the yearly spending it pays for', 100 / withdrawal, 'ratio', { decimals: 1 }),
+      figure('fire_number', 'What you need to have invested', target, 'usd'),
+      figure('multiple', 'Years of spending it equals', 100 / withdrawal, 'ratio', { decimals: 1 }),
       figure('gap', 'Still missing', Math.max(0, target - savings), 'usd'),
       figure(
         'progress',

@@ -46,4 +46,9 @@ describe('inherited account', () => {
     expect(() => run({ balance: 300_000, death_year: 2100 })).toThrow('must be at most 2026');
     expect(run({ balance: 300_000, death_year: 2026 }).empty_by).toBe(2036);
   });
+
+  it('spreads it over fewer years, and shares it among heirs', () => {
+    expect(run({ balance: 66_000, spread: 3 }).even).toBe(22_000);
+    expect(run({ balance: 90_000, spread: 3, heirs: 3 }).even).toBe(10_000);
+  });
 });

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, calendarYear, choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, calendarYear, choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
@@ -17,7 +17,14 @@ export const inheritedAccount = defineCalculator({
   input: {
     balance: money({
       label: 'Balance at the end of last year',
-      roles: ['bal_retirement', 'lump_sum', 'bal_total'],
+      roles: [
+        'bal_retirement',
+        'bal_retirement@spouse',
+        'bal_retirement@other',
+        'bal_roth',
+        'lump_sum',
+        'bal_total',
+      ],
       min: 1,
       max: 1e9,
     }),
@@ -35,6 +42,20 @@ export const inheritedAccount = defineCalculator({
       max: 80,
       default: { value: 50, reason: 'an heir in the middle of life; it matters only for yearly minimums' },
     }),
+    spread: count({
+      label: 'Years you want to spread it over',
+      roles: ['time_last', 'term_left', 'term'],
+      min: 0,
+      max: 11,
+      default: { value: 0, reason: 'all the years that are left' },
+    }),
+    heirs: count({
+      label: 'Heirs who share it',
+      roles: ['n_people'],
+      min: 1,
+      max: 50,
+      default: { value: 1, reason: 'the balance is your share' },
+    }),
     owner: choice<Owner>({
       label: 'Whether the owner had begun required distributions',
       facts: { taking: 'owner_had_begun=yes', not_yet: 'owner_had_begun=no' },
@@ -43,11 +64,12 @@ export const inheritedAccount = defineCalculator({
     }),
   },
 
-  run({ balance, death_year: died, age: heir, owner }, { facts }) {
+  run({ balance: whole, death_year: died, age: heir, owner, spread, heirs }, { facts }) {
     if (died > facts.year) {
       const message = `Year in which the owner died must be at most ${facts.year}.`;
       throw new InputProblem([{ field: 'death_year', message }]);
     }
+    const balance = whole / heirs;
     const span = facts.get('inherited_account_years');
     const last = died + span;
     const left = Math.max(0, last - facts.year + 1);
@@ -56,12 +78,14 @@ export const inheritedAccount = defineCalculator({
     const period = start === null ? null : start - since;
     const due = owner === 'taking' && since >= 0 && period !== null && period >= 1 && left > 0;
     const minimum = due ? (left === 1 ? balance : Math.min(balance, balance / period)) : 0;
-    const even = left > 0 ? balance / left : balance;
+    const chosen = spread > 0 ? Math.min(spread, left) : left;
+    const even = chosen > 0 ? balance / chosen : balance;
     return {
       figures: [
         figure('empty_by', 'Must be empty by the end of', last, 'year'),
         ...(due ? [figure('minimum', 'Minimum this year', minimum, 'usd')] : []),
-        figure('even', 'Even amount for the years left', even, 'usd_per_year'),
+        figure('even', 'Even amount a year', even, 'usd_per_year'),
+        figure('spread_years', 'Years it is spread over', chosen, 'count'),
         figure('years_left', 'Years left, with this one', left, 'count'),
         ...(due ? [figure('period', 'Divide the balance by', period, 'ratio', { decimals: 1 })] : []),
       ],
@@ -88,7 +112,7 @@ export const inheritedAccount = defineCalculator({
               },
             ]
           : []),
-        { label: 'Even amount', formula: 'balance / years left', value: even, unit: 'usd_per_year' },
+        { label: 'Even amount', formula: 'balance / years', value: even, unit: 'usd_per_year' },
       ],
       assumptions: [
         text`You are not the owner’s spouse, a minor child of theirs, disabled or chronically ill, and not at most ten years younger: these have other rules.`,
@@ -110,7 +134,7 @@ export const inheritedAccount = defineCalculator({
         : text`The account must be empty by the end of ${find('empty_by')}; until then nothing is required in a single year.`,
       reasons: [
         text`Most heirs have ${fact('inherited_account_years', span, 'years')} after the year of death.`,
-        text`Spread evenly over the ${find('years_left')} years that are left, it is ${find('even')}.`,
+        text`Spread evenly over ${find('spread_years')} years, it’s ${find('even')}.`,
       ],
       next: [
         text`What comes out of a traditional account is income: spread it so that no single year is pushed into a high bracket.`,

@@ -112,4 +112,9 @@ describe('what it says', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('adds what comes on top of the income', () => {
+    const plain = run({ income: 115_000 });
+    expect(run({ income: 97_000, added: 18_000 })).toEqual({ ...plain, counted: 115_000 });
+  });
 });

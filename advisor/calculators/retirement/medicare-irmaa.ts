@@ -14,6 +14,15 @@ const monthsPerYear = 12;
 const close = 5000;
 const none = { partB: 0, partD: 0 };
 
+/** Counts for the surcharge beside what a return shows as income. */
+const comesOnTop = [
+  'exempt_interest',
+  'exempt_interest@both',
+  'withdraw_amount',
+  'withdraw_amount@spouse',
+  'conversion',
+] as const;
+
 /** What Medicare costs a month at an income: a cliff at every threshold. */
 export const medicareIrmaa = defineCalculator({
   name: 'medicare_irmaa',
@@ -24,10 +33,35 @@ export const medicareIrmaa = defineCalculator({
   input: {
     income: moneyPerYear({
       label: 'Income two years ago',
-      roles: ['agi', 'wages', 'wages@both', 'pension_income', 'ss_income', 'withdraw_amount', 'conversion'],
+      roles: ['agi', 'agi@both'],
+      sumOf: [
+        'wages',
+        'wages@spouse',
+        'wages@both',
+        'pension_income',
+        'pension_income@spouse',
+        'pension_income@both',
+        'ss_income',
+        'ss_income@spouse',
+        'ss_income@both',
+        'other_income',
+        'other_income@both',
+        'rental_income',
+        'dividend_income',
+        'dividend_income@both',
+        'interest_income',
+        ...comesOnTop,
+      ],
+      min: 0,
+      max: 1e9,
+    }),
+    added: moneyPerYear({
+      label: 'What comes on top: tax-exempt interest, a conversion, a withdrawal',
+      roles: comesOnTop,
       adds: true,
       min: 0,
       max: 1e9,
+      default: { value: 0, reason: 'it’s in the income already' },
     }),
     filing_status: householdFields.filing_status,
     lived_apart: flag({
@@ -53,7 +87,9 @@ export const medicareIrmaa = defineCalculator({
       ? 'Two people on one return are married: choose a married filing status, or one person.'
       : null,
 
-  run({ income, filing_status: status, lived_apart: livedApart, part_d: hasPartD, people }, { facts }) {
+  run(input, { facts }) {
+    const { filing_status: status, lived_apart: livedApart, part_d: hasPartD, people } = input;
+    const income = input.income + input.added;
     const { year, warnings } = factYear(facts, 'irmaa');
     const tiers = tiersFor(status, livedApart, facts);
     const reached = tiers.filter((tier) => (tier.inclusive ? income >= tier.over : income > tier.over));
@@ -77,6 +113,7 @@ export const medicareIrmaa = defineCalculator({
       figure('tier', 'Surcharge tier', reached.length, 'count'),
       figure('income_year', 'Year whose income counts', facts.year - facts.get('irmaa_look_back'), 'year'),
     ];
+    if (input.added > 0) figures.push(figure('counted', 'Income that counts', income, 'usd_per_year'));
     const last = reached.at(-1);
     if (last) figures.push(figure('over_by', 'Above the last threshold by', income - last.over, 'usd'));
     if (next) figures.push(figure('room', 'Room to the next threshold', next.over - income, 'usd'));
@@ -113,11 +150,11 @@ export const medicareIrmaa = defineCalculator({
     const room = find('room');
     const over = find('over_by');
     return {
-      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${given('income', income, 'usd_per_year')}.`,
+      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${find('counted') ?? given('income', income, 'usd_per_year')}.`,
       reasons: [
         surcharge.value > 0
           ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'altogether'}.`
-          : text`There is no surcharge at this income.`,
+          : text`There’s no surcharge at this income.`,
         text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
       ],
       next: [

@@ -32,6 +32,18 @@ describe('how long the money lasts', () => {
     expect(run({ balance: 1_000_000, withdrawal: 2000, rate: 5 })).not.toHaveProperty('years_lasting');
   });
 
+  it('takes from savings what other income leaves of the spending, and what is withdrawn as it is', () => {
+    const plain = run({ balance: 300_000, withdrawal: 1500, rate: 4 });
+    const spent = run({ balance: 300_000, spending: 3500, income: 2000, rate: 4 });
+    expect(spent.years_lasting).toBe(plain.years_lasting);
+    expect(run({ balance: 300_000, withdrawal: 1500, income: 2000, rate: 4 }).years_lasting).toBe(
+      plain.years_lasting,
+    );
+    expect(run({ balance: 300_000, from_age: 65, until_age: 90 }).withdrawal).toBe(
+      run({ balance: 300_000, years: 25 }).withdrawal,
+    );
+  });
+
   it('needs a withdrawal or a time', () => {
     expect(() => run({ balance: 1000 })).toThrow(InputProblem);
   });

@@ -3,6 +3,11 @@ import { money, moneyPerMonth, percent, years } from '#advisor/calculators/defin
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { periodicRate } from '#advisor/numerics/annuity.ts';
 import { rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+import { lastingAgeFields, yearsFromAges } from '#advisor/calculators/retirement/lasting-fields.ts';
+import {
+  retirementIncomeRoles,
+  savingsAndLumpSumRoles,
+} from '#advisor/calculators/retirement/savings-roles.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -36,48 +41,51 @@ function monthsLasting(
   return null;
 }
 
+/** What comes out of savings in a month: as stated, or what spending leaves after other income. */
+function takenOut({
+  withdrawal,
+  spending,
+  income,
+}: {
+  withdrawal: number;
+  spending: number;
+  income: number;
+}) {
+  return withdrawal > 0 ? withdrawal : Math.max(0, spending - income);
+}
+
 /** How long money lasts when a fixed amount is taken out, or what may be taken out so that it lasts. */
 export const moneyLasts = defineCalculator({
   name: 'money_lasts',
-  version: 1,
+  version: 2,
   title: 'How long the money lasts',
   about:
     'How many years savings last when a fixed amount is withdrawn every month at a steady return, or how much may be withdrawn each month so that they last a given number of years.',
   input: {
     balance: money({
       label: 'Savings at the start',
-      roles: [
-        'bal_total',
-        'bal_total@spouse',
-        'bal_total@both',
-        'bal_retirement',
-        'bal_retirement@spouse',
-        'bal_retirement@both',
-        'bal_brokerage',
-        'bal_brokerage@spouse',
-        'bal_brokerage@both',
-        'bal_roth',
-        'bal_roth@spouse',
-        'bal_roth@both',
-        'bal_cash',
-        'bal_cash@spouse',
-        'bal_cash@both',
-        'lump_sum',
-      ],
+      roles: savingsAndLumpSumRoles,
       adds: true,
       min: 1,
       max: 1e10,
     }),
     withdrawal: moneyPerMonth({
       label: 'Withdrawal each month',
-      roles: ['withdraw_amount', 'spend_total'],
+      roles: ['withdraw_amount', 'withdraw_amount@both'],
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'worked out from the time' },
+      default: { value: 0, reason: 'worked out from your spending or the time' },
+    }),
+    spending: moneyPerMonth({
+      label: 'Spending each month, other income included',
+      roles: ['spend_total', 'spend_total@both', 'spend_item'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the withdrawal is given instead' },
     }),
     income: moneyPerMonth({
       label: 'Social Security and other income each month',
-      roles: ['ss_income', 'ss_income@spouse', 'ss_income@both', 'pension_income', 'pension_income@spouse'],
+      roles: [...retirementIncomeRoles, 'take_home', 'take_home@spouse'],
       adds: true,
       min: 0,
       max: 1e9,
@@ -95,8 +103,9 @@ export const moneyLasts = defineCalculator({
       roles: ['time_last'],
       min: 0,
       max: 100,
-      default: { value: 0, reason: 'worked out from the withdrawal' },
+      default: { value: 0, reason: 'worked out from the withdrawal', by: yearsFromAges },
     }),
+    ...lastingAgeFields,
     inflation: percent({
       label: 'Yearly raise of the withdrawal',
       roles: ['rate_inflation'],
@@ -105,16 +114,17 @@ export const moneyLasts = defineCalculator({
       default: { value: 0, reason: 'the withdrawal stays the same' },
     }),
   },
-  check({ withdrawal, income, years: time }) {
-    if (withdrawal === 0 && time === 0)
+  check({ withdrawal, spending, income, years: time }) {
+    if (withdrawal === 0 && spending === 0 && time === 0)
       return 'Give what you withdraw each month, or how many years it has to last.';
-    return withdrawal > 0 && income >= withdrawal
+    return withdrawal === 0 && spending > 0 && income >= spending
       ? 'That income covers all of your spending: nothing has to come out of savings.'
       : null;
   },
 
-  run({ balance, withdrawal: wanted, income, rate, years: time, inflation }) {
-    const withdrawal = wanted === 0 ? 0 : wanted - income;
+  run(input) {
+    const { balance, spending, income, rate, years: time, inflation } = input;
+    const withdrawal = takenOut(input);
     const raise = inflation / 100;
     const [monthly, stated] = [rateOfMonth(rate), periodicRate(rate, monthsPerYear)];
     const months = withdrawal > 0 ? monthsLasting(balance, withdrawal, monthly, raise) : null;
@@ -148,7 +158,7 @@ export const moneyLasts = defineCalculator({
         ...duration,
         ...allowed,
         ...otherwise,
-        ...(income > 0 && withdrawal > 0 ? [taken] : []),
+        ...(spending > 0 && income > 0 && withdrawal > 0 ? [taken] : []),
         earned,
       ],
       steps: [
@@ -176,14 +186,14 @@ export const moneyLasts = defineCalculator({
 
   explain(
     { detail: { lasting, duration, allowed, otherwise, earned, taken: net } },
-    { balance, withdrawal, income, rate, years: time },
+    { balance, withdrawal, rate, years: time },
   ) {
     const start = given('balance', balance, 'usd');
-    const taken = income > 0 ? net : given('withdrawal', withdrawal, 'usd_per_month');
+    const taken = withdrawal > 0 ? given('withdrawal', withdrawal, 'usd_per_month') : net;
     const growth = given('rate', rate, 'percent');
     return {
       conclusion: lasting
-        ? text`${start} do not run out at ${growth} a year with ${taken} taken out: they earn ${earned} in the first month.`
+        ? text`${start} don’t run out at ${growth} a year with ${taken} taken out: they earn ${earned} in the first month.`
         : duration
           ? text`${start} last about ${duration} at ${growth} a year with ${taken} taken out.`
           : text`You can take out about ${allowed!} for ${given('years', time, 'years')} from ${start} at ${growth} a year.`,

@@ -35,7 +35,7 @@ export const pensionOrLumpSum = defineCalculator({
     }),
     lump: money({
       label: 'Lump sum',
-      roles: ['pension_lump', 'lump_sum'],
+      roles: ['pension_lump', 'pension_lump@spouse', 'lump_sum', 'lump_sum@spouse'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'no lump sum was mentioned: what the pension is worth is told' },
@@ -53,7 +53,7 @@ export const pensionOrLumpSum = defineCalculator({
     }),
     start_age: age({
       label: 'Age when the pension starts',
-      roles: ['age_claim', 'age_retire'],
+      roles: ['age_claim', 'age_claim@spouse', 'age_retire'],
       min: 18,
       max: 100,
       default: {
@@ -64,7 +64,7 @@ export const pensionOrLumpSum = defineCalculator({
     }),
     until: age({
       label: 'Age you may live to',
-      roles: ['age_until'],
+      roles: ['age_until', 'age_until@spouse', 'age_until@other'],
       min: 19,
       max: 120,
       default: { value: 90, reason: 'a long life; many people live longer' },

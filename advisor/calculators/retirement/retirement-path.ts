@@ -1,7 +1,16 @@
-import { futureValue, presentValue } from '#advisor/numerics/annuity.ts';
+import { futureValue } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 
 const monthsPerYear = 12;
+
+/** Money that comes in without touching savings, from one age of the planner to another. */
+export interface Income {
+  kind: 'social_security' | 'pension' | 'pay' | 'other';
+  yearly: number;
+  from: number;
+  /** Without it the income lasts for life. */
+  until?: number;
+}
 
 /** A plan for one retirement age. All money in today's dollars; yearly unless it says otherwise. */
 export interface RetirementPath {
@@ -10,14 +19,14 @@ export interface RetirementPath {
   until: number;
   savings: number;
   saving: number;
+  /** A share of the spouse's pay, saved until the spouse stops. */
+  spouseSaving: number;
+  /** How old the planner is when the spouse stops. */
+  spouseStops: number;
   spending: number;
-  /** What somebody wants to have then; zero where it follows from the spending. */
+  /** The savings wanted at retirement; zero where they follow from the spending. */
   goal: number;
-  /** From the age of claiming on. */
-  socialSecurity: number;
-  claimAge: number;
-  /** From the first day of retirement on. */
-  pension: number;
+  incomes: readonly Income[];
   /** Return after inflation, percent a year. */
   realRate: number;
   /** Percent of savings. */
@@ -28,35 +37,55 @@ export function realReturn(rate: number, inflation: number): number {
   return ((1 + rate / 100) / (1 + inflation / 100) - 1) * 100;
 }
 
-export function savingsAt({ age, savings, saving, realRate }: RetirementPath, atAge: number): number {
+export function savingsAt(path: RetirementPath, atAge: number): number {
+  const { age, savings, saving, spouseSaving, spouseStops, realRate } = path;
   const months = (atAge - age) * monthsPerYear;
-  return futureValue(savings, saving / monthsPerYear, rateOfMonth(realRate), months);
+  const spouseMonths = Math.max(0, Math.min(atAge, spouseStops) - age) * monthsPerYear;
+  const rate = rateOfMonth(realRate);
+  const spouses = futureValue(0, spouseSaving / monthsPerYear, rate, spouseMonths);
+  return (
+    futureValue(savings, saving / monthsPerYear, rate, months) +
+    futureValue(spouses, 0, rate, months - spouseMonths)
+  );
 }
 
-/** What savings pay in a year before and after Social Security has begun. */
-function fromSavings({ spending, pension, socialSecurity }: RetirementPath) {
-  return {
-    before: Math.max(0, spending - pension),
-    after: Math.max(0, spending - pension - socialSecurity),
-  };
+/** What comes in a year of a kind once everything of it has begun. */
+export function yearlyOf({ incomes }: RetirementPath, kind: Income['kind']): number {
+  return incomes.filter((one) => one.kind === kind).reduce((sum, { yearly }) => sum + yearly, 0);
 }
 
-/** What a yearly amount costs now, paid at the start of each year. */
-const worth = (yearly: number, rate: number, years: number) => presentValue(0, yearly, rate, years, true);
+const sumOf = (incomes: readonly Income[]) => incomes.reduce((sum, { yearly }) => sum + yearly, 0);
+
+/** What savings pay in a year at an age. */
+function fromSavingsAt({ spending, incomes }: RetirementPath, age: number): number {
+  return Math.max(
+    0,
+    spending - sumOf(incomes.filter(({ from, until = Infinity }) => age >= from && age < until)),
+  );
+}
+
+/** What savings pay in a year once everything that is for life has begun, and all else has ended. */
+export function fromSavingsForGood({ spending, incomes }: RetirementPath): number {
+  return Math.max(0, spending - sumOf(incomes.filter(({ until }) => until === undefined)));
+}
 
 /**
- * What it takes at the retirement age: the withdrawal rule for what savings pay for good, and a reserve for the years
- * before Social Security. A short retirement needs no more than what it spends, with no growth beyond inflation.
+ * What it takes at the retirement age: the withdrawal rule for what savings pay for good, and what the years before
+ * cost more or less than that. A short retirement needs no more than what it spends, with no growth beyond inflation.
  */
 export function neededAt(path: RetirementPath): number {
-  const { before, after } = fromSavings(path);
-  const time = path.until - path.retireAge;
-  const wait = Math.min(time, Math.max(0, path.claimAge - path.retireAge));
-  const growth = path.realRate / 100;
-  const slow = Math.min(0, growth);
-  const byRule = (after * 100) / path.withdrawalRate + worth(before - after, growth, wait);
-  const allOfIt = worth(after, slow, time) + worth(before - after, slow, wait);
-  return Math.min(byRule, allOfIt);
+  const { retireAge, until, incomes, realRate, withdrawalRate } = path;
+  const growth = 1 + realRate / 100;
+  const slow = Math.min(1, growth);
+  const forGood = fromSavingsForGood(path);
+  const settled = Math.max(retireAge, ...incomes.map((one) => one.until ?? one.from));
+  let [reserve, allOfIt] = [0, 0];
+  for (let age = retireAge; age < until; age += 1) {
+    const paid = fromSavingsAt(path, age);
+    if (age < settled) reserve += (paid - forGood) / growth ** (age - retireAge);
+    allOfIt += paid / slow ** (age - retireAge);
+  }
+  return Math.max(0, Math.min((forGood * 100) / withdrawalRate + reserve, allOfIt));
 }
 
 /** What has to be there at the retirement age. */
@@ -68,16 +97,15 @@ export function targetOf(path: RetirementPath): number {
 export function extraMonthly(path: RetirementPath, needed: number): number | undefined {
   const months = (path.retireAge - path.age) * monthsPerYear;
   if (months === 0) return undefined;
-  const monthly = paymentToReach(needed, path.savings, rateOfMonth(path.realRate), months);
-  return Math.max(0, monthly - path.saving / monthsPerYear);
+  const missing = needed - savingsAt(path, path.retireAge);
+  return missing <= 0 ? 0 : paymentToReach(missing, 0, rateOfMonth(path.realRate), months);
 }
 
 /** The highest yearly spending that the savings of that age are enough for. */
 export function supportedSpending(path: RetirementPath): number {
   const had = savingsAt(path, path.retireAge);
-  const income = path.pension + path.socialSecurity;
   // A year costs at least itself, so that more than this is never enough.
-  let [low, high] = [0, income + had + 1];
+  let [low, high] = [0, sumOf(path.incomes) + had + 1];
   for (;;) {
     const middle = low + (high - low) / 2;
     if (middle <= low || middle >= high) return low;
@@ -88,13 +116,12 @@ export function supportedSpending(path: RetirementPath): number {
 
 /** What is left after each month of retirement, until nothing is or the last age is reached; the first is the start. */
 export function drawDown(path: RetirementPath): number[] {
-  const { before, after } = fromSavings(path);
   const growth = 1 + rateOfMonth(path.realRate);
   const left = [savingsAt(path, path.retireAge)];
   const months = (path.until - path.retireAge) * monthsPerYear;
   for (let month = 0; month < months; month++) {
-    const claimed = path.retireAge + month / monthsPerYear >= path.claimAge;
-    const balance = (left.at(-1)! - (claimed ? after : before) / monthsPerYear) * growth;
+    const paid = fromSavingsAt(path, path.retireAge + month / monthsPerYear);
+    const balance = (left.at(-1)! - paid / monthsPerYear) * growth;
     left.push(Math.max(0, balance));
     if (balance < 0) break;
   }

@@ -7,28 +7,55 @@ import {
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
+import { retirementPlanSpouseFields } from '#advisor/calculators/retirement/retirement-plan-spouse-fields.ts';
+import {
+  savingRoles,
+  savingsAndLumpSumRoles,
+  spendingRoles,
+} from '#advisor/calculators/retirement/savings-roles.ts';
 
 export const usualRetirement = 67;
 const lastClaim = 70;
-/** The share of pay that most retirees live on. */
-const shareOfPay = 0.8;
+/** The percent of pay that most retirees live on. */
+const shareOfPay = 80;
+
+type Said = Readonly<Record<string, unknown>>;
 
 const numberFrom = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+function retireAgeFrom({ age: now, retire_age: told, retire_in: wait }: Said): number {
+  if (typeof told === 'number') return told;
+  return numberFrom(wait) > 0
+    ? Math.round(numberFrom(now) + numberFrom(wait))
+    : Math.max(usualRetirement, numberFrom(now));
+}
+
+/** Who names only the time left is taken to stop at the usual age; who names only the age, and saves no more, stops now. */
+function ageFrom({ retire_age: told, retire_in: wait, saving, save_share: share, pay }: Said) {
+  if (numberFrom(wait) > 0)
+    return Math.round((typeof told === 'number' ? told : usualRetirement) - numberFrom(wait));
+  const stillSaves = [saving, share, pay].some((value) => numberFrom(value) > 0);
+  return typeof told === 'number' && !stillSaves ? told : undefined;
+}
+
 export const retirementPlanFields = {
-  age: age({ label: 'Your age now', ask: 'how old are you', roles: ['age'], min: 16, max: 100 }),
+  age: age({
+    label: 'Your age now',
+    ask: 'how old are you',
+    roles: ['age', 'age@both', 'age_start'],
+    usual: { by: ageFrom, reason: 'from when you want to retire; give your own if it’s different' },
+    min: 16,
+    max: 100,
+  }),
   retire_age: age({
     label: 'Retirement age',
-    roles: ['age_retire'],
+    roles: ['age_retire', 'age_retire@both'],
     min: 16,
     max: 100,
     default: {
       value: usualRetirement,
       reason: 'the full retirement age of Social Security, or your age if you are older',
-      by: ({ age: now, retire_in: wait }) =>
-        numberFrom(wait) > 0
-          ? Math.round(numberFrom(now) + numberFrom(wait))
-          : Math.max(usualRetirement, numberFrom(now)),
+      by: retireAgeFrom,
     },
   }),
   retire_in: years({
@@ -36,35 +63,18 @@ export const retirementPlanFields = {
     roles: ['horizon'],
     min: 0,
     max: 80,
-    default: { value: 0, reason: 'the retirement age tells it' },
+    default: { value: 0, reason: 'it follows from the retirement age' },
   }),
   goal: money({
     label: 'Savings you want at retirement, in today’s dollars',
-    roles: ['goal_amount'],
+    roles: ['goal_amount', 'goal_amount@both'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'what you need follows from your spending' },
   }),
   savings: money({
     label: 'Savings now',
-    roles: [
-      'bal_total',
-      'bal_total@spouse',
-      'bal_total@both',
-      'bal_retirement',
-      'bal_retirement@spouse',
-      'bal_retirement@both',
-      'bal_roth',
-      'bal_roth@spouse',
-      'bal_roth@both',
-      'bal_brokerage',
-      'bal_brokerage@spouse',
-      'bal_brokerage@both',
-      'bal_cash',
-      'bal_cash@spouse',
-      'bal_cash@both',
-      'lump_sum',
-    ],
+    roles: savingsAndLumpSumRoles,
     adds: true,
     min: 0,
     max: 1e9,
@@ -72,14 +82,7 @@ export const retirementPlanFields = {
   }),
   saving: moneyPerYear({
     label: 'Amount saved each year',
-    roles: [
-      'save_amount',
-      'save_amount@spouse',
-      'save_amount@both',
-      'k401_contrib',
-      'k401_contrib@spouse',
-      'ira_contrib',
-    ],
+    roles: [...savingRoles, 'hsa_contrib'],
     adds: true,
     min: 0,
     max: 1e7,
@@ -87,44 +90,65 @@ export const retirementPlanFields = {
   }),
   save_share: percent({
     label: 'Share of pay saved',
-    roles: ['save_share'],
+    roles: ['save_share', 'save_share@both'],
     min: 0,
     max: 100,
     default: { value: 0, reason: 'no share of pay was mentioned' },
   }),
+  match_limit: percent({
+    label: 'Share of pay your employer matches',
+    roles: ['match_limit'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no match was mentioned' },
+  }),
+  match_rate: percent({
+    label: 'What the employer adds to each dollar it matches',
+    roles: ['match_rate'],
+    min: 0,
+    max: 300,
+    default: { value: 100, reason: 'dollar for dollar' },
+  }),
+  employer_share: percent({
+    label: 'Share of pay your employer adds in any case',
+    roles: ['save_share@other'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'nothing was mentioned' },
+  }),
   pay: moneyPerYear({
     label: 'Yearly pay before taxes',
-    roles: ['wages', 'wages@both', 'se_income'],
+    roles: ['wages', 'wages@both', 'se_income', 'se_income@both'],
+    adds: true,
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'no pay was mentioned' },
   }),
-  spouse_pay: moneyPerYear({
-    label: 'Pay of your spouse',
-    roles: ['wages@spouse'],
-    min: 0,
-    max: 1e8,
-    default: { value: 0, reason: 'no pay of a spouse was mentioned' },
-  }),
   spending: moneyPerYear({
     label: 'Yearly spending in retirement, in today’s dollars',
     ask: 'how much would you spend a year in retirement',
-    roles: ['spend_total'],
+    roles: spendingRoles,
     min: 0,
     max: 5e6,
     default: {
       value: 0,
-      reason:
-        'four fifths of your pay where that is known; otherwise the income your savings support is told',
-      by: ({ pay, spouse_pay: spouses }) => {
+      reason: 'a share of your pay where that’s known; otherwise you see the income your savings support',
+      by: ({ pay, spouse_pay: spouses, replace_share: share = shareOfPay }) => {
         const household = numberFrom(pay) + numberFrom(spouses);
-        return household > 0 ? Math.min(5e6, Math.round(household * shareOfPay)) : undefined;
+        return household > 0 ? Math.min(5e6, Math.round((household * numberFrom(share)) / 100)) : undefined;
       },
     },
   }),
+  replace_share: percent({
+    label: 'Share of today’s pay you’d live on',
+    roles: ['replace_share'],
+    min: 1,
+    max: 200,
+    default: { value: shareOfPay, reason: 'the usual rule of thumb, where no spending is given' },
+  }),
   social_security: moneyPerMonth({
     label: 'Social Security a month',
-    roles: ['ss_income', 'ss_income@spouse', 'ss_income@both'],
+    roles: ['ss_income', 'ss_income@both'],
     adds: true,
     min: 0,
     max: 20_000,
@@ -132,7 +156,7 @@ export const retirementPlanFields = {
   }),
   claim_age: age({
     label: 'Age when Social Security starts',
-    roles: ['age_claim'],
+    roles: ['age_claim', 'age_claim@both'],
     min: 62,
     max: lastClaim,
     default: {
@@ -143,12 +167,34 @@ export const retirementPlanFields = {
   }),
   pension: moneyPerMonth({
     label: 'Pension a month',
-    roles: ['pension_income', 'pension_income@spouse'],
+    roles: ['pension_income', 'pension_income@both'],
     adds: true,
     min: 0,
     max: 1e6,
     default: { value: 0, reason: 'no pension was mentioned' },
   }),
+  pension_age: age({
+    label: 'Age when the pension starts',
+    roles: ['age_claim', 'age_claim@both'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'it starts when you retire' },
+  }),
+  other_income: moneyPerMonth({
+    label: 'Other income a month in retirement, such as rent',
+    roles: [
+      'rental_income',
+      'rental_income@both',
+      'other_income',
+      'other_income@spouse',
+      'other_income@both',
+    ],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'nothing else was mentioned' },
+  }),
+  ...retirementPlanSpouseFields,
   rate: percent({
     label: 'Yearly return before inflation',
     roles: ['rate_return'],
@@ -166,10 +212,24 @@ export const retirementPlanFields = {
   }),
   until: age({
     label: 'Age the money has to last to',
-    roles: ['age_until'],
+    roles: ['age_until', 'age_until@both'],
     min: 17,
     max: 120,
-    default: { value: 95, reason: 'many people live into their nineties' },
+    default: {
+      value: 95,
+      reason: 'many people live into their nineties',
+      by: (said) =>
+        numberFrom(said.retired_for) > 0
+          ? Math.round(retireAgeFrom(said) + numberFrom(said.retired_for))
+          : undefined,
+    },
+  }),
+  retired_for: years({
+    label: 'Years in retirement',
+    roles: ['time_last'],
+    min: 0,
+    max: 80,
+    default: { value: 0, reason: 'it follows from the age the money has to last to' },
   }),
   withdrawal_rate: percent({
     label: 'Withdrawal rate',

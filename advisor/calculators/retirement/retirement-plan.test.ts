@@ -69,6 +69,56 @@ describe('retirement plan', () => {
     expect(finish({ age: 70, savings: 1000 }).input.retire_age).toBe(70);
   });
 
+  it('counts what a spouse earns, gets and stops with at the spouse’s own ages', () => {
+    // A loop over the years from 60 on in Python: 80,000 less three quarters of 61,000 until the spouse is 60, less
+    // 24,000 from 67 on and 18,000 from the spouse's 65 on, each beyond 38,000 / 4 % and discounted at 1.07/1.025.
+    const couple = {
+      age: 60,
+      retire_age: 60,
+      spouse_age: 56,
+      spouse_retire_age: 60,
+      spouse_pay: 61_000,
+      social_security: 2000,
+      spouse_social_security: 1500,
+      spouse_claim_age: 65,
+      savings: 9e5,
+      spending: 80_000,
+    };
+    expect(run(couple).needed).toBeCloseTo(1_063_712.8, 0);
+    // 500 a month for five years, left alone for ten more.
+    const sooner = {
+      age: 45,
+      retire_age: 60,
+      spouse_retire_age: 50,
+      spouse_pay: 60_000,
+      spouse_save_share: 10,
+    };
+    expect(run(sooner).savings_at_retirement).toBeCloseTo(51_336.62, 0);
+  });
+
+  it('counts a pension from its own age on, and other income for life', () => {
+    // 60,000 - 24,000 pension - 12,000 rent at 4 %, and three years of 24,000 at 1.07/1.025.
+    const g = 1.07 / 1.025;
+    expect(
+      run({ age: 57, retire_age: 57, pension: 2000, pension_age: 60, other_income: 1000, spending: 60_000 })
+        .needed,
+    ).toBeCloseTo(24_000 / 0.04 + 24_000 * (1 + 1 / g + 1 / g ** 2), 4);
+  });
+
+  it('adds what the employer puts in', () => {
+    // 6 % of 63,000, and half of 4 % of it; a match goes no further than one's own share.
+    expect(run({ age: 29, pay: 63_000, save_share: 6, match_limit: 4, match_rate: 50 }).yearly_saving).toBe(
+      5040,
+    );
+    expect(run({ age: 29, pay: 63_000, save_share: 3, match_limit: 4 }).yearly_saving).toBe(3780);
+    expect(run({ age: 29, pay: 63_000, save_share: 3, employer_share: 10 }).yearly_saving).toBe(8190);
+  });
+
+  it('takes the years in retirement in place of an age, and another share of pay', () => {
+    const { input } = finish({ age: 50, retire_in: 14, retired_for: 25, pay: 100_000, replace_share: 70 });
+    expect(input).toMatchObject({ until: 89, spending: 70_000 });
+  });
+
   it('says when savings run out', () => {
     // A loop of months: (balance - 80,000 / 12) x (1 + month) from 1,000,000 on.
     const figures = run({ age: 60, retire_age: 60, savings: 1e6, spending: 80_000 });

@@ -1,56 +1,29 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
-import { estimatedBenefit } from '#advisor/calculators/retirement/estimated-benefit.ts';
 import {
   drawDown,
   extraMonthly,
-  realReturn,
+  fromSavingsForGood,
   savingsAt,
   supportedSpending,
   targetOf,
+  yearlyOf,
   type RetirementPath,
 } from '#advisor/calculators/retirement/retirement-path.ts';
+import { pathTo } from '#advisor/calculators/retirement/plan-to-path.ts';
 import {
   retirementPlanFields,
   usualRetirement,
   type PlanInput,
 } from '#advisor/calculators/retirement/retirement-plan-fields.ts';
-import {
-  assumptionsOf,
-  isEstimated,
-  warningsOf,
-} from '#advisor/calculators/retirement/retirement-plan-notes.ts';
+import { isEstimated } from '#advisor/calculators/retirement/estimated-in-plan.ts';
+import { assumptionsOf, warningsOf } from '#advisor/calculators/retirement/retirement-plan-notes.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-const healthCover = text`Price health insurance for the years before Medicare: it is often the largest new bill.`;
-
-/** The plan with work ending at an age: an estimated benefit depends on it. */
-function pathTo(stopAge: number, input: PlanInput, facts: FactReader): RetirementPath {
-  const retireAge = Math.max(input.age, stopAge);
-  const born = facts.year - input.age;
-  const benefitOf = (pay: number) =>
-    estimatedBenefit({ pay, born, stopAge: retireAge, claimAge: input.claim_age }, facts);
-  const monthly = isEstimated(input)
-    ? benefitOf(input.pay) + benefitOf(input.spouse_pay)
-    : input.social_security;
-  return {
-    age: input.age,
-    retireAge,
-    until: input.until,
-    savings: input.savings,
-    saving: input.saving + ((input.pay + input.spouse_pay) * input.save_share) / 100,
-    spending: input.spending,
-    goal: input.goal,
-    socialSecurity: monthly * monthsPerYear,
-    claimAge: input.claim_age,
-    pension: input.pension * monthsPerYear,
-    realRate: realReturn(input.rate, input.inflation),
-    withdrawalRate: input.withdrawal_rate,
-  };
-}
+const healthCover = text`Price health insurance for the years before Medicare: it’s often the largest new bill.`;
 
 const isEnough = (path: RetirementPath) => savingsAt(path, path.retireAge) >= targetOf(path);
 
@@ -89,6 +62,13 @@ export const retirementPlan = defineCalculator({
     const runsOut = left.at(-1) === 0 && left[0]! > 0 && needed > 0 && knowsSpending;
     const nest = figure('savings_at_retirement', 'Savings then, in today’s dollars', had, 'usd');
     const income = figure('supported_spending', 'Spending it supports', supported, 'usd_per_year');
+    const monthly = figure(
+      'supported_monthly',
+      'Spending it supports in a month',
+      supported / monthsPerYear,
+      'usd_per_month',
+    );
+    const benefit = yearlyOf(path, 'social_security');
     const gap = had - needed;
     const judged: Figure[] = [
       figure(
@@ -98,12 +78,15 @@ export const retirementPlan = defineCalculator({
         'percent',
         { decimals: 0 },
       ),
-      ...(earliest === undefined ? [] : [figure('earliest_age', 'Enough from age', earliest, 'age')]),
+      ...(earliest === undefined
+        ? []
+        : [
+            figure('earliest_age', 'Enough from age', earliest, 'age'),
+            figure('earliest_year', 'Enough from the year', facts.year + earliest - input.age, 'year'),
+          ]),
       nest,
       figure('needed', input.goal > 0 ? 'Wanted then' : 'Needed then, in today’s dollars', needed, 'usd'),
-      gap < 0
-        ? figure('gap', 'Still missing', -gap, 'usd')
-        : figure('surplus', 'More than needed', gap, 'usd'),
+      gap < 0 ? figure('gap', 'Short by', -gap, 'usd') : figure('surplus', 'More than needed', gap, 'usd'),
       ...(gap < 0 && extra !== undefined
         ? [figure('extra_saving', 'Extra saving to close the gap', extra, 'usd_per_month')]
         : []),
@@ -121,20 +104,15 @@ export const retirementPlan = defineCalculator({
     ];
     return {
       figures: [
-        ...(knowsTarget
-          ? judged
-          : [
-              nest,
-              income,
-              figure('supported_monthly', 'The same in a month', supported / monthsPerYear, 'usd_per_month'),
-            ]),
-        figure('yearly_saving', 'Saved each year', path.saving, 'usd_per_year'),
-        ...(path.socialSecurity > 0
+        ...(knowsTarget ? judged : [nest, income]),
+        monthly,
+        figure('yearly_saving', 'Saved each year', path.saving + path.spouseSaving, 'usd_per_year'),
+        ...(benefit > 0
           ? [
               figure(
                 'social_security',
                 isEstimated(input) ? 'Social Security, estimated' : 'Social Security',
-                path.socialSecurity / monthsPerYear,
+                benefit / monthsPerYear,
                 'usd_per_month',
               ),
             ]
@@ -157,14 +135,14 @@ export const retirementPlan = defineCalculator({
         ...(knowsSpending
           ? ([
               {
-                label: 'Paid from savings in a year, once Social Security has begun',
-                formula: 'spending - Social Security - pension',
-                value: Math.max(0, path.spending - path.socialSecurity - path.pension),
+                label: 'Paid from savings in a year, once all other income has begun',
+                formula: 'spending - Social Security - pension - other income',
+                value: fromSavingsForGood(path),
                 unit: 'usd_per_year',
               },
               {
                 label: 'Needed at retirement',
-                formula: 'that / withdrawal rate + what the years before Social Security cost',
+                formula: 'that / withdrawal rate + what the years before then cost beyond it',
                 value: needed,
                 unit: 'usd',
               },
@@ -188,13 +166,11 @@ export const retirementPlan = defineCalculator({
     const needed = find('needed');
     if (!needed) {
       return {
-        conclusion: text`At ${then} you would have about ${nest} in today’s dollars, enough to spend about ${supported}.`,
+        conclusion: text`At ${then} you’d have about ${nest} in today’s dollars, enough to spend about ${supported}.`,
         reasons: [
-          text`That is ${find('supported_monthly')!}, with savings, Social Security and pension as far as they are known.`,
+          text`That’s ${find('supported_monthly')!} from your savings and the Social Security and pension you’ve mentioned.`,
         ],
-        next: [
-          text`Tell what you would spend a year, and you see whether it is enough and from which age on.`,
-        ],
+        next: [text`Tell me what you’d spend a year, and I’ll say whether it’s enough and from what age.`],
       };
     }
     const earliest = find('earliest_age');
@@ -205,14 +181,14 @@ export const retirementPlan = defineCalculator({
       const sooner =
         earliest && earliest.value < input.retire_age ? text` You could stop at about ${earliest}.` : '';
       return {
-        conclusion: text`Yes, at ${then}: you would have about ${nest} in today’s dollars and ${wants ? 'want' : 'need about'} ${needed}.${sooner}`,
+        conclusion: text`Yes, at ${then}: you’d have about ${nest} in today’s dollars and ${wants ? 'want' : 'need about'} ${needed}.${sooner}`,
         reasons: [
           wants
-            ? text`That is ${find('surplus')!} more than you want to have.`
+            ? text`That’s ${find('surplus')!} more than you want to have.`
             : text`To spend ${spends} you have ${find('surplus')!} more than you need on this path.`,
         ],
         next: [
-          text`Keep enough in cash and bonds for the first years, so that a bad start in the market does not undo the plan.`,
+          text`Keep enough in cash and bonds for the first years, so a bad start in the market doesn’t undo the plan.`,
           ...(beforeMedicare ? [healthCover] : []),
         ],
       };
@@ -220,16 +196,16 @@ export const retirementPlan = defineCalculator({
     return {
       conclusion: earliest
         ? text`Not at ${then} on this path, but at about ${earliest}.`
-        : text`Not at ${then} on this path, and not later either: you would have ${nest} and ${wants ? 'want' : 'need'} ${needed}.`,
+        : text`Not at ${then} on this path, and not later either: you’d have ${nest} and ${wants ? 'want' : 'need'} ${needed}.`,
       reasons: [
-        text`At ${then} you would have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so ${gap} is missing.`,
+        text`At ${then} you’d have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so you’re ${gap} short.`,
         ...(out
           ? [text`If you stop then anyway and the markets do as assumed, savings run out at about ${out}.`]
           : []),
       ],
       next: [
         ...(extra ? [text`Saving ${extra} more closes the gap by then.`] : []),
-        text`Or plan to spend ${supported}: that is what this path supports.`,
+        text`Or plan to spend ${supported}: that’s what this path supports.`,
         ...(beforeMedicare ? [healthCover] : []),
       ],
     };
@@ -265,6 +241,19 @@ export const retirementPlan = defineCalculator({
     {
       question: 'I am 61 with 900k and a pension of 1,800 a month. Can I stop working now if I spend 75k?',
       input: { age: 61, retire_age: 61, savings: 900_000, pension: 1800, spending: 75_000 },
+    },
+    {
+      question:
+        'I’m 58 and my wife is 53. I want to stop at 62, she’ll teach to 60 for 61k. We have 700k and spend 80k. Can we?',
+      input: {
+        age: 58,
+        retire_age: 62,
+        spouse_age: 53,
+        spouse_retire_age: 60,
+        spouse_pay: 61_000,
+        savings: 700_000,
+        spending: 80_000,
+      },
     },
   ],
   sources: ['bengen_1994', 'trinity_study', 'ssa_pia_formula'],

@@ -49,8 +49,27 @@ describe('required minimum distribution', () => {
     expect(run({ balance: 100_000, age: 68 })).toMatchObject({ rmd: 0, first_rmd: 4816.16 });
     const { input, result } = runCalculator(rmd, { balance: 100_000, age: 68 }, { year: 2026 });
     expect(renderPlain(rmd.explain(result as never, input as never).conclusion)).toBe(
-      'You need not withdraw anything yet: your required distributions begin at 73, in 2031.',
+      'You don’t have to withdraw anything yet: your required distributions begin at 73, in 2031.',
     );
+  });
+
+  it('counts what was taken, a gift from the IRA and the accounts of a spouse', () => {
+    // 600,000 / 23.7 = 25,316.46 at 76; 410,000 / 26.5 = 15,471.70 at 73 (Uniform Lifetime Table).
+    const figures = run({
+      balance: 600_000,
+      age: 76,
+      taken: 5000,
+      gift: 10_000,
+      spouse_balance: 410_000,
+      spouse_age: 73,
+    });
+    expect(figures.still_due).toBeCloseTo(10_316.46, 2);
+    expect(figures.taxed).toBeCloseTo(15_316.46, 2);
+    expect(figures.both).toBeCloseTo(25_316.46 + 15_471.7, 2);
+    // Before 70 1/2 a gift does not count, and beyond $111,000 no more of it does (Notice 2025-67).
+    expect(run({ balance: 600_000, age: 69, gift: 10_000 }).gift_counted).toBe(0);
+    expect(run({ balance: 9e6, age: 76, gift: 200_000 }).gift_counted).toBe(111_000);
+    expect(run({ age: 76 }).share).toBeCloseTo(100 / 23.7, 8);
   });
 
   it('asks a growing share with age, in proportion to the balance', () => {
@@ -67,7 +86,8 @@ describe('required minimum distribution', () => {
   it.each([
     [{ balance: -1, age: 75 }, 'Balance at the end of last year must be at least $0.'],
     [{ balance: 1, age: 75.5 }, 'Age at the end of this year must be a whole number.'],
-    [{ age: 75 }, 'Balance at the end of last year is missing.'],
+    [{ age: 75, taken: 5000 }, 'Give the balance at the end of last year'],
+    [{ balance: 1 }, 'Age at the end of this year is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

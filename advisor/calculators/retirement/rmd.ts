@@ -5,7 +5,7 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 const lastAgeShown = 100;
 
@@ -19,16 +19,56 @@ export const rmd = defineCalculator({
   input: {
     balance: money({
       label: 'Balance at the end of last year',
-      roles: ['bal_retirement', 'bal_total'],
+      roles: ['bal_retirement', 'bal_retirement@both', 'bal_total'],
       adds: true,
       min: 0,
       max: 1e10,
+      default: { value: 0, reason: 'without it you see when it begins and which share it is' },
     }),
     age: age({
       label: 'Age at the end of this year',
-      roles: ['age'],
+      roles: ['age', 'age@both'],
       min: 18,
       max: 130,
+    }),
+    spouse_balance: money({
+      label: 'Balance of your spouse at the end of last year',
+      roles: ['bal_retirement@spouse'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'only your own accounts count' },
+    }),
+    spouse_age: age({
+      label: 'Age of your spouse at the end of this year',
+      roles: ['age@spouse'],
+      min: 18,
+      max: 130,
+      default: {
+        value: 75,
+        reason: 'the same as yours',
+        by: ({ age: own }) => (typeof own === 'number' ? own : undefined),
+      },
+    }),
+    taken: money({
+      label: 'Taken out already this year',
+      roles: ['withdraw_amount'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'nothing was taken out yet' },
+    }),
+    gift: money({
+      label: 'Given to charity straight from the IRA',
+      roles: ['charity', 'charity@both', 'gift_amount'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no gift was mentioned' },
+    }),
+    roth: money({
+      label: 'Roth balance',
+      roles: ['bal_roth', 'bal_roth@both'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'a Roth account has no required distribution' },
     }),
     rate: percent({
       label: 'Yearly return from here on',
@@ -39,7 +79,13 @@ export const rmd = defineCalculator({
     }),
   },
 
-  run({ balance, age: years, rate }, { facts }) {
+  check: ({ balance, spouse_balance: spouses, taken, gift }) =>
+    balance + spouses === 0 && taken + gift > 0
+      ? 'Give the balance at the end of last year, to see what is still to be taken out.'
+      : null,
+
+  run(input, { facts }) {
+    const { balance, age: years, rate, taken } = input;
     factYear(facts, 'uniform_lifetime_table');
     const startAge = startAgeOf(facts.year - years, facts);
     const firstYear = facts.year - years + startAge;
@@ -48,8 +94,25 @@ export const rmd = defineCalculator({
     const period = periodAt(first, facts);
     const ahead = first - years;
     const amount = required ? distribution(balance, period) : 0;
+    const donated = giftOf(input, amount, facts);
+    const spouses = requiredFor(input.spouse_balance, input.spouse_age, facts);
     const figures: Figure[] = [
       figure('rmd', 'Required this year', amount, 'usd', { decimals: 2 }),
+      ...(input.spouse_balance > 0
+        ? [
+            figure('spouse_rmd', 'Required of your spouse', spouses, 'usd', { decimals: 2 }),
+            figure('both', 'Required of both of you', amount + spouses, 'usd', { decimals: 2 }),
+          ]
+        : []),
+      ...(taken + donated.counted > 0
+        ? [figure('still_due', 'Still to take out', Math.max(0, amount - taken - donated.counted), 'usd')]
+        : []),
+      ...(input.gift > 0
+        ? [
+            figure('gift_counted', 'Gift that counts toward it, free of tax', donated.counted, 'usd'),
+            figure('taxed', 'Of the required amount, taxed', Math.max(0, amount - donated.counted), 'usd'),
+          ]
+        : []),
       figure('rmd_year', 'Year it is for', facts.year, 'year'),
       figure('start_age', 'Age at which it begins for you', startAge, 'age'),
       figure('first_year', 'First year', firstYear, 'year'),
@@ -68,7 +131,7 @@ export const rmd = defineCalculator({
         figure('share', 'Share of the balance', 100 / period, 'percent'),
         figure('due_year', 'Due in', facts.year + (facts.year === firstYear ? 1 : 0), 'year'),
       );
-    } else {
+    } else if (balance > 0) {
       const then = distribution(balance * growthFactor(rate / 100, ahead), period);
       figures.push(figure('first_rmd', 'First one, if the balance grows as assumed', then, 'usd'));
     }
@@ -84,11 +147,17 @@ export const rmd = defineCalculator({
         text`Inherited accounts follow other rules. A Roth account of your own has no required distributions while you live.`,
         text`If you still work and own little of the firm, its own plan may let you wait until you stop.`,
       ],
-      warnings: required
-        ? [
-            text`What is not taken in time is taxed at ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').missed, 'percent')}, or ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').corrected, 'percent')} if you correct it soon.`,
-          ]
-        : [],
+      warnings: [
+        ...donated.warnings,
+        ...(input.roth > 0
+          ? [text`Your Roth isn’t counted: it has no required distribution while you live.`]
+          : []),
+        ...(required
+          ? [
+              text`What is not taken in time is taxed at ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').missed, 'percent')}, or ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').corrected, 'percent')} if you correct it soon.`,
+            ]
+          : []),
+      ],
       detail: {
         required,
         isFirst: facts.year === firstYear,
@@ -99,11 +168,20 @@ export const rmd = defineCalculator({
 
   explain({ figures, detail: { required, isFirst } }, { balance, age: years }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
+    const [spouses, due, first] = [find('spouse_rmd'), find('still_due'), find('first_rmd')];
+    const forSpouse = spouses
+      ? [text`Your spouse has to take ${spouses}, so ${find('both')} for both of you.`]
+      : [];
     if (!required) {
       return {
-        conclusion: text`You need not withdraw anything yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
+        conclusion: text`You don’t have to withdraw anything yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
         reasons: [
-          text`If ${given('balance', balance, 'usd')} grows as assumed, the first one would be about ${find('first_rmd')}.`,
+          ...forSpouse,
+          ...(first
+            ? [
+                text`If ${given('balance', balance, 'usd')} grows as assumed, the first one would be about ${first}.`,
+              ]
+            : [text`The first one is your balance then, divided by ${find('period')}.`]),
         ],
         next: [
           text`The years before are often the cheapest ones to convert some of it to a Roth account; compare the tax.`,
@@ -111,16 +189,28 @@ export const rmd = defineCalculator({
       };
     }
     return {
-      conclusion: text`You must withdraw at least ${find('rmd')} for ${find('rmd_year')}.`,
+      conclusion:
+        balance === 0 && spouses
+          ? text`Your spouse has to withdraw at least ${spouses} for ${find('rmd_year')}.`
+          : balance === 0
+            ? text`At ${given('age', years, 'age')} you have to withdraw ${find('share')} of last year’s closing balance for ${find('rmd_year')}.`
+            : due
+              ? text`You still have to take out ${due} of the ${find('rmd')} required for ${find('rmd_year')}.`
+              : text`You have to withdraw at least ${find('rmd')} for ${find('rmd_year')}.`,
       reasons: [
-        text`At ${given('age', years, 'age')} the balance of ${given('balance', balance, 'usd')} is divided by ${find('period')}: ${find('share')} of it.`,
+        ...(balance > 0
+          ? [
+              text`At ${given('age', years, 'age')} the balance of ${given('balance', balance, 'usd')} is divided by ${find('period')}: ${find('share')} of it.`,
+              ...forSpouse,
+            ]
+          : []),
         isFirst
-          ? text`It is your first, so you may wait until the first of April ${find('due_year')}; but then two fall into that year, and both are taxed in it.`
-          : text`It is due by the end of December ${find('due_year')}, and is taxed as ordinary income.`,
+          ? text`It’s your first, so you may wait until the first of April ${find('due_year')}; but then two fall into that year, and both are taxed in it.`
+          : text`It’s due by the end of December ${find('due_year')}, and is taxed as ordinary income.`,
       ],
       next: [
         text`Add up what all your traditional IRAs require; you may take the sum from any of them. Each 401(k) pays its own.`,
-        text`If you give to charity, a gift straight from the IRA counts towards it and is not taxed.`,
+        text`If you give to charity, a gift straight from the IRA counts toward it and isn’t taxed.`,
       ],
     };
   },
@@ -155,9 +245,43 @@ export const rmd = defineCalculator({
       question: 'mandatory withdrawal on 275,000 when i turn 74',
       input: { balance: 275_000, age: 74 },
     },
+    {
+      question:
+        'i’m 76 with 600k in my ira and want to give 10,000 of my rmd to my church, what’s left to take?',
+      input: { balance: 600_000, age: 76, gift: 10_000 },
+    },
   ],
   sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],
 });
+
+/** What the law asks of an account this year. */
+function requiredFor(balance: number, years: number, facts: FactReader): number {
+  return years >= startAgeOf(facts.year - years, facts) ? distribution(balance, periodAt(years, facts)) : 0;
+}
+
+/** How much of a gift from the IRA stands in for the required amount. */
+function giftOf(
+  { gift, age: years }: { gift: number; age: number },
+  amount: number,
+  facts: FactReader,
+): { counted: number; warnings: Text[] } {
+  const [from, most] = [facts.get('qcd_age'), facts.get('qcd_limit')];
+  if (gift === 0) return { counted: 0, warnings: [] };
+  if (years < Math.ceil(from))
+    return {
+      counted: 0,
+      warnings: [
+        text`A gift straight from the IRA is free of tax only once you’re ${fact('qcd_age', from, 'age', { decimals: 1 })}.`,
+      ],
+    };
+  return {
+    counted: Math.min(gift, most, amount),
+    warnings:
+      gift > most
+        ? [text`Only ${fact('qcd_limit', most, 'usd')} a year may go straight from IRAs to charity.`]
+        : [],
+  };
+}
 
 function startAgeOf(born: number, facts: FactReader): number {
   return facts.get('rmd_start_age').findLast(({ bornFrom }) => born >= bornFrom)!.age;

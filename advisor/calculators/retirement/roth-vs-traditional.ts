@@ -28,19 +28,23 @@ export const rothVsTraditional = defineCalculator({
   input: {
     rate_now: percent({
       label: 'Tax rate now',
-      roles: ['rate_tax'],
+      roles: ['rate_tax', 'rate_tax@both'],
       min: 0,
       max: 70,
     }),
     rate_later: percent({
       label: 'Tax rate in retirement',
-      roles: ['rate_tax_later', 'rate_tax#2'],
+      roles: ['rate_tax_later', 'rate_tax_later@both', 'rate_tax#2'],
+      usual: {
+        by: ({ rate_now: now }) => (typeof now === 'number' ? now : undefined),
+        reason: 'the same as now; below it traditional wins, above it Roth',
+      },
       min: 0,
       max: 70,
     }),
     amount: moneyPerYear({
       label: 'Contribution before tax',
-      roles: ['k401_contrib', 'ira_contrib', 'save_amount'],
+      roles: ['k401_contrib', 'ira_contrib', 'ira_contrib@both', 'save_amount'],
       min: 1,
       max: 1e7,
       default: { value: 5000, reason: 'a round amount; which one wins does not depend on it' },

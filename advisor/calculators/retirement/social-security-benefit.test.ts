@@ -109,11 +109,18 @@ describe('the calculator', () => {
     // With a full retirement age of 66, 65 is a year early: 6 2/3 %.
     expect(run({ full_benefit: 2000, claim_age: 65, full_age: 66 }).monthly_benefit).toBeCloseTo(1866.67, 2);
     expect(run({ full_benefit: 2000, claim_age: 67 })).not.toHaveProperty('aime');
+    expect(run({ full_benefit: 2000, claim_age: 67, spouse_benefit: 900 }).together).toBe(2900);
+    // Work that ends sooner takes off as much as it does from a benefit worked out from the salary.
+    const worked = { salary: 80_000, claim_age: 67 };
+    const part = run({ ...worked, stop_age: 50 }).pia! / run(worked).pia!;
+    expect(run({ ...worked, full_benefit: 2000, stop_age: 50 }).pia).toBeCloseTo(2000 * part, 0);
     // It goes before a salary, and the answer says so.
     const both = { full_benefit: 2400, salary: 90_000, claim_age: 64 };
     expect(run(both).monthly_benefit).toBe(1920);
     const { assumptions } = runCalculator(socialSecurityBenefit, both, { year: 2026 }).result;
-    expect(assumptions.map(renderPlain)).toContainEqual(expect.stringContaining('it is not used here'));
+    expect(assumptions.map(renderPlain)).toContainEqual(
+      expect.stringContaining('only counts for what stopping sooner takes off'),
+    );
   });
 
   it('breaks even where equal sums were paid', () => {

@@ -2,6 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { socialSecurityFields } from '#advisor/calculators/retirement/social-security-fields.ts';
+import { usualFirstJobAge } from '#advisor/calculators/retirement/estimated-benefit.ts';
 import {
   averageIndexedEarnings,
   bendPoints,
@@ -58,7 +59,7 @@ export const socialSecurityBenefit = defineCalculator({
     const { claim_age: claimAge, birth_year: born, full_age: fullAge, full_benefit: known } = input;
     const { found: dollars, warnings } = factYear(facts, 'average_wage_index');
     const earned = known > 0 ? undefined : fromEarnings(input, facts);
-    const pia = earned?.pia ?? known;
+    const pia = earned?.pia ?? known * keptWhenStopping(input, facts);
     const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);
     const claim = claimAt(claimAge * monthsPerYear, full, facts);
     // An amount that somebody gives is mostly a round one: cutting it to the dollar would only feign exactness.
@@ -75,6 +76,16 @@ export const socialSecurityBenefit = defineCalculator({
           Number.isInteger(monthly) ? {} : { decimals: 2 },
         ),
         figure('yearly_benefit', 'In a year', monthly * monthsPerYear, 'usd_per_year'),
+        ...(input.spouse_benefit > 0
+          ? [
+              figure(
+                'together',
+                'Together with your spouse’s full benefit',
+                monthly + input.spouse_benefit,
+                'usd_per_month',
+              ),
+            ]
+          : []),
         figure('pia', 'Full benefit (primary insurance amount)', pia, 'usd_per_month', { decimals: 2 }),
         figure('share', 'Share of the full benefit', claim.factor * 100, 'percent'),
         ...changeFigure(claim.factor),
@@ -106,7 +117,9 @@ export const socialSecurityBenefit = defineCalculator({
             ? text`The average indexed monthly earnings are taken as you gave them.`
             : text`Your salary has always kept pace with average wages, was all covered by Social Security, and counts up to each year’s maximum. Real careers rise and pause: your own statement at ssa.gov is better.`,
         ...(known > 0 && (input.salary > 0 || input.aime > 0)
-          ? [text`What you earn is in that benefit already, so that it is not used here.`]
+          ? [
+              text`What you earn is in that benefit already; it only counts for what stopping sooner takes off.`,
+            ]
           : []),
         text`You claim in the month you reach the age. Left out: benefits of a spouse, widow or child, tax on the benefit, and Medicare premiums taken from it.`,
         text`The break-even ages leave out what early payments could earn.`,
@@ -132,9 +145,9 @@ export const socialSecurityBenefit = defineCalculator({
         ? text`${fullYears}`
         : text`${fullYears} and ${fact('full_retirement_age', extra, 'months')}`;
     return {
-      conclusion: text`You would get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}.`,
+      conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}.`,
       reasons: [
-        text`That is ${find('share')} of your full benefit of ${find('pia')}, which is paid from ${fullAge} on.`,
+        text`That’s ${find('share')} of your full benefit of ${find('pia')}, which is paid from ${fullAge} on.`,
         text`As early as possible it is ${find('benefit_earliest')}; as late as it pays to wait, ${find('benefit_latest')}.`,
         text`Waiting from the earliest to the latest age pays off if you live past ${find('break_even_earliest_latest')}.`,
       ],
@@ -147,7 +160,7 @@ export const socialSecurityBenefit = defineCalculator({
 
   chart: ({ detail: { byAge } }) => ({
     kind: 'line',
-    title: 'Paid altogether, by when you claim',
+    title: 'Paid in all, by when you claim',
     x: { label: 'Age', unit: 'age' },
     y: { label: 'Paid by then', unit: 'usd' },
     series: byAge,
@@ -228,15 +241,30 @@ interface Earned {
   pia: number;
 }
 
-function fromEarnings(
-  input: { salary: number; aime: number; claim_age: number; birth_year: number; years_worked: number },
-  facts: FactReader,
-): Earned {
+interface Career {
+  salary: number;
+  aime: number;
+  claim_age: number;
+  stop_age: number;
+  birth_year: number;
+  years_worked: number;
+}
+
+/** A statement counts on work until the benefit is claimed: the share of it that is left when work ends sooner. */
+function keptWhenStopping(input: Career, facts: FactReader): number {
+  const { salary, stop_age: stop, claim_age: claim } = input;
+  if (salary === 0 || stop === 0 || stop >= claim) return 1;
+  const [stopped, whole] = [input, { ...input, stop_age: 0, years_worked: claim - usualFirstJobAge }];
+  return fromEarnings(stopped, facts).pia / fromEarnings(whole, facts).pia;
+}
+
+function fromEarnings(input: Career, facts: FactReader): Earned {
   const { salary, aime: givenAime, claim_age: claimAge, birth_year: born, years_worked: worked } = input;
+  const stopAge = input.stop_age > 0 ? Math.min(input.stop_age, claimAge) : claimAge;
   const aime =
     givenAime > 0
       ? cutToDollar(givenAime)
-      : averageIndexedEarnings(steadyCareer(salary, worked, born + claimAge, facts), born, facts);
+      : averageIndexedEarnings(steadyCareer(salary, worked, born + stopAge, facts), born, facts);
   const year = formulaYear(born, facts);
   return { aime, year, pia: withCostOfLiving(primaryInsuranceAmount(aime, year, facts), year, facts) };
 }

@@ -1,4 +1,8 @@
 import { age, calendarYear, count, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { usualFirstJobAge } from '#advisor/calculators/retirement/estimated-benefit.ts';
+
+/** Fewer pay no benefit. */
+const leastYears = 10;
 
 export const socialSecurityFields = {
   salary: moneyPerYear({
@@ -23,7 +27,7 @@ export const socialSecurityFields = {
   }),
   claim_age: age({
     label: 'Claiming age',
-    roles: ['age_claim', 'age_retire'],
+    roles: ['age_claim', 'age_claim@spouse'],
     min: 62,
     max: 70,
     default: { value: 67, reason: 'about the full retirement age' },
@@ -33,6 +37,20 @@ export const socialSecurityFields = {
     min: 0,
     max: 67,
     default: { value: 0, reason: 'it follows from the year of birth' },
+  }),
+  stop_age: age({
+    label: 'Age when you stop working',
+    roles: ['age_retire'],
+    min: 0,
+    max: 70,
+    default: { value: 0, reason: 'you work until you claim' },
+  }),
+  spouse_benefit: moneyPerMonth({
+    label: 'Full benefit of your spouse',
+    roles: ['ss_income@spouse'],
+    min: 0,
+    max: 10_000,
+    default: { value: 0, reason: 'only your own benefit is asked for' },
   }),
   birth_year: calendarYear({
     label: 'Year of birth',
@@ -47,8 +65,13 @@ export const socialSecurityFields = {
   years_worked: count({
     label: 'Number of years worked by then',
     roles: ['years_worked'],
-    min: 10,
+    min: leastYears,
     max: 60,
-    default: { value: 35, reason: 'as many years as the formula counts' },
+    default: {
+      value: 35,
+      reason: 'as many years as the formula counts, or those from a first job at 22 until you stop',
+      by: ({ stop_age: stop }) =>
+        typeof stop === 'number' && stop > 0 ? Math.max(leastYears, stop - usualFirstJobAge) : undefined,
+    },
   }),
 };

@@ -127,3 +127,18 @@ export function breakEvenAge(early: Claim, late: Claim): number {
   const months = (late.factor * late.age - early.factor * early.age) / (late.factor - early.factor);
   return months / monthsPerYear;
 }
+
+/** The full retirement age of survivors follows the other one two years of birth later. */
+const survivorsLater = 2;
+
+/** Full retirement age of a survivor, in months. */
+export function survivorFullMonths(born: number, facts: FactReader): number {
+  return fullRetirementMonths(born - survivorsLater, facts);
+}
+
+/** The share of a survivor benefit that is left when it is claimed at an age in months: it falls evenly to the first age. */
+export function survivorFactor(claim: number, full: number, facts: FactReader): number {
+  const first = facts.get('survivor_benefit_ages').most * monthsPerYear;
+  const early = Math.min(Math.max(0, full - claim), full - first);
+  return 1 - (facts.get('survivor_reduction_percent') / 100) * (early / (full - first));
+}

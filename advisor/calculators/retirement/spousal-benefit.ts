@@ -10,44 +10,82 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
+interface Couple {
+  own_benefit: number;
+  spouse_benefit: number;
+  claim_age: number;
+  spouse_claim_age: number;
+}
+
+/** The one with the smaller benefit draws on the record of the other. */
+function partsOf(input: Couple) {
+  const {
+    own_benefit: yours,
+    spouse_benefit: theirs,
+    claim_age: claim,
+    spouse_claim_age: spouseClaim,
+  } = input;
+  return theirs >= yours
+    ? { isYou: true, worker: theirs, own: yours, claim }
+    : { isYou: false, worker: yours, own: theirs, claim: spouseClaim > 0 ? spouseClaim : claim };
+}
+
 /** What a husband or wife gets on the other's record. */
 export const spousalBenefit = defineCalculator({
   name: 'spousal_benefit',
-  version: 1,
+  version: 2,
   title: 'Social Security for a spouse',
   about:
     'The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit.',
   input: {
-    worker_benefit: moneyPerMonth({
-      label: 'Full benefit of the worker',
-      roles: ['ss_income@spouse', 'ss_income'],
-      min: 1,
+    spouse_benefit: moneyPerMonth({
+      label: 'Full benefit of your spouse',
+      ask: 'what is your spouse’s benefit at full retirement age',
+      roles: ['ss_income@spouse', 'ss_income@other'],
+      usual: {
+        by: ({ own_benefit: own }) => (typeof own === 'number' && own > 0 ? 0 : undefined),
+        reason: 'no benefit of your spouse’s own was mentioned',
+      },
+      min: 0,
       max: 10_000,
     }),
+    own_benefit: moneyPerMonth({
+      label: 'Your own full benefit',
+      roles: ['ss_income', 'ss_income@other#2'],
+      min: 0,
+      max: 10_000,
+      default: { value: 0, reason: 'no benefit of your own was mentioned' },
+    }),
     claim_age: age({
-      label: 'Age at which the spouse claims',
-      roles: ['age_claim', 'age_claim@spouse'],
+      label: 'Age at which you claim',
+      roles: ['age_claim'],
       min: 62,
       max: 70,
       default: { value: 67, reason: 'the full retirement age of everyone born from 1960 on' },
     }),
-    own_benefit: moneyPerMonth({
-      label: 'Own full benefit of the spouse',
-      roles: ['ss_income'],
+    spouse_claim_age: age({
+      label: 'Age at which your spouse claims',
+      roles: ['age_claim@spouse'],
       min: 0,
-      max: 10_000,
-      default: { value: 0, reason: 'no benefit of your own was named' },
+      max: 70,
+      default: { value: 0, reason: 'the same as yours' },
     }),
     birth_year: calendarYear({
-      label: 'Year of birth of the spouse',
+      label: 'Year of birth of the one who draws it',
       roles: ['year_birth'],
       min: 1943,
       max: 2020,
       default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
     }),
   },
+  check: ({ own_benefit: own, spouse_benefit: spouses, spouse_claim_age: claim }) => {
+    if (own + spouses === 0) return 'Give the full benefit of the one who worked.';
+    return claim > 0 && claim < 62 ? 'Nobody draws a spousal benefit before the age of 62.' : null;
+  },
 
-  run({ worker_benefit: worker, claim_age: claim, own_benefit: own, birth_year: born }, { facts }) {
+  run(input, { facts }) {
+    const { isYou, worker, own, claim } = partsOf(input);
+    const born = input.birth_year;
     const share = facts.get('spousal_benefit_percent');
     const full = fullRetirementMonths(born, facts);
     const half = (worker * share) / 100;
@@ -55,7 +93,7 @@ export const spousalBenefit = defineCalculator({
     const added = Math.max(0, half - own) * factor;
     const ownPaid = own * claimingFactor(claim * monthsPerYear, full, facts);
     const spousal = figure('spousal', 'Paid on the worker’s record', added, 'usd_per_month');
-    const total = figure('total', 'Altogether', ownPaid + added, 'usd_per_month');
+    const total = figure('total', 'In all', ownPaid + added, 'usd_per_month');
     const atFull = figure(
       'at_full_age',
       'On the worker’s record at full retirement age',
@@ -86,25 +124,24 @@ export const spousalBenefit = defineCalculator({
       ],
       warnings:
         own > 0 && half <= own
-          ? [text`Your own full benefit is at least half of the worker’s, so nothing is added to it.`]
+          ? [text`The smaller full benefit is at least half of the larger one, so nothing is added to it.`]
           : [],
-      detail: { spousal, total, atFull, cut },
+      detail: { isYou, own, spousal, total, atFull, cut, full: worker, claim },
     };
   },
 
-  explain(
-    { detail: { spousal, total, atFull, cut } },
-    { worker_benefit: worker, claim_age: claim, own_benefit: own },
-  ) {
-    const at = given('claim_age', claim, 'age');
-    const full = given('worker_benefit', worker, 'usd_per_month');
+  explain({ detail: { isYou, own, spousal, total, atFull, cut, full: worker, claim } }) {
+    const field = (yours: string, theirs: string) => (isYou ? yours : theirs);
+    const at = given(field('claim_age', 'spouse_claim_age'), claim, 'age');
+    const full = given(field('spouse_benefit', 'own_benefit'), worker, 'usd_per_month');
+    const [who, whose] = isYou ? ['you’d get', 'your spouse’s'] : ['your spouse would get', 'your'];
     return {
       conclusion:
         own > 0
-          ? text`Claiming at ${at} you would get ${total} altogether, of which ${spousal} is on your spouse’s record.`
-          : text`Claiming at ${at} you would get ${spousal} on your spouse’s record.`,
+          ? text`Claiming at ${at} ${who} ${total} in all; ${spousal} of it is on ${whose} record.`
+          : text`Claiming at ${at} ${who} ${spousal} on ${whose} record.`,
       reasons: [
-        text`At full retirement age it is ${fact('spousal_benefit_percent', (atFull.value / worker) * 100, 'percent')} of the worker’s full benefit of ${full}: ${atFull}.`,
+        text`At full retirement age it’s ${fact('spousal_benefit_percent', (atFull.value / worker) * 100, 'percent')} of the worker’s full benefit of ${full}: ${atFull}.`,
         ...(cut.value > 0
           ? [text`Claiming before full retirement age cuts it by ${cut}, for good.`]
           : [text`Waiting beyond full retirement age adds nothing to it.`]),
@@ -119,16 +156,20 @@ export const spousalBenefit = defineCalculator({
     {
       question:
         'What is my spousal benefit if my husband’s full benefit is $2,600 a month and I claim at 64?',
-      input: { worker_benefit: 2600, claim_age: 64 },
+      input: { spouse_benefit: 2600, claim_age: 64 },
     },
     {
       question: 'wife’s PIA is 3,000, I claim spousal social security at 62, how much',
-      input: { worker_benefit: 3000, claim_age: 62 },
+      input: { spouse_benefit: 3000, claim_age: 62 },
     },
     {
       question:
         'My own benefit is $900 and my husband gets $2,800 at full retirement age. What do I get at 67 with the spousal benefit?',
-      input: { own_benefit: 900, worker_benefit: 2800, claim_age: 67 },
+      input: { own_benefit: 900, spouse_benefit: 2800, claim_age: 67 },
+    },
+    {
+      question: 'My wife never worked. My full benefit is $3,020. What would she receive if she files at 64?',
+      input: { own_benefit: 3020, spouse_benefit: 0, spouse_claim_age: 64 },
     },
   ],
   sources: ['ssa_spouses', 'ssa_early_late'],

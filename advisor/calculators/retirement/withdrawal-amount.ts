@@ -1,6 +1,11 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  retirementIncomeRoles,
+  savingsAndLumpSumRoles,
+  spendingRoles,
+} from '#advisor/calculators/retirement/savings-roles.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -17,24 +22,7 @@ export const withdrawalAmount = defineCalculator({
   input: {
     portfolio: money({
       label: 'Portfolio',
-      roles: [
-        'bal_total',
-        'bal_total@spouse',
-        'bal_total@both',
-        'bal_retirement',
-        'bal_retirement@spouse',
-        'bal_retirement@both',
-        'bal_brokerage',
-        'bal_brokerage@spouse',
-        'bal_brokerage@both',
-        'bal_roth',
-        'bal_roth@spouse',
-        'bal_roth@both',
-        'bal_cash',
-        'bal_cash@spouse',
-        'bal_cash@both',
-        'lump_sum',
-      ],
+      roles: savingsAndLumpSumRoles,
       adds: true,
       min: 1000,
       max: 1e10,
@@ -48,14 +36,14 @@ export const withdrawalAmount = defineCalculator({
     }),
     spending: moneyPerYear({
       label: 'What you spend in a year',
-      roles: ['spend_total', 'withdraw_amount'],
+      roles: spendingRoles,
       min: 0,
       max: 900_000,
       default: { value: 0, reason: 'not given' },
     }),
     other_income: moneyPerYear({
       label: 'Other yearly income in retirement',
-      roles: ['ss_income', 'ss_income@spouse', 'pension_income', 'rental_income', 'other_income'],
+      roles: retirementIncomeRoles,
       adds: true,
       min: 0,
       max: 1e8,

@@ -82,4 +82,9 @@ describe('withdrawal guardrails', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('takes a loss for a return below zero', () => {
+    const plan = { portfolio: 702_000, last_withdrawal: 35_250, initial_rate: 4.7, inflation: 2.6 };
+    expect(run({ ...plan, last_loss: 4 })).toEqual(run({ ...plan, last_return: -4 }));
+  });
 });

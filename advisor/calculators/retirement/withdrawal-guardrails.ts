@@ -1,6 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { savingsRoles } from '#advisor/calculators/retirement/savings-roles.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The rules as Guyton and Klinger published them: how far the rate may stray, how much is changed, and until when. */
@@ -18,13 +19,14 @@ export const withdrawalGuardrails = defineCalculator({
   input: {
     portfolio: money({
       label: 'Portfolio value now',
-      roles: ['bal_total', 'bal_retirement', 'bal_brokerage'],
+      roles: savingsRoles,
+      adds: true,
       min: 1,
       max: 1e10,
     }),
     last_withdrawal: moneyPerYear({
       label: 'Withdrawal of last year',
-      roles: ['withdraw_amount', 'spend_total'],
+      roles: ['withdraw_amount', 'withdraw_amount@both', 'spend_total', 'spend_total@both'],
       min: 1,
       max: 1e9,
     }),
@@ -47,7 +49,18 @@ export const withdrawalGuardrails = defineCalculator({
       roles: ['rate_return', 'gain_rate'],
       min: -90,
       max: 200,
-      default: { value: 5, reason: 'an ordinary year; it matters only whether it was below zero' },
+      default: {
+        value: 5,
+        reason: 'an ordinary year, or the loss you gave; it matters only whether it was below zero',
+        by: ({ last_loss: loss }) => (typeof loss === 'number' && loss > 0 ? -loss : undefined),
+      },
+    }),
+    last_loss: percent({
+      label: 'Loss of the portfolio in the last year',
+      roles: ['loss_rate'],
+      min: 0,
+      max: 90,
+      default: { value: 0, reason: 'the return says how the year went' },
     }),
     years_left: years({
       label: 'Time the money must still last',

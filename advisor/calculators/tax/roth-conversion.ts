@@ -38,6 +38,7 @@ function surcharge(household: Household, done: FederalReturn, context: RunContex
       income: toDollars(Math.max(0, done.agi + household.taxExemptInterest)),
       filing_status: household.status,
       lived_apart: household.livedApart,
+      added: 0,
       part_d: true,
       people: 1,
     },

@@ -27,6 +27,12 @@ export const socialSecurityBenefitSources = defineSources({
     url: 'https://www.ssa.gov/pubs/EN-05-10084.pdf',
     date: '2025',
   },
+  cfr_404_338: {
+    title: '20 CFR 404.338: Widow’s and widower’s benefits amounts',
+    publisher: 'Code of Federal Regulations',
+    url: 'https://www.ecfr.gov/current/title-20/section-404.338',
+    date: '2025',
+  },
 });
 
 /** What Social Security pays, as its yearly fact sheets tell it. */
@@ -187,6 +193,32 @@ export const socialSecurityBenefitFacts = defineFacts({
         "earliest age for widow's social security",
       ],
       keys: { most: 'most survivors', disabled: 'survivors with a disability' },
+    },
+  ),
+  survivor_reduction_percent: fixed(
+    'what a survivor benefit loses at the earliest age; it falls evenly from the full retirement age',
+    'percent',
+    'ssa_survivors',
+    28.5,
+    {
+      asked: [
+        'survivor benefit reduction at 60',
+        'how much less do widows get at sixty',
+        'widow benefit cut for claiming early',
+      ],
+    },
+  ),
+  survivor_limit_percent: fixed(
+    'the share of the full benefit of a worker who claimed early that a survivor may get at least',
+    'percent',
+    'cfr_404_338',
+    82.5,
+    {
+      asked: [
+        'widow’s limit',
+        '82.5 percent rule for widows',
+        'survivor benefit when the husband claimed early',
+      ],
     },
   ),
 });
