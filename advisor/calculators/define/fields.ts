@@ -17,6 +17,8 @@ export interface FieldAbout {
   onlyWith?: string;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
+  /** Of a count, where none of its roles is there: how many facts of this role lie in the range, as ages of children. */
+  counts?: { role: RoleUse; from: number; through: number };
   /** True where everything that its roles hold adds up, as incomes and balances do. */
   adds?: true;
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */

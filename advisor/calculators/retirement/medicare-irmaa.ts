@@ -1,8 +1,9 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { taxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import type { IrmaaTier } from '#advisor/facts/topics/medicare.ts';
@@ -14,20 +15,68 @@ const monthsPerYear = 12;
 const close = 5000;
 const none = { partB: 0, partD: 0 };
 
+const incomeRoles = (
+  [
+    'agi',
+    'wages',
+    'se_income',
+    'pension_income',
+    'withdraw_amount',
+    'rental_income',
+    'dividend_income',
+    'interest_income',
+    'exempt_interest',
+    'other_income',
+  ] as const
+).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
+
+/** Of Social Security only the taxable part is in it. */
+function countedIncome(
+  input: {
+    income: number;
+    social_security: number;
+    one_time: number;
+    filing_status: FilingStatus;
+    lived_apart: boolean;
+  },
+  facts: FactReader,
+): number {
+  const other = input.income + input.one_time;
+  const { taxable } = taxableBenefits(
+    {
+      status: input.filing_status,
+      livedApart: input.lived_apart,
+      benefits: toCents(input.social_security),
+      otherIncome: toCents(other),
+    },
+    facts,
+  );
+  return other + toDollars(taxable);
+}
+
 /** What Medicare costs a month at an income: a cliff at every threshold. */
 export const medicareIrmaa = defineCalculator({
   name: 'medicare_irmaa',
-  version: 1,
+  version: 2,
   title: 'Medicare premium and income surcharge (IRMAA)',
   about:
     'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold.',
   input: {
     income: moneyPerYear({
       label: 'Income two years ago',
-      roles: ['agi', 'wages', 'wages@both', 'pension_income', 'ss_income', 'withdraw_amount', 'conversion'],
+      roles: incomeRoles,
       adds: true,
       min: 0,
       max: 1e9,
+    }),
+    social_security: householdFields.social_security,
+    one_time: moneyPerYear({
+      label: 'One-time gain or conversion on top',
+      roles: ['gain_amount', 'gain_amount@spouse', 'gain_amount@both', 'conversion', 'conversion@both'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no gain or conversion is mentioned' },
     }),
     filing_status: householdFields.filing_status,
     lived_apart: flag({
@@ -53,7 +102,9 @@ export const medicareIrmaa = defineCalculator({
       ? 'Two people on one return are married: choose a married filing status, or one person.'
       : null,
 
-  run({ income, filing_status: status, lived_apart: livedApart, part_d: hasPartD, people }, { facts }) {
+  run(input, { facts }) {
+    const { filing_status: status, lived_apart: livedApart, part_d: hasPartD, people } = input;
+    const income = countedIncome(input, facts);
     const { year, warnings } = factYear(facts, 'irmaa');
     const tiers = tiersFor(status, livedApart, facts);
     const reached = tiers.filter((tier) => (tier.inclusive ? income >= tier.over : income > tier.over));
@@ -74,6 +125,7 @@ export const medicareIrmaa = defineCalculator({
       figure('part_b_surcharge', 'Of it the surcharge', partB, 'usd_per_month', dollars),
       figure('part_d_surcharge', 'Surcharge on Part D', surchargeD, 'usd_per_month', dollars),
       figure('yearly_extra', 'Surcharges in a year', toDollars(extra), 'usd_per_year', dollars),
+      figure('income_counted', 'Income that counts', income, 'usd_per_year'),
       figure('tier', 'Surcharge tier', reached.length, 'count'),
       figure('income_year', 'Year whose income counts', facts.year - facts.get('irmaa_look_back'), 'year'),
     ];
@@ -107,16 +159,16 @@ export const medicareIrmaa = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year } }, { income, people }) {
+  explain({ figures, detail: { year } }, { people }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id);
     const surcharge = find('part_b_surcharge')!;
     const room = find('room');
     const over = find('over_by');
     return {
-      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${given('income', income, 'usd_per_year')}.`,
+      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${find('income_counted')!}.`,
       reasons: [
         surcharge.value > 0
-          ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'altogether'}.`
+          ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'in all'}.`
           : text`There is no surcharge at this income.`,
         text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
       ],
@@ -139,6 +191,7 @@ export const medicareIrmaa = defineCalculator({
     series: [{ name: 'Part B', points: byIncome }],
   }),
 
+  weighed: ['one_time'],
   examples: [
     {
       question: 'What is my Medicare premium if I am single with an income of $150,000?',

@@ -34,6 +34,11 @@ function familyCredit(household: Household, done: FederalReturn, facts: FactRead
       filing_status: household.status,
       wages: toDollars(done.earned),
       spouse_wages: 0,
+      self_employment: 0,
+      business_expenses: 0,
+      spouse_self_employment: 0,
+      spouse_business_expenses: 0,
+      pre_tax_401k: 0,
       children: household.children,
       other_income: toDollars(Math.max(0, done.agi - done.earned - investment)),
       investment_income: toDollars(investment),
@@ -55,7 +60,7 @@ export const refundOrDue = defineCalculator({
     ...householdFields,
     wages: moneyPerYear({
       label: 'Yearly wages or salary',
-      roles: ['wages', 'wages@both'],
+      roles: ['wages', 'wages@both', 'agi', 'agi@both'],
       adds: true,
       min: 0,
       max: mostDollars,
@@ -68,6 +73,7 @@ export const refundOrDue = defineCalculator({
       adds: true,
       min: 0,
       max: mostDollars,
+      default: { value: 0, reason: 'nothing is said to have been withheld, so all of the tax is still due' },
     }),
     told_tax: moneyPerYear({
       label: 'Federal tax for the year, where it is known',
@@ -109,6 +115,7 @@ export const refundOrDue = defineCalculator({
           'Child and dependent credits',
           done.credits.used + done.credits.refundable,
         ),
+        ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
         ...someCents('earned_income_credit', 'Earned income credit', family),
         ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
         figure(
@@ -132,7 +139,7 @@ export const refundOrDue = defineCalculator({
       assumptions: [
         text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub are something else.`,
         text`Nobody claims you as a dependent. Every child counted lives with you and has a Social Security number.`,
-        text`Left out: the alternative minimum tax, the earned income credit without children, education, care, premium and energy credits, deductions for tips, overtime, car loans and student loans, and all state and local income tax.`,
+        text`Left out: the alternative minimum tax, the earned income credit without children, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
       ],
       warnings: [
         ...warnings,
@@ -145,7 +152,7 @@ export const refundOrDue = defineCalculator({
 
   explain({ figures, detail: { year, isRefund } }, { withheld }) {
     const at = (id: string) => requireFigure(figures, id);
-    const credits = ['child_credit_total', 'earned_income_credit'].flatMap(
+    const credits = ['child_credit_total', 'care_credit', 'earned_income_credit'].flatMap(
       (id) => findFigure(figures, id) ?? [],
     );
     const business = findFigure(figures, 'self_employment_tax');
