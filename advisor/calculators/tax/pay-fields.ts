@@ -5,7 +5,7 @@ import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.
 export const payFields = {
   wages: moneyPerYear({
     label: 'Yearly wages or salary',
-    roles: ['wages', 'wages@both', 'agi'],
+    roles: ['wages', 'wages@both', 'agi', 'agi@both'],
     adds: true,
     min: 0,
     max: mostDollars,

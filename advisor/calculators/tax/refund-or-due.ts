@@ -10,44 +10,19 @@ import {
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
 import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
-import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
-import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { familyCredit } from '#advisor/calculators/tax/family-credit.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
   checkHousehold,
   householdFields,
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
-import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
+import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** The credit for a family with children; without a child it depends on an age that is seldom told. */
-function familyCredit(household: Household, done: FederalReturn, facts: FactReader): Cents {
-  if (household.children === 0 || done.earned <= 0) return 0;
-  const investment = Math.max(0, done.netInvestmentIncome);
-  const outcome = earnedIncomeCredit.run(
-    {
-      filing_status: household.status,
-      wages: toDollars(done.earned),
-      spouse_wages: 0,
-      self_employment: 0,
-      business_expenses: 0,
-      spouse_self_employment: 0,
-      spouse_business_expenses: 0,
-      pre_tax_401k: 0,
-      children: household.children,
-      other_income: toDollars(Math.max(0, done.agi - done.earned - investment)),
-      investment_income: toDollars(investment),
-      age: household.age,
-    },
-    { facts, seed: 1 },
-  );
-  return toCents(requireFigure(outcome.figures, 'credit').value);
-}
 
 /** What comes back from the IRS, or is still to be paid. */
 export const refundOrDue = defineCalculator({

@@ -51,10 +51,12 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
     ...(mortgageInterest > 0 ? [text`All of the mortgage interest is on debt within the limit.`] : []),
     ...(children > 0 ? [text`Every child counted is young enough and has a Social Security number.`] : []),
     ...(household.otherDependents > 0
-      ? [text`Children of 17 or more count as other dependents: under 19, or full-time students under 24.`]
+      ? [
+          text`Children of seventeen or more count as other dependents: under nineteen, or full-time students under twenty-four.`,
+        ]
       : []),
     ...(childCare > 0
-      ? [text`The child care is for children under 13, and both of you work where you file jointly.`]
+      ? [text`The child care is for children under thirteen, and both of you work where you file jointly.`]
       : []),
     ...(status === 'married_separate'
       ? [text`Your spouse does not itemize; otherwise you have to as well.`]

@@ -173,6 +173,13 @@ export const federalCreditFacts = defineFacts({
     source: { 2024: 'usc_26_21', 2025: 'usc_26_21', 2026: newLaw },
     changesYearly: false,
     checkedOn,
+    keys: {
+      ...jointOrOtherNames,
+      jointStep: 'a step of income on a joint return',
+      otherStep: 'a step of income on another return',
+      lowest: 'the share it goes down to',
+    },
+    keyUnits: { lowest: 'percent' },
   },
   adoption_credit: announced(
     'the most that the adoption credit can be',
