@@ -39,6 +39,10 @@ describe('child care credit or dependent care FSA', () => {
     expect(run({ ...family, spouse_wages: 3600 }).counted).toBe(3600);
     expect(run({ filing_status: 'head_of_household', cost: 5000, wages: 20_000 }).credit).toBe(0);
     expect(run({ ...family, filing_status: 'married_separate', spouse_wages: 0 }).credit).toBe(0);
+    // Head of household, 29,500 - 24,150: 535 of tax.
+    expect(say({ filing_status: 'head_of_household', cost: 3640, wages: 29_500 })).toContain(
+      'about $535, which takes your income tax down to nothing',
+    );
   });
 
   it('weighs an account against the credit', () => {

@@ -154,18 +154,25 @@ export const childCareCredit = defineCalculator({
           ? [text`Married people who file separately get no credit for child care.`]
           : []),
       ],
-      detail: { year, accountWins, weighsAccount: told.account > 0 },
+      detail: {
+        year,
+        accountWins,
+        weighsAccount: told.account > 0,
+        isCapped: alone.credit < percentOf(alone.counted, alone.percent),
+      },
     };
   },
 
-  explain({ figures, detail: { year, accountWins, weighsAccount } }, told) {
+  explain({ figures, detail: { year, accountWins, weighsAccount, isCapped } }, told) {
     const at = (id: string) => requireFigure(figures, id);
     return {
       conclusion: weighsAccount
         ? accountWins
           ? text`The FSA is worth more: about ${at('account_saves')} in ${year}, against ${at('credit')} from the credit alone.`
           : text`The credit is worth more: about ${at('credit')} in ${year}, against ${at('account_saves')} with the FSA.`
-        : text`Your child care credit for ${year} would be about ${at('credit')}: ${at('credit_percent')} of ${at('counted')}.`,
+        : isCapped
+          ? text`Your child care credit for ${year} would be about ${at('credit')}, which takes your income tax down to nothing.`
+          : text`Your child care credit for ${year} would be about ${at('credit')}: ${at('credit_percent')} of ${at('counted')}.`,
       reasons: [
         ...(weighsAccount
           ? [

@@ -145,7 +145,7 @@ export const collegeCredits = defineCalculator({
       };
     }
     return {
-      conclusion: text`For ${year} you’d get about ${at('opportunity')} from the American opportunity credit, or ${at('lifetime')} from the lifetime learning credit after the first four years.`,
+      conclusion: text`In the first four years of college you’d get about ${at('opportunity')} for ${year} from the American opportunity credit; for grad school or single courses it’s ${at('lifetime')} from the lifetime learning credit.`,
       reasons: [
         text`${at('paid_out')} of the American opportunity credit is paid out even if you owe no tax.`,
         text`Both shrink with higher incomes; yours is ${given('income', told.income, 'usd_per_year')}.`,

@@ -24,6 +24,9 @@ const incomeParts = (
     'dividend_income',
     'rental_income',
     'other_income',
+    'tips',
+    'bonus',
+    'overtime',
   ] as const
 ).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
 
@@ -162,15 +165,15 @@ export const premiumTaxCredit = defineCalculator({
       ...(limit === undefined
         ? []
         : [
-            figure('income_limit', 'Income above which there is no credit', limit, 'usd_per_year'),
+            figure('income_limit', 'Income above which there is no credit', limit, 'usd'),
             figure(
               'room',
               income > limit ? 'Income to lower to get it' : 'Room before the credit ends',
               Math.abs(limit - income),
-              'usd_per_year',
+              'usd',
             ),
           ]),
-      figure('income_counted', 'Income that counts', income, 'usd_per_year'),
+      figure('income_counted', 'Income that counts', income, 'usd'),
     ];
     const widest = limit === undefined ? guideline * 6 : limit * 1.15;
     return {
