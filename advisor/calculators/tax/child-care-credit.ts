@@ -30,7 +30,7 @@ const input = {
     default: { value: 0, reason: 'only the dependent care account is weighed' },
   }),
   children: count({
-    label: 'Children under 13 in care',
+    label: 'Children under thirteen in care',
     roles: ['n_children', 'n_children@both'],
     counts: { role: 'age@child', from: 0, through: lastAgeInCare },
     min: 0,

@@ -210,6 +210,11 @@ export const estimatedTax = defineCalculator({
   examples: [
     {
       question:
+        'side business makes 20k on top of my 80k job with 9,000 withheld, do i need estimated payments',
+      input: { wages: 80_000, self_employment: 20_000, withheld: 9000 },
+    },
+    {
+      question:
         'I freelance with 85,000 of profit and last year’s total tax was 14,900. What should each quarterly payment be?',
       input: { self_employment: 85_000, last_year_tax: 14_900 },
     },
@@ -221,11 +226,6 @@ export const estimatedTax = defineCalculator({
       question:
         'Last year my tax was $31,400 on an AGI of $188,000. How much do I pay each quarter to be safe?',
       input: { last_year_tax: 31_400, last_year_income: 188_000 },
-    },
-    {
-      question:
-        'side business makes 20k on top of my 80k job with 9,000 withheld, do i need estimated payments',
-      input: { wages: 80_000, self_employment: 20_000, withheld: 9000 },
     },
   ],
   sources: ['usc_26_6654', 'irs_topic_306'],

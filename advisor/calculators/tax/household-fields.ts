@@ -172,11 +172,11 @@ export const householdFields = {
     default: nothingSaid('children are'),
   }),
   grown_children: count({
-    label: 'Of the children, how many are 17 or older',
+    label: 'Of the children, how many are seventeen or older',
     counts: { role: 'age@child', from: agePastChildCredit, through: lastDependentAge },
     min: 0,
     max: 20,
-    default: { value: 0, reason: 'no child is said to be older than 16' },
+    default: { value: 0, reason: 'no child is said to be older than sixteen' },
   }),
   other_dependents: count({
     label: 'Number of other dependents',

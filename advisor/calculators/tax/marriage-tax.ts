@@ -151,6 +151,8 @@ function separateTaxes([you, partner]: [Person, Person], facts: FactReader): Cen
   );
 }
 
+const more = (isMore: boolean) => (isMore ? 'more' : 'less');
+
 /** The federal tax of two people: apart, joint, and on separate returns. */
 export const marriageTax = defineCalculator({
   name: 'marriage_tax',
@@ -226,7 +228,6 @@ export const marriageTax = defineCalculator({
   explain({ figures, detail: { year, question, change, separateCosts } }) {
     const at = (id: string) => requireFigure(figures, id);
     const difference = at('difference');
-    const more = (isMore: boolean) => (isMore ? 'more' : 'less');
     const conclusion =
       question === 'file_separately'
         ? separateCosts
