@@ -82,13 +82,18 @@ import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
+import { childCareCredit } from '#advisor/calculators/tax/child-care-credit.ts';
+import { collegeCredits } from '#advisor/calculators/tax/college-credits.ts';
 import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
+import { estimatedTax } from '#advisor/calculators/tax/estimated-tax.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
+import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
@@ -181,13 +186,18 @@ export const calculators: readonly AnyCalculator[] = [
   solveRate,
   twrMwr,
   capitalGainsTax,
+  childCareCredit,
+  collegeCredits,
   earnedIncomeCredit,
   employerMatchEsppRsu,
   estateGift,
+  estimatedTax,
   federalIncomeTax,
   homeSale,
   itemizeOrStandard,
+  marriageTax,
   payrollSelfEmployment,
+  premiumTaxCredit,
   raiseAfterTax,
   refundOrDue,
   rothConversionRoom,

@@ -11,7 +11,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number): Picture {
-  const told = withHours(withShareTotals(withoutSeparateSpouse(picture)));
+  const told = withHours(withShareTotals(picture.facts));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -125,6 +125,9 @@ export function withDerived(picture: Picture, year: number): Picture {
     add([paid, worth], 'loss_amount', paid.value - worth.value, { unit: 'money' });
     add([paid, worth], 'loss_rate', (1 - worth.value / paid.value) * 100, { unit: 'percent' });
   }
+  const fallen = find('loss_rate');
+  if (paid && fallen && !worth)
+    add([paid, fallen], 'loss_amount', (paid.value * fallen.value) / 100, { unit: 'money' });
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
   return { facts: [...told, ...derived], words: withFiling(picture) };
@@ -155,12 +158,6 @@ function withFiling({ facts, words }: Picture): readonly WordFact[] {
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
   ];
-}
-
-/** On a separate return the spouse's pay is not counted. */
-function withoutSeparateSpouse({ facts, words }: Picture): readonly PictureFact[] {
-  const apart = words.some(({ key, value }) => key === 'filing' && value === 'married_separate');
-  return apart ? facts.filter(({ owner }) => owner !== 'spouse') : facts;
 }
 
 /** Pay by the hour with the hours of a week. */

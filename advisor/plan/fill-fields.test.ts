@@ -50,6 +50,14 @@ describe('the fields of a calculator', () => {
     expect(Object.values(input)).toContain(75);
   });
 
+  it('that count have how many ages lie in their range', () => {
+    const child = (value: number) => ({ role: 'age' as const, value, owner: 'child' as const });
+    const { input } = fillFields(federalIncomeTax, toldPicture([child(8), child(17), child(28)]));
+    expect(input).toMatchObject({ children: 2, grown_children: 1 });
+    const told = toldPicture([child(8), { role: 'n_children', value: 3, unit: 'none' }]);
+    expect(fillFields(federalIncomeTax, told).input).toEqual({ children: 3 });
+  });
+
   it('that add up take all there is', () => {
     const { input } = fillFields(
       debtToIncome,

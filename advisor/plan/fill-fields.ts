@@ -20,8 +20,10 @@ export interface FilledFields {
 }
 
 /** Roles that a field, or the items of a list, can be filled from. */
-function rolesOf({ roles = [], sumOf = [], items }: FieldAbout): RoleId[] {
-  const own = [...roles, ...sumOf].map((use: RoleUse) => readRoleUse(use).role);
+function rolesOf({ roles = [], sumOf = [], counts, items }: FieldAbout): RoleId[] {
+  const own = [...roles, ...sumOf, ...(counts ? [counts.role] : [])].map(
+    (use: RoleUse) => readRoleUse(use).role,
+  );
   return items ? Object.values(items).flatMap((item) => rolesOf(aboutField(item) ?? noField)) : own;
 }
 
@@ -106,7 +108,9 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
       : about.adds
         ? fillSum(about, uses, picture, used)
         : fillFirst(about, uses, picture, used);
-  return filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
+  return (
+    filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used) ?? fillCount(about, picture)
+  );
 }
 
 function fillFirst(
@@ -138,6 +142,20 @@ function isWithin(value: number, { min = -Infinity, max = Infinity }: FieldAbout
 /** A time that only follows from ages or years is no answer to what nobody asked. */
 function isDerivedTime({ source, role }: PictureFact): boolean {
   return source === 'derived' && (role === 'horizon' || role === 'time_last');
+}
+
+/** Ages of children also tell how many there are; several fields may count the same ones. */
+function fillCount({ counts }: FieldAbout, { facts }: Picture): Filled | undefined {
+  if (!counts) return undefined;
+  const { role, owner } = readRoleUse(counts.role);
+  const within = facts.filter(
+    (fact) =>
+      fact.role === role &&
+      fact.owner === owner &&
+      fact.value >= counts.from &&
+      Math.floor(fact.value) <= counts.through,
+  );
+  return within.length > 0 ? { value: within.length, facts: within } : undefined;
 }
 
 /** Everything of the first role that is there, whoever's it is. */

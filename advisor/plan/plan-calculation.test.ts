@@ -1,19 +1,59 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
+import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
+import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
-const reading = {
+const sure = <T extends string>(id: T) => ({ id, probability: 1 });
+const reading: Reading = {
   text: '',
   told: [],
-  act: { id: 'new', probability: 1 },
-  want: { id: 'amount', probability: 1 },
-  relative: { id: 'none', probability: 1 },
+  act: sure('new'),
+  want: sure('amount'),
+  relative: sure('none'),
   asks: [],
   facts: [],
-} as const satisfies Reading;
+};
+const plan = (calculator: AnyCalculator, picture: Picture) =>
+  planCalculation(calculator, { picture, reading, turn: 0, year: 2026, profile: {}, last: undefined });
+
+describe('a plan', () => {
+  const couple = toldPicture(
+    [
+      { role: 'wages', value: 60_000 },
+      { role: 'wages', value: 40_000, owner: 'spouse' },
+    ],
+    'filing=married_separate',
+  );
+
+  it('leaves the spouse out of a separate return', () => {
+    const { runs, leftover } = plan(federalIncomeTax, couple);
+    expect(runs[0].input).toEqual({ wages: 60_000, filing_status: 'married_separate' });
+    expect(leftover).toEqual([]);
+  });
+
+  it('counts both where two ways of filing are compared', () => {
+    expect(plan(marriageTax, couple).runs[0].input).toMatchObject({ wages: 60_000, partner_wages: 40_000 });
+  });
+
+  it('runs only the other case where nothing can be worked out without it', () => {
+    const { runs, problem } = plan(
+      rothConversion,
+      toldPicture([
+        { role: 'wages', value: 45_000 },
+        { role: 'conversion', value: 10_000, case: 'b' },
+      ]),
+    );
+    expect(problem).toBeUndefined();
+    expect(runs.map(({ input }) => input)).toEqual([{ wages: 45_000, convert: 10_000 }]);
+  });
+});
 
 it('what follows from ages follows anew for each case', () => {
   const picture = withDerived(
@@ -26,14 +66,7 @@ it('what follows from ages follows anew for each case', () => {
     ]),
     2026,
   );
-  const { runs, leftover } = planCalculation(compoundGrowth, {
-    picture,
-    reading,
-    turn: 0,
-    year: 2026,
-    profile: {},
-    last: undefined,
-  });
+  const { runs, leftover } = plan(compoundGrowth, picture);
   expect(runs.map(({ input }) => input.years)).toEqual([5, 9]);
   expect(leftover).toEqual([]);
 });

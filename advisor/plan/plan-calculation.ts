@@ -2,7 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
-import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -36,8 +36,9 @@ export interface ToCalculate {
 
 /** A calculator with everything that the picture gives it, once for each case that is compared. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
-  const { picture, turn } = asking;
-  const cases = casesOf(asking, rolesInPairs(calculator));
+  const { turn } = asking;
+  const picture = onOneReturn(calculator, asking.picture);
+  const cases = withoutEmptyCase(calculator, casesOf({ ...asking, picture }, rolesInPairs(calculator)));
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -69,6 +70,24 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
     ),
     wanted: wantedFigure(calculator, asking),
   };
+}
+
+/** Who files apart, or is not married, has no partner's money on the return; where both ways are compared it counts. */
+function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): Picture {
+  const isApart = ['married_separate', 'single'].some((value) => hasWord(picture, `filing=${value}`));
+  return isApart && !twoReturns && 'filing_status' in fields
+    ? { ...picture, facts: picture.facts.filter(({ owner }) => owner !== 'spouse') }
+    : picture;
+}
+
+/** "Converting 40k versus none": where nothing can be worked out without it, only the other case is run. */
+function withoutEmptyCase(calculator: AnyCalculator, cases: readonly Picture[]): readonly Picture[] {
+  const [first, ...others] = cases;
+  const isComplete = (one: Picture) => {
+    const { missing, input } = fillFields(calculator, one);
+    return missing.length === 0 && problemOf(calculator, input) === undefined;
+  };
+  return first && others.length > 0 && !isComplete(first) && others.every(isComplete) ? others : cases;
 }
 
 /** The facts of a run with the probability of their place instead of that of their role. */

@@ -16,6 +16,11 @@ export const properNames: readonly string[] = [
   'Form 1099',
   'Form 8606',
   'Form 8949',
+  'Form 2441',
+  'Form 8863',
+  'Form 1098-T',
+  'Form 1098-E',
+  'Form 1040-ES',
   'Schedule 1-A',
   'SSA-44',
 ];

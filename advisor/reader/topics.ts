@@ -20,32 +20,6 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     article: 'student-loans',
     calculators: ['loan_amortization'],
   },
-  estimated_tax: {
-    about: 'Quarterly estimated tax payments and safe harbors',
-    article: 'estimated-tax',
-    calculators: ['federal_income_tax'],
-  },
-  marriage_tax: {
-    about: 'Tax effect of marrying, divorcing or filing separately',
-    article: 'tax-brackets',
-    calculators: ['federal_income_tax'],
-    answers: true,
-  },
-  premium_tax_credit: {
-    about: 'Marketplace health insurance credit by income and household',
-    article: 'early-retirement-and-aca-credits',
-    calculators: [],
-  },
-  college_credits: {
-    about: 'Education credits and student loan interest deduction',
-    article: 'college-529-plans',
-    calculators: [],
-  },
-  child_care_credit: {
-    about: 'Child and dependent care credit or dependent care FSA',
-    article: undefined,
-    calculators: [],
-  },
   solo_retirement_room: {
     about: 'How much a self-employed person may put into a solo 401(k) or SEP',
     article: 'self-employed-retirement-plans',

@@ -38,6 +38,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   examples: readonly { question: string; input: GivenOf<F> }[];
   /** Inputs that people weigh, such as a contribution: the answer also tells the result without them. */
   weighed?: readonly (keyof F & string)[];
+  /** True where two people are looked at apart and together: a partner's money counts however they file. */
+  twoReturns?: true;
   /** True where its volatility and concentration are those of what somebody holds. */
   measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */

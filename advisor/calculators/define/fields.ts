@@ -26,6 +26,8 @@ export interface FieldAbout {
   adds?: true | 'within';
   /** Of a time with a default: it also counts where it only follows from ages or years. */
   fromAges?: true;
+  /** Of a count, where none of its roles is there: how many facts of this role lie in the range, as ages of children. */
+  counts?: { role: RoleUse; from: number; through: number };
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
   /** Of a choice whose values have other names: the fact in words for each. */

@@ -1,8 +1,9 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { taxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import type { IrmaaTier } from '#advisor/facts/topics/medicare.ts';
@@ -14,54 +15,68 @@ const monthsPerYear = 12;
 const close = 5000;
 const none = { partB: 0, partD: 0 };
 
-/** Counts for the surcharge beside what a return shows as income. */
-const comesOnTop = [
-  'exempt_interest',
-  'exempt_interest@both',
-  'withdraw_amount',
-  'withdraw_amount@spouse',
-  'conversion',
-] as const;
+const incomeRoles = (
+  [
+    'agi',
+    'wages',
+    'se_income',
+    'pension_income',
+    'withdraw_amount',
+    'rental_income',
+    'dividend_income',
+    'interest_income',
+    'exempt_interest',
+    'other_income',
+  ] as const
+).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
+
+/** Of Social Security only the taxable part is in it. */
+function countedIncome(
+  input: {
+    income: number;
+    social_security: number;
+    one_time: number;
+    filing_status: FilingStatus;
+    lived_apart: boolean;
+  },
+  facts: FactReader,
+): number {
+  const other = input.income + input.one_time;
+  const { taxable } = taxableBenefits(
+    {
+      status: input.filing_status,
+      livedApart: input.lived_apart,
+      benefits: toCents(input.social_security),
+      otherIncome: toCents(other),
+    },
+    facts,
+  );
+  return other + toDollars(taxable);
+}
 
 /** What Medicare costs a month at an income: a cliff at every threshold. */
 export const medicareIrmaa = defineCalculator({
   name: 'medicare_irmaa',
-  version: 1,
+  version: 2,
   title: 'Medicare premium and income surcharge (IRMAA)',
   about:
     'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold.',
   input: {
     income: moneyPerYear({
       label: 'Income two years ago',
-      roles: ['agi', 'agi@both'],
-      sumOf: [
-        'wages',
-        'wages@spouse',
-        'wages@both',
-        'pension_income',
-        'pension_income@spouse',
-        'pension_income@both',
-        'ss_income',
-        'ss_income@spouse',
-        'ss_income@both',
-        'other_income',
-        'other_income@both',
-        'rental_income',
-        'dividend_income',
-        'dividend_income@both',
-        'interest_income',
-        ...comesOnTop,
-      ],
-      min: 0,
-      max: 1e9,
-    }),
-    added: moneyPerYear({
-      label: 'What comes on top: tax-exempt interest, a conversion, a withdrawal',
-      roles: comesOnTop,
+      roles: incomeRoles,
       adds: true,
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'it’s in the income already' },
+    }),
+    social_security: householdFields.social_security,
+    one_time: moneyPerYear({
+      label: 'One-time gain or conversion on top',
+      roles: ['gain_amount', 'gain_amount@spouse', 'gain_amount@both', 'conversion', 'conversion@both'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no gain or conversion is mentioned' },
     }),
     filing_status: householdFields.filing_status,
     lived_apart: flag({
@@ -89,7 +104,7 @@ export const medicareIrmaa = defineCalculator({
 
   run(input, { facts }) {
     const { filing_status: status, lived_apart: livedApart, part_d: hasPartD, people } = input;
-    const income = input.income + input.added;
+    const income = countedIncome(input, facts);
     const { year, warnings } = factYear(facts, 'irmaa');
     const tiers = tiersFor(status, livedApart, facts);
     const reached = tiers.filter((tier) => (tier.inclusive ? income >= tier.over : income > tier.over));
@@ -110,10 +125,10 @@ export const medicareIrmaa = defineCalculator({
       figure('part_b_surcharge', 'Of it the surcharge', partB, 'usd_per_month', dollars),
       figure('part_d_surcharge', 'Surcharge on Part D', surchargeD, 'usd_per_month', dollars),
       figure('yearly_extra', 'Surcharges in a year', toDollars(extra), 'usd_per_year', dollars),
+      figure('income_counted', 'Income that counts', income, 'usd_per_year'),
       figure('tier', 'Surcharge tier', reached.length, 'count'),
       figure('income_year', 'Year whose income counts', facts.year - facts.get('irmaa_look_back'), 'year'),
     ];
-    if (input.added > 0) figures.push(figure('counted', 'Income that counts', income, 'usd_per_year'));
     const last = reached.at(-1);
     if (last) figures.push(figure('over_by', 'Above the last threshold by', income - last.over, 'usd'));
     if (next) figures.push(figure('room', 'Room to the next threshold', next.over - income, 'usd'));
@@ -144,17 +159,17 @@ export const medicareIrmaa = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year } }, { income, people }) {
+  explain({ figures, detail: { year } }, { people }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id);
     const surcharge = find('part_b_surcharge')!;
     const room = find('room');
     const over = find('over_by');
     return {
-      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${find('counted') ?? given('income', income, 'usd_per_year')}.`,
+      conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${find('income_counted')!}.`,
       reasons: [
         surcharge.value > 0
-          ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'altogether'}.`
-          : text`There’s no surcharge at this income.`,
+          ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'in all'}.`
+          : text`There is no surcharge at this income.`,
         text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
       ],
       next: [
@@ -176,6 +191,7 @@ export const medicareIrmaa = defineCalculator({
     series: [{ name: 'Part B', points: byIncome }],
   }),
 
+  weighed: ['one_time'],
   examples: [
     {
       question: 'What is my Medicare premium if I am single with an income of $150,000?',

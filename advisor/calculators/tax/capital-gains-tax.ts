@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
-import { money, months } from '#advisor/calculators/define/fields.ts';
-import { figure } from '#advisor/calculators/define/result.ts';
+import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { flag, months } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given as told } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
   centsStep,
@@ -11,14 +11,17 @@ import {
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn, gainsSchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { ratesOf, taxAtRates, type GainRates } from '#advisor/calculators/tax/gain-rates.ts';
 import { longGainField } from '#advisor/calculators/tax/gain-fields.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
+import { gainOfSale, pricesOf, saleFields } from '#advisor/calculators/tax/sale-fields.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { forStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { toDollars } from '#advisor/quantities/cents.ts';
+import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Long-term is more than a year: the day after a year has passed. */
@@ -29,25 +32,17 @@ const input = {
   age: householdFields.age,
   spouse_age: householdFields.spouse_age,
   income: otherIncome,
+  no_other_income: flag({
+    label: 'There is no other income',
+    default: { value: false, reason: 'most sellers have some' },
+  }),
+  rate: namedRate,
   after_deductions: householdFields.after_deductions,
-  long_gain: longGainField,
   short_gain: householdFields.short_gain,
-  long_loss: householdFields.long_loss,
+  long_gain: longGainField,
   short_loss: householdFields.short_loss,
-  sold_for: money({
-    label: 'Sale price',
-    roles: ['price_now'],
-    min: 0,
-    max: 1e9,
-    default: { value: 0, reason: 'the gain itself is given' },
-  }),
-  bought_for: money({
-    label: 'Purchase price (cost basis)',
-    roles: ['price_buy'],
-    min: 0,
-    max: 1e9,
-    default: { value: 0, reason: 'the gain itself is given' },
-  }),
+  long_loss: householdFields.long_loss,
+  ...saleFields,
   months_held: months({
     label: 'Holding time',
     roles: ['time_held'],
@@ -84,17 +79,56 @@ function compare(household: Household, facts: FactReader) {
   };
 }
 
+/** The tax on the gains at rates that go with a bracket, in the shape of the two returns. */
+function compareAtRates(household: Household, rates: GainRates, facts: FactReader) {
+  const limit = toCents(forStatus(facts.get('capital_loss_limit'), household.status));
+  const { gains } = household;
+  const done = taxAtRates(gains, rates, limit);
+  const allLong = taxAtRates(
+    { ...gains, short: Math.min(0, gains.short), long: gains.long + Math.max(0, gains.short) },
+    rates,
+    limit,
+  );
+  return {
+    done,
+    tax: done.totalTax,
+    atLongRates: done.longTax,
+    investment: done.investmentTax,
+    savedByWaiting: Math.max(0, done.totalTax - allLong.totalTax),
+  };
+}
+
+/** Income of any kind, from which the brackets follow. */
+function isAnyIncomeTold(
+  given: Record<'income' | 'social_security' | 'interest' | 'qualified_dividends', number>,
+) {
+  return given.income + given.social_security + given.interest + given.qualified_dividends > 0;
+}
+
+function stepsOf({ done, tax, byRate }: ReturnType<typeof compare>, rates: readonly number[]) {
+  return [
+    centsStep('Taxable income with the gain', done.taxableIncome),
+    ...byRate.map((part, index) =>
+      centsStep('Added at a long-term rate', part, `taxed at ${rates[index]!}%`),
+    ),
+    centsStep('Tax with the gain', done.totalTax),
+    centsStep('Tax without it', done.totalTax - tax, `${sayCents(done.totalTax)} - ${sayCents(tax)}`),
+  ];
+}
+
 /** What selling costs in federal tax. */
 export const capitalGainsTax = defineCalculator({
   name: 'capital_gains_tax',
-  version: 2,
+  version: 3,
   title: 'Capital gains tax',
   about:
-    'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax.',
+    'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income or your bracket, earlier losses and the net investment income tax.',
   input,
-  check: ({ long_gain, short_gain, long_loss, short_loss, sold_for, bought_for }) => {
-    if (sold_for > 0 && bought_for === 0) return 'Give what you paid for it as well.';
-    if (bought_for > 0 && sold_for === 0) return 'Give what you sold it for as well.';
+  check: ({ long_gain, short_gain, long_loss, short_loss, ...sale }) => {
+    const { sold: sold_for, bought: bought_for } = pricesOf(sale);
+    const isGain = long_gain !== 0 || short_gain !== 0;
+    if (sold_for > 0 && bought_for === 0 && !isGain) return 'Give what you paid for it as well.';
+    if (bought_for > 0 && sold_for === 0 && !isGain) return 'Give what you sold it for as well.';
     return [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every(
       (amount) => amount === 0,
     )
@@ -104,7 +138,7 @@ export const capitalGainsTax = defineCalculator({
 
   run(given, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const sale = given.sold_for - given.bought_for;
+    const sale = gainOfSale(given);
     const isLong = given.months_held > monthsOfShortTerm;
     // A gain that is named without its kind is of the kind that its holding time makes it.
     const gainIsLong = isLong || given.short_gain !== 0;
@@ -115,9 +149,17 @@ export const capitalGainsTax = defineCalculator({
       short_gain: (gainIsLong ? given.short_gain : given.long_gain) + (isLong ? 0 : sale),
     });
     const gain = household.gains.short + household.gains.long;
-    const { done, tax, atLongRates, investment, savedByWaiting, byRate } = compare(household, facts);
+    const full = compare(household, facts);
+    // Without an income the brackets say nothing: then a named rate counts, or the usual ones.
+    const hasIncome = given.no_other_income || isAnyIncomeTold(given);
+    const rates = ratesOf(given.rate, facts);
+    const { done, tax, atLongRates, investment, savedByWaiting } = hasIncome
+      ? full
+      : compareAtRates(household, rates, facts);
     const schedule = gainsSchedule(given.filing_status, facts);
-    const zeroRoom = done.taxableIncome < schedule.tops[0]! ? roomInBracket(schedule, done.taxableIncome) : 0;
+    const { taxableIncome } = full.done;
+    const zeroRoom =
+      hasIncome && taxableIncome < schedule.tops[0]! ? roomInBracket(schedule, taxableIncome) : 0;
     const carryover = done.carryover.short + done.carryover.long;
     const lossUsed = Math.max(0, -(done.gains.short + done.gains.long) - carryover);
     return {
@@ -129,6 +171,13 @@ export const capitalGainsTax = defineCalculator({
         centsFigure('long_term_tax', 'Of the tax: at long-term rates', atLongRates),
         centsFigure('net_investment_tax', 'Net investment income tax in it', investment),
         centsFigure('ordinary_tax', 'Of the tax: at ordinary rates', tax - atLongRates - investment),
+        ...(hasIncome
+          ? someCents(
+              'tax_at_named_rate',
+              'Tax at the rate you name',
+              percentOf(Math.max(0, gain), given.rate),
+            )
+          : [centsFigure('without_income', 'Tax if you had no other income', full.tax)]),
         ...someCents('saved_by_waiting', 'Less tax if the short-term gain were long-term', savedByWaiting),
         ...someCents('room_at_zero', 'Further long-term gain at the lowest rate', zeroRoom),
         ...someCents('loss_used', 'Loss used against other income this year', lossUsed),
@@ -137,28 +186,33 @@ export const capitalGainsTax = defineCalculator({
       steps: [
         centsStep('Net short-term gain', done.gains.short, 'short-term gains - losses - carryover'),
         centsStep('Net long-term gain', done.gains.long, 'long-term gains - losses - carryover'),
-        centsStep('Taxable income with the gain', done.taxableIncome),
-        ...byRate.map((part, index) =>
-          centsStep('Added at a long-term rate', part, `taxed at ${schedule.rates[index]!}%`),
-        ),
-        centsStep('Tax with the gain', done.totalTax),
-        centsStep('Tax without it', done.totalTax - tax, `${sayCents(done.totalTax)} - ${sayCents(tax)}`),
+        ...(hasIncome ? stepsOf(full, schedule.rates) : []),
+        centsStep('Federal tax on the gain', tax, hasIncome ? 'tax with it - tax without it' : 'gain x rate'),
       ],
       assumptions: [
-        text`The tax is the difference between your federal tax with and without the gain, with the standard deduction.`,
+        ...(hasIncome
+          ? [
+              text`The tax is the difference between your federal tax with and without the gain, with the standard deduction.`,
+            ]
+          : [
+              text`Your other income isn’t known: long-term gains are taxed at ${fact('long_term_gain_rates', rates.long, 'percent')} and short-term ones at ${fact('income_tax_rates', rates.ordinary, 'percent')} here${given.rate > 0 ? ', which go with the rate you named' : ', the rates most people pay'}.`,
+            ]),
         text`Left out: state tax, the alternative minimum tax, the exclusion for your home, and the rates of collectibles, depreciated real estate and small-business stock.`,
       ],
-      warnings: [...warnings, ...minimumTaxWarnings(household, done.agi, facts)],
+      warnings: [...warnings, ...minimumTaxWarnings(household, full.done.agi, facts)],
       detail: {
         year,
-        byRate: byRate.map((part, index) => [schedule.rates[index]!, toDollars(part)] as const),
+        hasIncome,
+        byRate: full.byRate.map((part, index) => [schedule.rates[index]!, toDollars(part)] as const),
       },
     };
   },
 
-  explain({ figures, detail: { year } }) {
+  explain({ figures, detail: { year, hasIncome } }, { rate }) {
     const at = (id: string) => requireFigure(figures, id);
     const [tax, gain] = [at('tax_on_gain'), at('gain')];
+    const alone = findFigure(figures, 'without_income');
+    const atNamed = findFigure(figures, 'tax_at_named_rate');
     const waiting = findFigure(figures, 'saved_by_waiting');
     const room = findFigure(figures, 'room_at_zero');
     const carryover = findFigure(figures, 'loss_carryover');
@@ -174,7 +228,17 @@ export const capitalGainsTax = defineCalculator({
           : text`Your sales come to ${gain} in all, which changes your federal tax for ${year} by ${tax}.`,
       reasons: [
         ...parts.flatMap(([part, how]) => (part.value === 0 ? [] : [text`${part} of it is due ${how}.`])),
-        text`A long-term gain lies on top of your other income, so each part of it is taxed at the rate of the step it reaches.`,
+        ...(hasIncome
+          ? [
+              text`A long-term gain lies on top of your other income, so each part of it is taxed at the rate of the step it reaches.`,
+            ]
+          : []),
+        ...(alone && gain.value > 0
+          ? [
+              text`With no other income at all it would be ${alone}: tell me what you earn for the exact figure.`,
+            ]
+          : []),
+        ...(atNamed ? [text`At the ${told('rate', rate, 'percent')} you named it would be ${atNamed}.`] : []),
         ...(waiting ? [text`Had it been held for more than a year, the tax would be ${waiting} less.`] : []),
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
       ],
@@ -199,6 +263,10 @@ export const capitalGainsTax = defineCalculator({
   }),
 
   examples: [
+    {
+      question: 'What do I owe on a $20,000 long-term gain in the 24% bracket?',
+      input: { long_gain: 20_000, rate: 24 },
+    },
     {
       question: 'I make 100k and sold stock with a $50,000 long-term gain. What is the capital gains tax?',
       input: { income: 100_000, long_gain: 50_000 },

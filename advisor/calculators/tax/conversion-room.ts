@@ -1,3 +1,6 @@
+import { money } from '#advisor/calculators/define/fields.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { centsFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import {
   federalReturn,
   ordinarySchedule,
@@ -7,6 +10,30 @@ import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, type Cents } from '#advisor/quantities/cents.ts';
+
+/** The traditional account that money comes from. */
+export const accountToConvert = money({
+  label: 'Balance of the traditional account',
+  roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_retirement@both'],
+  adds: true,
+  min: 0,
+  max: 1e9,
+  default: { value: 0, reason: 'no balance is mentioned' },
+});
+
+/** What stays in the account, and how long it takes at this pace; nothing where no balance is told. */
+export function accountFigures(balance: Cents, converted: Cents): Figure[] {
+  if (balance === 0 || converted === 0 || converted >= balance) return [];
+  return [
+    centsFigure('left_in_account', 'Left in the traditional account', balance - converted),
+    figure(
+      'years_to_convert',
+      'Years to convert all of it at this pace',
+      Math.ceil(balance / converted),
+      'years',
+    ),
+  ];
+}
 
 export function converting(household: Household, taxable: Cents, facts: FactReader): FederalReturn {
   return federalReturn({ ...household, retirementIncome: household.retirementIncome + taxable }, facts);

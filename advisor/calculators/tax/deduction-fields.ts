@@ -10,7 +10,8 @@ export const deductionFields = {
   }),
   mortgage_interest: moneyPerYear({
     label: 'Mortgage interest',
-    roles: ['mortgage_interest'],
+    roles: ['mortgage_interest', 'mortgage_interest@both'],
+    adds: true,
     min: 0,
     max: 1e7,
     default: nothingSaid('mortgage is'),
@@ -24,7 +25,7 @@ export const deductionFields = {
   }),
   state_local_taxes: moneyPerYear({
     label: 'State and local tax paid',
-    roles: ['state_tax', 'property_tax'],
+    roles: ['state_tax', 'state_tax@spouse', 'state_tax@both', 'property_tax', 'property_tax@both'],
     adds: true,
     min: 0,
     max: 1e8,
@@ -32,7 +33,7 @@ export const deductionFields = {
   }),
   charity: moneyPerYear({
     label: 'Cash gifts to charity',
-    roles: ['charity'],
+    roles: ['charity', 'charity@spouse', 'charity@both'],
     adds: true,
     min: 0,
     max: mostDollars,

@@ -48,6 +48,18 @@ describe('earned income credit', () => {
       4427 - 0.1598 * 6110,
       1,
     );
-    expect(() => run({ children: 1 })).toThrow(InputProblem);
+    expect(() => run({ wages: 10_000, spouse_wages: 10_000 })).toThrow(InputProblem);
+  });
+
+  it('counts what a business earns after half of its tax, and leaves pre-tax contributions out', () => {
+    // Schedule SE: 17,300 x 0.9235 x 0.153 = 2,444.41; half of it is 1,222.21.
+    expect(run({ self_employment: 17_300, children: 2 }).earned).toBe(16_077.79);
+    expect(run({ wages: 49_900, pre_tax_401k: 3000, children: 2 }).earned).toBe(46_900);
+  });
+
+  it('tells the most and the limit where no earnings are known', () => {
+    // Revenue Procedure 2025-32 for 2026.
+    const { figures } = runCalculator(earnedIncomeCredit, { children: 2 }, { year: 2026 }).result;
+    expect(figures[0]).toMatchObject({ id: 'most', value: 7316 });
   });
 });

@@ -1,8 +1,9 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
-import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -17,11 +18,16 @@ const input = {
   filing_status: householdFields.filing_status,
   wages: householdFields.wages,
   spouse_wages: householdFields.spouse_wages,
+  self_employment: householdFields.self_employment,
+  business_expenses: householdFields.business_expenses,
+  spouse_self_employment: householdFields.spouse_self_employment,
+  spouse_business_expenses: householdFields.spouse_business_expenses,
+  pre_tax_401k: householdFields.pre_tax_401k,
   children: householdFields.children,
   other_income: householdFields.other_income,
   investment_income: moneyPerYear({
     label: 'Interest, dividends and gains',
-    roles: ['interest_income', 'dividend_income', 'gain_amount'],
+    roles: ['interest_income', 'interest_income@both', 'dividend_income', 'gain_amount'],
     adds: true,
     min: 0,
     max: mostDollars,
@@ -52,22 +58,17 @@ function barred(
 /** What the earned income credit pays at an income. */
 export const earnedIncomeCredit = defineCalculator({
   name: 'earned_income_credit',
-  version: 1,
+  version: 2,
   title: 'Earned income credit',
   about:
     'The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends.',
   input,
-  check: ({ wages, spouse_wages: spouse, filing_status: status }) => {
-    if (wages + spouse === 0) return 'Give what you earn in a year.';
-    return spouse > 0 && status !== 'married_joint'
-      ? 'Your spouse’s wages belong on a joint return: choose married filing jointly, or leave them out.'
-      : null;
-  },
+  check: checkHousehold,
 
   run(given_, { facts }) {
     const { year, warnings } = factYear(facts, 'earned_income_credit');
     const column = columns[Math.min(given_.children, columns.length - 1)]!;
-    const earned = toCents(given_.wages + given_.spouse_wages);
+    const { earned } = federalReturn(householdFrom(given_), facts);
     const income = earned + toCents(given_.other_income + given_.investment_income);
     const most = toCents(facts.get('earned_income_credit')[column]);
     const start = toCents(
@@ -82,10 +83,13 @@ export const earnedIncomeCredit = defineCalculator({
     const why = barred(given_, facts);
     // The law takes the lesser of what earnings build up and what income leaves of the most.
     const credit = why ? 0 : Math.max(0, Math.min(rising, most - off));
+    const credited = centsFigure('credit', 'Earned income credit', credit);
+    const atMost = centsFigure('most', 'The most it can be with as many children', most);
     return {
       figures: [
-        centsFigure('credit', 'Earned income credit', credit),
-        centsFigure('most', 'The most it can be with as many children', most),
+        // Who tells no earnings asks what there is to get.
+        ...(earned > 0 ? [credited, atMost] : [atMost, credited]),
+        centsFigure('earned', 'Earnings that count', earned),
         centsFigure('phaseout_start', 'Income from which it shrinks', start),
         centsFigure('income_limit', 'Income from which there is none', end),
       ],
@@ -108,11 +112,14 @@ export const earnedIncomeCredit = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year } }, { wages }) {
+  explain({ figures, detail: { year } }) {
     const at = (id: string) => requireFigure(figures, id);
     const credit = at('credit');
     return {
-      conclusion: text`Your earned income credit for ${year} would be about ${credit} on pay of ${given('wages', wages, 'usd')}.`,
+      conclusion:
+        at('earned').value > 0
+          ? text`Your earned income credit for ${year} would be about ${credit} on ${at('earned')} of earnings.`
+          : text`The earned income credit for ${year} pays up to ${at('most')} with your family, and nothing from an income of ${at('income_limit')} on.`,
       reasons: [
         text`It can be ${at('most')} at most, shrinks from an income of ${at('phaseout_start')}, and ends at ${at('income_limit')}.`,
         text`It is paid out even where no tax is due.`,

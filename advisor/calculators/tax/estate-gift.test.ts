@@ -81,11 +81,18 @@ describe('estates', () => {
     );
   });
 
+  it('takes the costs of the estate off', () => {
+    // 15.9 million - 85,000 - 250,000 - 15 million, at 40 %.
+    expect(run({ estate: 15_900_000, costs: 85_000, to_spouse_or_charity: 250_000 }).estate_tax).toBe(
+      226_000,
+    );
+  });
+
   it.each([
     [{}, 'Give the amount of a gift, or what you would leave behind.'],
     [
       { estate: 5, to_spouse_or_charity: 6 },
-      'What goes to a spouse or to charity cannot be more than the estate.',
+      'What goes to a spouse, to charity and for costs can’t be more than the estate.',
     ],
     [{ gift: 5, recipients: 0 }, 'Number of people who get the gift must be at least 1.'],
   ])('refuses %j', (input, sentence) => {

@@ -13,10 +13,20 @@ const most = 1e11;
 const input = {
   estate: money({
     label: 'Size of the estate',
-    roles: ['estate_size', 'bal_total'],
+    roles: ['estate_size', 'estate_size@spouse', 'estate_size@both', 'insurance_amount'],
+    sumOf: ['bal_total', 'bal_total@both'],
+    adds: true,
     min: 0,
     max: most,
     default: { value: 0, reason: 'the question is about a gift' },
+  }),
+  costs: money({
+    label: 'Funeral costs, debts and costs of settling the estate',
+    roles: ['final_costs'],
+    adds: true,
+    min: 0,
+    max: most,
+    default: { value: 0, reason: 'no costs of the estate are mentioned' },
   }),
   to_spouse_or_charity: money({
     label: 'Part to a spouse or charity',
@@ -27,7 +37,7 @@ const input = {
   }),
   gift: money({
     label: 'Gift to each person',
-    roles: ['gift_amount', 'lump_sum'],
+    roles: ['gift_amount', 'gift_amount@both', 'lump_sum', 'down_amount'],
     min: 0,
     max: most,
     default: { value: 0, reason: 'no gift is mentioned' },
@@ -62,6 +72,9 @@ const input = {
   }),
 };
 
+const aboutCosts = (input_: { estate: number; costs: number; to_spouse_or_charity: number }) =>
+  input_.estate > 0 ? input_.costs + input_.to_spouse_or_charity : 0;
+
 /** What a gift uses up, and what an estate would owe. */
 export const estateGift = defineCalculator({
   name: 'estate_gift',
@@ -70,8 +83,10 @@ export const estateGift = defineCalculator({
   about:
     'Whether a gift has to be reported, how much of the lifetime exemption it uses, and the federal estate tax on what you would leave behind.',
   input,
-  check: ({ estate, gift, to_spouse_or_charity: passed }) => {
+  check: ({ estate, gift, costs, to_spouse_or_charity: passed }) => {
     if (estate === 0 && gift === 0) return 'Give the amount of a gift, or what you would leave behind.';
+    if (estate > 0 && costs + passed > estate)
+      return 'What goes to a spouse, to charity and for costs can’t be more than the estate.';
     if (passed > estate) return 'What goes to a spouse or to charity cannot be more than the estate.';
     return null;
   },
@@ -79,7 +94,7 @@ export const estateGift = defineCalculator({
   run(input_, { facts }) {
     const { year, warnings } = factYear(facts, 'estate_exemption');
     const estate = toCents(input_.estate);
-    const taxableEstate = estate - toCents(input_.to_spouse_or_charity);
+    const taxableEstate = estate - toCents(aboutCosts(input_));
     const done = transferTax(
       {
         gift: toCents(input_.gift),
@@ -137,7 +152,7 @@ export const estateGift = defineCalculator({
       reasons: [
         text`Each person may give and leave ${exemption} in all before any federal tax is due; gifts leave ${at('exemption_left')} of yours.`,
         ...(aboutEstate ? [text`${at('to_heirs')} would be left after it.`] : []),
-        text`Whoever gets a gift or an inheritance pays no federal income tax on it.`,
+        text`The person who gets a gift or an inheritance pays no federal income tax on it.`,
       ],
       next: [
         ...(reported ? [text`File a gift tax return, even where no tax is due.`] : []),
@@ -185,7 +200,7 @@ function stepsOf(done: TransferTax, taxableEstate: Cents, rate: number): Step[] 
     ),
     centsStep('Exemption', done.exemption, 'own + unused of a late spouse'),
     centsStep('Exemption that gifts leave', done.exemptionLeft, 'exemption - taxable gifts'),
-    centsStep('Estate that counts', taxableEstate, 'estate - what goes to a spouse or charity'),
+    centsStep('Estate that counts', taxableEstate, 'estate - costs - what goes to a spouse or charity'),
     centsStep('Federal estate tax', done.estateTax, `${rate}% of what is above the exemption`),
   ];
 }

@@ -354,11 +354,50 @@ describe('federal income tax', () => {
     expect(assumptions.map(renderPlain)).toContainEqual(expect.stringContaining('for yourself alone;'));
   });
 
+  it('taxes the business of a spouse by itself', () => {
+    // Worked out in Python: Schedule SE on 29,000, 20 % business deduction, joint brackets of 2026.
+    expect(
+      run({ filing_status: 'married_joint', wages: 57_800, spouse_self_employment: 29_000 }),
+    ).toMatchObject({ self_employment_tax: 4097.57, total_tax: 9260.89 });
+  });
+
+  it('deducts student loan interest as far as the income allows', () => {
+    // 78,400 - 2,500 - 16,100 = 59,800.
+    expect(run({ wages: 78_400, student_interest: 3100 })).toMatchObject({
+      student_interest_deduction: 2500,
+      total_tax: 7868,
+    });
+    // Halfway between 85,000 and 100,000.
+    expect(run({ wages: 92_500, student_interest: 2500 }).student_interest_deduction).toBe(1250);
+    expect(
+      run({ wages: 50_000, student_interest: 2500, filing_status: 'married_separate' })
+        .student_interest_deduction,
+    ).toBeUndefined();
+  });
+
+  it('takes the credit for child care off before the child tax credit', () => {
+    // Head of household 2026: 33,850 taxable, 3,708 of tax; 35 % of 6,000; then 4,400 of which 2,792 is paid out.
+    expect(
+      run({ filing_status: 'head_of_household', wages: 58_000, children: 2, child_care: 26_400 }),
+    ).toMatchObject({ care_credit: 2100, child_credit: 1608, paid_out_credit: 2792, total_tax: -2792 });
+  });
+
+  it('counts children of 17 and more as other dependents', () => {
+    expect(
+      run({ filing_status: 'married_joint', wages: 120_000, children: 2, grown_children: 1 })
+        .child_credit_total,
+    ).toBe(2700);
+  });
+
+  it('says how far off the figure of someone else is', () => {
+    expect(run({ wages: 95_000, quoted_tax: 13_000 }).off_by).toBe(930);
+  });
+
   it.each([
     [{}, 'Give at least one kind of income, such as your wages.'],
     [{ wages: -5 }, 'Yearly wages or salary must be at least $0 a year.'],
     [{ wages: 50_000, pre_tax_401k: 60_000 }, 'they cannot be more than the wages.'],
-    [{ wages: 50_000, spouse_wages: 60_000 }, 'choose married filing jointly, or leave them out.'],
+    [{ wages: 50_000, spouse_wages: 60_000 }, 'choose married filing jointly, or leave it out.'],
     [{ wages: 50_000, blind: 2 }, 'can be at most one.'],
     [{ wages: 50_000, lived_apart: 'no' }, 'lived apart all year must be true or false.'],
     [{ wages: 50_000, filing_status: 'complicated' }, 'Filing status must be one of: single,'],

@@ -1,5 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given, type Figure } from '#advisor/calculators/define/result.ts';
+import { centsFigure, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { accountsWithRoom, leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
@@ -8,6 +10,7 @@ import {
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
+import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
@@ -20,16 +23,29 @@ import {
 } from '#advisor/calculators/tax/withheld-tax.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { statusNames } from '#advisor/facts/filing-status.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+const unsigned = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
-  version: 4,
+  version: 5,
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
-  input: { ...householdFields, withheld: withheldField },
+  input: {
+    ...householdFields,
+    withheld: withheldField,
+    quoted_tax: moneyPerYear({
+      label: 'Tax that someone else worked out',
+      roles: ['tax_bill'],
+      min: 0,
+      max: mostDollars,
+      default: nothingSaid('other figure is'),
+    }),
+  },
   alternatives: [waysToTell401k],
   check: (input) => {
     const household = householdFrom(input);
@@ -45,7 +61,19 @@ export const federalIncomeTax = defineCalculator({
     const household = householdFrom(input);
     const done = federalReturn(household, facts);
     return {
-      figures: [...returnFigures(household, facts, done), ...balanceFigures(input.withheld, done.totalTax)],
+      figures: [
+        ...returnFigures(household, facts, done),
+        ...balanceFigures(input.withheld, done.totalTax),
+        ...(input.quoted_tax > 0
+          ? [
+              centsFigure(
+                'off_by',
+                'The other figure is higher by',
+                toCents(input.quoted_tax) - done.totalTax,
+              ),
+            ]
+          : []),
+      ],
       steps: [...returnSteps(household, facts, done), ...balanceSteps(input.withheld, done.totalTax)],
       assumptions: [
         ...returnAssumptions(household, done.contributions),
@@ -60,7 +88,7 @@ export const federalIncomeTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, itemizes } }, { filing_status: status, withheld }) {
+  explain({ figures, detail: { year, itemizes } }, { filing_status: status, withheld, quoted_tax: quoted }) {
     const figure = (id: string) => requireFigure(figures, id);
     const tax = figure('total_tax');
     const parts = ['self_employment_tax', 'net_investment_tax', 'additional_medicare_tax'].flatMap(
@@ -70,12 +98,18 @@ export const federalIncomeTax = defineCalculator({
     const carryover = findFigure(figures, 'loss_carryover');
     const accounts = accountsWithRoom(figures);
     const balance = balanceSentence(withheld, figures);
+    const off = findFigure(figures, 'off_by');
     return {
       conclusion:
         tax.value < 0
           ? text`You would owe no federal tax for ${year}: your tax after credits is ${tax}, which means it is paid out to you.${balance}`
           : text`Your federal tax for ${year} would be ${tax}, filing as ${statusNames[status]}: ${figure('effective_rate')} of your income.${balance}`,
       reasons: [
+        ...(off
+          ? [
+              text`The ${given('quoted_tax', quoted, 'usd')} you were given is ${unsigned(off)} ${off.value < 0 ? 'lower' : 'higher'}.`,
+            ]
+          : []),
         text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and whatever else comes off, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
         text`Your top bracket is ${figure('bracket_rate')}, and only the part of your income inside it is taxed at that rate. The next dollars would cost you ${figure('marginal_rate')} in all.`,
         ...parts.map(

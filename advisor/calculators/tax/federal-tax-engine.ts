@@ -1,5 +1,6 @@
 import { businessIncomeDeduction } from '#advisor/calculators/tax/business-income-deduction.ts';
 import { lossCarryover, netGains, type NetGains } from '#advisor/calculators/tax/capital-gains.ts';
+import { careCredit } from '#advisor/calculators/tax/care-credit.ts';
 import { childCredits, type ChildCredits } from '#advisor/calculators/tax/child-credits.ts';
 import { deductions, type Deductions } from '#advisor/calculators/tax/deductions.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type SelfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
 import { splitByRate, taxBetween, type RateSchedule } from '#advisor/calculators/tax/rate-schedule.ts';
+import { deductibleStudentInterest } from '#advisor/calculators/tax/student-interest.ts';
 import { taxableBenefits, type TaxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
 import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -26,11 +28,15 @@ interface Income {
   benefits: TaxableBenefits;
   /** What of the contributions lowers the income; the law sets a limit to each. */
   contributions: DeductibleContributions;
-  /** Half of the self-employment tax, HSA and IRA. */
+  /** Of the student loan interest, what the income leaves of the deduction. */
+  studentInterest: Cents;
+  /** Half of the self-employment tax, HSA, IRA and student loan interest. */
   adjustments: Cents;
   agi: Cents;
   /** Wages that are taxed and self-employment, as the child tax credit counts them. */
   earned: Cents;
+  /** The same of a spouse alone. */
+  spouseEarned: Cents;
 }
 
 export interface TaxOnIncome {
@@ -49,6 +55,8 @@ export interface FederalReturn extends Income {
   businessDeduction: Cents;
   taxableIncome: Cents;
   onIncome: TaxOnIncome;
+  /** The child and dependent care credit, as far as there is tax for it to take away. */
+  careCredit: Cents;
   credits: ChildCredits;
   netInvestmentIncome: Cents;
   netInvestmentTax: Cents;
@@ -68,7 +76,7 @@ export function federalReturn(household: Household, facts: FactReader): FederalR
   const businessDeduction = businessIncomeDeduction(
     {
       status: household.status,
-      businessIncome: household.selfEmployment - selfEmployment.deductible,
+      businessIncome: household.selfEmployment + household.spouseSelfEmployment - selfEmployment.deductible,
       taxableIncome: Math.max(0, beforeBusiness),
       preferential,
     },
@@ -76,7 +84,12 @@ export function federalReturn(household: Household, facts: FactReader): FederalR
   );
   const taxableIncome = Math.max(0, beforeBusiness - businessDeduction);
   const onIncome = taxOnIncome(taxableIncome, preferential, household.status, facts);
-  const credits = childCredits(household, { agi, incomeTax: onIncome.tax, earned: income.earned }, facts);
+  const forCare = Math.min(onIncome.tax, creditForCare(household, income, facts));
+  const credits = childCredits(
+    household,
+    { agi, incomeTax: onIncome.tax - forCare, earned: income.earned },
+    facts,
+  );
   const netInvestmentIncome = Math.max(0, investmentIncome(household) + gains.inIncome);
   const netInvestmentTax = investmentTax(netInvestmentIncome, agi, household.status, facts);
   const additionalMedicare = additionalMedicareTax(
@@ -91,12 +104,14 @@ export function federalReturn(household: Household, facts: FactReader): FederalR
     businessDeduction,
     taxableIncome,
     onIncome,
+    careCredit: forCare,
     credits,
     netInvestmentIncome,
     netInvestmentTax,
     additionalMedicare,
     totalTax:
       onIncome.tax -
+      forCare -
       credits.used +
       selfEmployment.tax +
       netInvestmentTax +
@@ -125,17 +140,21 @@ function incomeOf(household: Household, facts: FactReader): Income {
     household.gains,
     toCents(forStatus(facts.get('capital_loss_limit'), household.status)),
   );
-  const selfEmployment = selfEmploymentTax(household.selfEmployment, household.wages, facts);
+  const own = selfEmploymentTax(household.selfEmployment, household.wages, facts);
+  const spouses = selfEmploymentTax(household.spouseSelfEmployment, household.spouseWages, facts);
+  const selfEmployment = together(own, spouses);
   const { preTax401k, into401k } = contributions401k(household, facts);
   const hsa = deductibleHsa(household, facts);
   const pay = household.wages + household.spouseWages;
-  const ownEarnings = household.selfEmployment - selfEmployment.deductible;
-  const incomeWith = (ira: Cents): Income => {
-    const adjustments = selfEmployment.deductible + hsa + ira;
+  const profits = household.selfEmployment + household.spouseSelfEmployment;
+  const ownEarnings = profits - selfEmployment.deductible;
+  const spouseEarned = household.spouseWages + household.spouseSelfEmployment - spouses.deductible;
+  const incomeWith = (ira: Cents, studentInterest: Cents): Income => {
+    const adjustments = selfEmployment.deductible + hsa + ira + studentInterest;
     const withoutBenefits =
       pay -
       preTax401k +
-      household.selfEmployment +
+      profits +
       investmentIncome(household) +
       gains.inIncome +
       household.retirementIncome +
@@ -155,13 +174,45 @@ function incomeOf(household: Household, facts: FactReader): Income {
       selfEmployment,
       benefits,
       contributions: { preTax401k, hsa, ira, into401k },
+      studentInterest,
       adjustments,
       agi: withoutBenefits + benefits.taxable,
       earned: pay - preTax401k + ownEarnings,
+      spouseEarned,
     };
   };
-  const { agi, earned } = incomeWith(0);
-  return incomeWith(deductibleIra(household, { income: agi, earned, into401k }, facts));
+  const { agi, earned } = incomeWith(0, 0);
+  const ira = deductibleIra(household, { income: agi, earned, into401k }, facts);
+  const { studentInterest: paid, status } = household;
+  return incomeWith(ira, deductibleStudentInterest({ paid, status, income: incomeWith(ira, 0).agi }, facts));
+}
+
+function together(own: SelfEmploymentTax, spouses: SelfEmploymentTax): SelfEmploymentTax {
+  return {
+    netEarnings: own.netEarnings + spouses.netEarnings,
+    socialSecurity: own.socialSecurity + spouses.socialSecurity,
+    medicare: own.medicare + spouses.medicare,
+    tax: own.tax + spouses.tax,
+    deductible: own.deductible + spouses.deductible,
+  };
+}
+
+/** Who pays for care has at least one child; pay told as one sum is taken to be of both. */
+function creditForCare(household: Household, income: Income, facts: FactReader): Cents {
+  if (household.childCare === 0) return 0;
+  const isToldTogether = income.spouseEarned === 0;
+  return careCredit(
+    {
+      status: household.status,
+      agi: income.agi,
+      earned: isToldTogether ? income.earned : income.earned - income.spouseEarned,
+      spouseEarned: isToldTogether ? income.earned : income.spouseEarned,
+      cost: household.childCare,
+      children: Math.max(1, household.children),
+      account: 0,
+    },
+    facts,
+  ).credit;
 }
 
 /** The Qualified Dividends and Capital Gain Tax Worksheet: gains lie on top of everything else. */

@@ -3,7 +3,8 @@ import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.
 
 export const longGainField = money({
   label: 'Long-term gain',
-  roles: ['gain_amount:long', 'gain_amount'],
+  roles: ['gain_amount:long', 'gain_amount', 'gain_amount@spouse', 'gain_amount@both'],
+  adds: true,
   min: -mostDollars,
   max: mostDollars,
   default: nothingSaid('long-term sales are'),
@@ -14,6 +15,7 @@ export const gainFields = {
   short_gain: money({
     label: 'Short-term gain',
     roles: ['gain_amount:short'],
+    adds: true,
     min: -mostDollars,
     max: mostDollars,
     default: nothingSaid('short-term sales are'),
@@ -22,6 +24,7 @@ export const gainFields = {
   short_loss: money({
     label: 'Short-term loss',
     roles: ['loss_amount:short'],
+    adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('short-term loss is'),
@@ -29,6 +32,7 @@ export const gainFields = {
   long_loss: money({
     label: 'Long-term loss',
     roles: ['loss_amount:long', 'loss_amount'],
+    adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('long-term loss is'),

@@ -28,10 +28,26 @@ const lessThanTwoYears = (label: string) =>
 
 export const homeSaleFields = {
   filing_status: householdFields.filing_status,
-  sold_for: amount('Sale price of the home', ['home_value', 'price_now', 'home_price'], 'sale price is'),
-  bought_for: amount('Purchase price of the home', ['home_basis', 'price_buy'], 'purchase price is'),
+  sold_for: amount(
+    'Sale price of the home',
+    ['home_value', 'home_value@both', 'price_now', 'home_price'],
+    'sale price is',
+  ),
+  bought_for: amount(
+    'Purchase price of the home',
+    ['home_basis', 'home_basis@both', 'price_buy'],
+    'purchase price is',
+  ),
   gain: amount('Gain on the home', ['gain_amount'], 'gain is'),
-  improvements: amount('Improvements', ['home_improvement'], 'improvements are'),
+  improvements: money({
+    label: 'Improvements',
+    roles: ['home_improvement', 'home_improvement@both'],
+    adds: true,
+    min: 0,
+    max: 1e9,
+    default: nothingSaid('improvements are'),
+  }),
+  mortgage: amount('Mortgage still owed', ['mortgage_balance', 'mortgage_balance@both'], 'mortgage is'),
   selling_costs: amount('Costs of selling', ['selling_costs', 'closing_costs'], 'costs of selling are'),
   selling_percent: percent({
     label: 'Costs of selling, of the price',
@@ -73,7 +89,16 @@ export const homeSaleFields = {
   short_of_two_years_lived: lessThanTwoYears('Lived in it for less than two full years, 1 for yes'),
   income: moneyPerYear({
     label: 'Other income before deductions',
-    roles: ['wages', 'wages@both', 'agi', 'pension_income'],
+    roles: [
+      'wages',
+      'wages@spouse',
+      'wages@both',
+      'agi',
+      'agi@both',
+      'pension_income',
+      'pension_income@both',
+    ],
+    adds: true,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'without it the taxable gain is told, and not the tax on it' },

@@ -138,6 +138,13 @@ describe('selling one’s home', () => {
 });
 
 describe('what is put into a home and what its sale costs lower the gain', () => {
+  it('tells the cash that is left after the mortgage', () => {
+    // 295,000 - 6 % - 141,000.
+    expect(
+      run({ sold_for: 295_000, bought_for: 178_000, selling_percent: 6, mortgage: 141_000 }).cash_left,
+    ).toBe(136_300);
+  });
+
   it.each([
     // 930,000 less 6 % of it, 260,000 and 45,000.
     [{ sold_for: 930_000, bought_for: 260_000, improvements: 45_000, selling_percent: 6 }, 569_200],

@@ -23,10 +23,14 @@ interface Prices {
   selling_percent: number;
 }
 
+const costsOf = (told: Prices): Cents =>
+  toCents(told.selling_costs) + percentOf(toCents(told.sold_for), told.selling_percent);
+
+const cashLeft = (told: Prices & { mortgage: number }, tax: Cents): Cents =>
+  toCents(told.sold_for) - costsOf(told) - toCents(told.mortgage) - tax;
+
 function gainByPrices(told: Prices): Cents {
-  const price = toCents(told.sold_for);
-  const costs = toCents(told.selling_costs) + percentOf(price, told.selling_percent);
-  return price - costs - toCents(told.bought_for) - toCents(told.improvements);
+  return toCents(told.sold_for) - costsOf(told) - toCents(told.bought_for) - toCents(told.improvements);
 }
 
 /** A gain beside two prices that make neither it nor, with all that comes off, anything near it. */
@@ -39,7 +43,7 @@ function isAtOdds(told: Prices & { gain: number }): boolean {
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
   name: 'home_sale',
-  version: 3,
+  version: 4,
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
@@ -81,6 +85,15 @@ export const homeSale = defineCalculator({
         ...(income > 0 || taxable === 0 ? [centsFigure('tax', 'Federal tax on it', tax)] : []),
         centsFigure('gain', 'Gain on the home', gain),
         centsFigure('excluded', 'Gain that is not taxed', excluded),
+        ...(given_.mortgage > 0 && given_.sold_for > 0
+          ? [
+              centsFigure(
+                'cash_left',
+                'Cash left after the mortgage, the costs and the tax',
+                cashLeft(given_, tax),
+              ),
+            ]
+          : []),
       ],
       steps: [
         centsStep('Gain', gain, 'sale price - costs of selling - purchase price - improvements'),
@@ -127,6 +140,7 @@ export const homeSale = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     const tax = findFigure(figures, 'tax');
     const taxable = at('taxable_gain');
+    const cash = findFigure(figures, 'cash_left');
     return {
       conclusion:
         tax && taxable.value > 0
@@ -139,6 +153,7 @@ export const homeSale = defineCalculator({
           ? text`Up to ${limit} of the gain on a home you owned and lived in for two of the last five years is not taxed.`
           : text`The exclusion of ${limit} is for a home you owned and lived in for two of the last five years.`,
         ...(tax ? [] : [text`How much tax that is depends on your other income: tell me what you earn.`]),
+        ...(cash ? [text`After the mortgage, the costs and the tax you’d keep ${cash}.`] : []),
         ...(income > 0 && taxable.value > 0
           ? [text`The taxable part lies on top of an income of ${given('income', income, 'usd')}.`]
           : []),

@@ -8,6 +8,16 @@ import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.
 import { payFields } from '#advisor/calculators/tax/pay-fields.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
+/** The child tax credit ends with the year of this birthday. */
+const agePastChildCredit = 17;
+/** Children in college stay dependents until the year they turn 24. */
+const lastDependentAge = 23;
+export const childrenByAge = { role: 'age@child', from: 0, through: lastDependentAge } as const;
+
+const otherIncomeRoles = (['rental_income', 'other_income', 'overtime', 'tips', 'bonus'] as const).flatMap(
+  (role) => [role, `${role}@spouse`, `${role}@both`] as const,
+);
+
 /** The inputs of everything that works out a federal return. A calculator takes those it needs. */
 export const householdFields = {
   filing_status: filingStatusField,
@@ -40,7 +50,7 @@ export const householdFields = {
   ...payFields,
   interest: moneyPerYear({
     label: 'Taxable interest',
-    roles: ['interest_income'],
+    roles: ['interest_income', 'interest_income@spouse', 'interest_income@both'],
     adds: true,
     min: 0,
     max: mostDollars,
@@ -48,14 +58,16 @@ export const householdFields = {
   }),
   tax_exempt_interest: moneyPerYear({
     label: 'Tax-exempt interest',
-    roles: ['exempt_interest'],
+    roles: ['exempt_interest', 'exempt_interest@spouse', 'exempt_interest@both'],
+    adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('municipal bonds are'),
   }),
   qualified_dividends: moneyPerYear({
     label: 'Qualified dividends',
-    roles: ['dividend_income:qualified', 'dividend_income'],
+    roles: ['dividend_income:qualified', 'dividend_income', 'dividend_income@spouse', 'dividend_income@both'],
+    adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('dividends are'),
@@ -69,7 +81,14 @@ export const householdFields = {
   ...gainFields,
   retirement_income: moneyPerYear({
     label: 'Pension and retirement account income',
-    roles: ['pension_income', 'withdraw_amount'],
+    roles: [
+      'pension_income',
+      'pension_income@spouse',
+      'pension_income@both',
+      'withdraw_amount',
+      'withdraw_amount@spouse',
+      'withdraw_amount@both',
+    ],
     adds: true,
     min: 0,
     max: mostDollars,
@@ -77,7 +96,7 @@ export const householdFields = {
   }),
   other_income: moneyPerYear({
     label: 'Other ordinary income',
-    roles: ['rental_income', 'other_income', 'overtime', 'tips', 'bonus'],
+    roles: otherIncomeRoles,
     adds: true,
     min: 0,
     max: mostDollars,
@@ -98,7 +117,7 @@ export const householdFields = {
   }),
   pre_tax_401k: moneyPerYear({
     label: 'Pre-tax 401(k) contribution',
-    roles: ['k401_contrib'],
+    roles: ['k401_contrib', 'k401_contrib@spouse', 'k401_contrib@both'],
     adds: true,
     min: 0,
     max: 1e6,
@@ -113,7 +132,7 @@ export const householdFields = {
   }),
   hsa: moneyPerYear({
     label: 'HSA contribution',
-    roles: ['hsa_contrib'],
+    roles: ['hsa_contrib', 'hsa_contrib@spouse', 'hsa_contrib@both'],
     adds: true,
     min: 0,
     max: 1e5,
@@ -121,18 +140,43 @@ export const householdFields = {
   }),
   ira: moneyPerYear({
     label: 'Deductible traditional IRA contribution',
-    roles: ['ira_contrib'],
+    roles: ['ira_contrib', 'ira_contrib@spouse', 'ira_contrib@both'],
+    adds: true,
     min: 0,
     max: 1e5,
     default: nothingSaid('IRA contributions are'),
   }),
+  student_interest: moneyPerYear({
+    label: 'Student loan interest paid',
+    roles: ['student_interest', 'student_interest@spouse', 'student_interest@both'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: nothingSaid('student loan interest is'),
+  }),
+  child_care: moneyPerYear({
+    label: 'Child care you pay so that you can work',
+    roles: ['childcare_cost'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: nothingSaid('child care is'),
+  }),
   ...deductionFields,
   children: count({
-    label: 'Number of children for the child tax credit',
-    roles: ['n_children'],
+    label: 'Number of children',
+    roles: ['n_children', 'n_children@both'],
+    counts: childrenByAge,
     min: 0,
     max: 20,
     default: nothingSaid('children are'),
+  }),
+  grown_children: count({
+    label: 'Of the children, how many are seventeen or older',
+    counts: { role: 'age@child', from: agePastChildCredit, through: lastDependentAge },
+    min: 0,
+    max: 20,
+    default: { value: 0, reason: 'no child is said to be older than sixteen' },
   }),
   other_dependents: count({
     label: 'Number of other dependents',
@@ -158,7 +202,8 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     wages: cents(input.wages),
     spouseWages: cents(input.spouse_wages),
     selfEmployment: businessProfit(input),
-    businessExpenses: cents(input.business_expenses),
+    spouseSelfEmployment: spouseProfit(input),
+    businessExpenses: cents(input.business_expenses) + cents(input.spouse_business_expenses),
     interest: cents(input.interest),
     taxExemptInterest: cents(input.tax_exempt_interest),
     qualifiedDividends: cents(input.qualified_dividends),
@@ -181,8 +226,10 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     afterDeductions: input.after_deductions ?? false,
     stateLocalTaxes: cents(input.state_local_taxes),
     charity: cents(input.charity),
-    children: input.children ?? 0,
-    otherDependents: input.other_dependents ?? 0,
+    studentInterest: cents(input.student_interest),
+    childCare: cents(input.child_care),
+    children: Math.max(0, (input.children ?? 0) - (input.grown_children ?? 0)),
+    otherDependents: (input.other_dependents ?? 0) + Math.min(input.children ?? 0, input.grown_children ?? 0),
   };
 }
 
@@ -193,6 +240,12 @@ export function businessProfit(
   return cents(input.self_employment) - cents(input.business_expenses);
 }
 
+function spouseProfit(
+  input: Partial<Pick<HouseholdInput, 'spouse_self_employment' | 'spouse_business_expenses'>>,
+): Cents {
+  return cents(input.spouse_self_employment) - cents(input.spouse_business_expenses);
+}
+
 export const waysToTell401k = {
   fields: ['pre_tax_401k', 'contribution_percent'],
   problem: 'Give the 401(k) contribution as an amount or as a share of pay, not both.',
@@ -201,13 +254,13 @@ export const waysToTell401k = {
 /** What no single field can see; a sentence, or null. */
 export function checkHousehold(input: Partial<HouseholdInput>): string | null {
   const { filing_status: status = 'single', wages = 0, spouse_wages: spouseWages = 0 } = input;
-  if (spouseWages > 0 && status !== 'married_joint') {
-    return 'Your spouse’s wages belong on a joint return: choose married filing jointly, or leave them out.';
+  if (spouseWages + (input.spouse_self_employment ?? 0) > 0 && status !== 'married_joint') {
+    return 'Your spouse’s pay belongs on a joint return: choose married filing jointly, or leave it out.';
   }
   if ((input.pre_tax_401k ?? 0) > wages + spouseWages) {
     return 'Pre-tax contributions come out of wages: they cannot be more than the wages.';
   }
-  if (businessProfit(input) < 0) {
+  if (businessProfit(input) < 0 || spouseProfit(input) < 0) {
     return 'Expenses of a business come off its revenue: they cannot be more than that, for a loss is not counted here.';
   }
   if ((input.blind ?? 0) > 1 && status !== 'married_joint') {

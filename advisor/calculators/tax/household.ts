@@ -16,7 +16,8 @@ export interface Household {
   spouseWages: Cents;
   /** Profit of your own business. */
   selfEmployment: Cents;
-  /** What its revenue was lowered by to come to that profit, where it was told. */
+  spouseSelfEmployment: Cents;
+  /** What revenue was lowered by to come to that profit, where it was told. */
   businessExpenses: Cents;
   interest: Cents;
   taxExemptInterest: Cents;
@@ -39,6 +40,9 @@ export interface Household {
   itemizedInAll: Cents;
   stateLocalTaxes: Cents;
   charity: Cents;
+  studentInterest: Cents;
+  /** What is paid for the care of children so that both can work. */
+  childCare: Cents;
   children: number;
   otherDependents: number;
 }
@@ -52,6 +56,7 @@ export const emptyHousehold: Household = {
   wages: 0,
   spouseWages: 0,
   selfEmployment: 0,
+  spouseSelfEmployment: 0,
   businessExpenses: 0,
   interest: 0,
   taxExemptInterest: 0,
@@ -70,6 +75,8 @@ export const emptyHousehold: Household = {
   itemizedInAll: 0,
   stateLocalTaxes: 0,
   charity: 0,
+  studentInterest: 0,
+  childCare: 0,
   children: 0,
   otherDependents: 0,
 };
@@ -81,6 +88,7 @@ export function moneyIn(household: Household): Cents {
     household.wages +
     household.spouseWages +
     household.selfEmployment +
+    household.spouseSelfEmployment +
     household.interest +
     household.taxExemptInterest +
     household.qualifiedDividends +

@@ -14,10 +14,15 @@ import { taxOnIncome } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
+import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+const incomeRoles = (
+  ['wages', 'se_income', 'pension_income', 'withdraw_amount', 'rental_income', 'other_income'] as const
+).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
 
 /** What each way takes off income, and the tax it leaves. */
 function bothWays(household: Household, agi: Cents, facts: FactReader) {
@@ -59,14 +64,14 @@ export const itemizeOrStandard = defineCalculator({
     itemized: householdFields.itemized,
     agi: moneyPerYear({
       label: 'Adjusted gross income',
-      roles: ['agi'],
+      roles: ['agi', 'agi@both'],
       min: 0,
       max: mostDollars,
       default: { value: 0, reason: 'your income is taken for it' },
     }),
     income: moneyPerYear({
       label: 'Yearly income',
-      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income', 'pension_income'],
+      roles: incomeRoles,
       adds: true,
       min: 0,
       max: mostDollars,
@@ -75,13 +80,14 @@ export const itemizeOrStandard = defineCalculator({
         reason: 'a middle income; it matters for gifts, medical costs and the tax saved',
       },
     }),
+    rate: namedRate,
     age: householdFields.age,
     spouse_age: householdFields.spouse_age,
     blind: householdFields.blind,
   },
   alternatives: [{ fields: ['agi', 'income'] }],
 
-  run({ medical, agi: told, income, ...input }, { facts }) {
+  run({ medical, agi: told, income, rate, ...input }, { facts }) {
     const { year, warnings } = factYear(facts, 'standard_deduction');
     const agi = toCents(told > 0 ? told : income);
     const floor = facts.get('medical_expense_floor_percent');
@@ -93,6 +99,8 @@ export const itemizeOrStandard = defineCalculator({
     const without = standard + giftsBeside;
     const itemizes = itemized > without;
     const giftsCounted = itemized - bothWays({ ...household, charity: 0 }, agi, facts).itemized;
+    const saved =
+      rate > 0 ? percentOf(Math.abs(itemized - without), rate) : Math.abs(taxStandard - taxItemized);
     const saltLost = household.stateLocalTaxes - ways.stateLocalTaxes;
     return {
       figures: [
@@ -104,7 +112,7 @@ export const itemizeOrStandard = defineCalculator({
         centsFigure('itemized', 'Itemized deductions', itemized),
         centsFigure('standard', 'Standard deduction', standard),
         ...someCents('gifts_beside', 'Gifts deducted beside the standard deduction', giftsBeside),
-        centsFigure('tax_saved', 'Tax saved by the better way', Math.abs(taxStandard - taxItemized)),
+        centsFigure('tax_saved', 'Tax saved by the better way', saved),
         ...someCents('salt_counted', 'State and local tax that counts', ways.stateLocalTaxes),
         ...someCents('salt_lost', 'State and local tax above the cap', saltLost),
         ...someCents('medical_counted', 'Medical costs that count', medicalCounted),

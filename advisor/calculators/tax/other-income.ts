@@ -1,10 +1,37 @@
-import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 
 /** What somebody earns besides what a sale brings: it decides at which rate that is taxed. */
 export const otherIncome = moneyPerYear({
   label: 'Other income before deductions',
-  roles: ['wages', 'wages@spouse', 'wages@both', 'agi', 'pension_income', 'se_income', 'other_income'],
+  ask: 'what other income do you have this year',
+  roles: [
+    'wages',
+    'wages@spouse',
+    'wages@both',
+    'agi',
+    'agi@both',
+    'pension_income',
+    'pension_income@spouse',
+    'pension_income@both',
+    'withdraw_amount',
+    'withdraw_amount@both',
+    'rental_income',
+    'se_income',
+    'se_income@spouse',
+    'other_income',
+    'other_income@both',
+  ],
   adds: true,
   min: 0,
   max: 1e9,
+  default: { value: 0, reason: 'no other income is mentioned, so the usual rates or yours are used' },
+});
+
+/** For those who tell their bracket in place of an income, or ask whether a rate is theirs. */
+export const namedRate = percent({
+  label: 'Tax bracket or rate you name',
+  roles: ['rate_tax'],
+  min: 0,
+  max: 60,
+  default: { value: 0, reason: 'no rate is named' },
 });

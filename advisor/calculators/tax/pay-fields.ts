@@ -5,7 +5,7 @@ import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.
 export const payFields = {
   wages: moneyPerYear({
     label: 'Yearly wages or salary',
-    roles: ['wages', 'wages@both', 'agi'],
+    roles: ['wages', 'wages@both', 'agi', 'agi@both'],
     adds: true,
     min: 0,
     max: mostDollars,
@@ -25,6 +25,22 @@ export const payFields = {
     min: 0,
     max: mostDollars,
     default: nothingSaid('business is'),
+  }),
+  spouse_self_employment: moneyPerYear({
+    label: 'Your spouse’s income from self-employment',
+    roles: ['se_income@spouse'],
+    adds: true,
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('business of a spouse is'),
+  }),
+  spouse_business_expenses: moneyPerYear({
+    label: 'Expenses of your spouse’s business',
+    roles: ['business_expenses@spouse'],
+    adds: true,
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('expenses of a spouse’s business are'),
   }),
   business_expenses: moneyPerYear({
     label: 'Business expenses to take off',

@@ -46,10 +46,12 @@ describe('refund or balance due', () => {
     expect(run({ told_tax: 6420, withheld: 7013 }).balance).toBe(593);
   });
 
-  it.each([
-    [{ wages: 50_000 }, 'Federal tax withheld or paid already is missing.'],
-    [{ withheld: 500 }, 'Give at least one kind of income'],
-  ])('refuses %j', (input, sentence) => {
+  it('is the whole tax where nothing was withheld', () => {
+    // 2026, single: 50,000 - 16,100 = 33,900.
+    expect(run({ wages: 50_000 }).balance).toBe(0.1 * 12_400 + 0.12 * 21_500);
+  });
+
+  it.each([[{ withheld: 500 }, 'Give at least one kind of income']])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });

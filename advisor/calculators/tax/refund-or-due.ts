@@ -10,39 +10,19 @@ import {
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
 import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
-import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
-import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { familyCredit } from '#advisor/calculators/tax/family-credit.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
   checkHousehold,
   householdFields,
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
-import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
+import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** The credit for a family with children; without a child it depends on an age that is seldom told. */
-function familyCredit(household: Household, done: FederalReturn, facts: FactReader): Cents {
-  if (household.children === 0 || done.earned <= 0) return 0;
-  const investment = Math.max(0, done.netInvestmentIncome);
-  const outcome = earnedIncomeCredit.run(
-    {
-      filing_status: household.status,
-      wages: toDollars(done.earned),
-      spouse_wages: 0,
-      children: household.children,
-      other_income: toDollars(Math.max(0, done.agi - done.earned - investment)),
-      investment_income: toDollars(investment),
-      age: household.age,
-    },
-    { facts, seed: 1 },
-  );
-  return toCents(requireFigure(outcome.figures, 'credit').value);
-}
 
 /** What comes back from the IRS, or is still to be paid. */
 export const refundOrDue = defineCalculator({
@@ -55,7 +35,7 @@ export const refundOrDue = defineCalculator({
     ...householdFields,
     wages: moneyPerYear({
       label: 'Yearly wages or salary',
-      roles: ['wages', 'wages@both'],
+      roles: ['wages', 'wages@both', 'agi', 'agi@both'],
       adds: true,
       min: 0,
       max: mostDollars,
@@ -68,6 +48,7 @@ export const refundOrDue = defineCalculator({
       adds: true,
       min: 0,
       max: mostDollars,
+      default: { value: 0, reason: 'nothing is said to have been withheld, so all of the tax is still due' },
     }),
     told_tax: moneyPerYear({
       label: 'Federal tax for the year, where it is known',
@@ -109,6 +90,7 @@ export const refundOrDue = defineCalculator({
           'Child and dependent credits',
           done.credits.used + done.credits.refundable,
         ),
+        ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
         ...someCents('earned_income_credit', 'Earned income credit', family),
         ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
         figure(
@@ -132,7 +114,7 @@ export const refundOrDue = defineCalculator({
       assumptions: [
         text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub are something else.`,
         text`Nobody claims you as a dependent. Every child counted lives with you and has a Social Security number.`,
-        text`Left out: the alternative minimum tax, the earned income credit without children, education, care, premium and energy credits, deductions for tips, overtime, car loans and student loans, and all state and local income tax.`,
+        text`Left out: the alternative minimum tax, the earned income credit without children, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
       ],
       warnings: [
         ...warnings,
@@ -145,7 +127,7 @@ export const refundOrDue = defineCalculator({
 
   explain({ figures, detail: { year, isRefund } }, { withheld }) {
     const at = (id: string) => requireFigure(figures, id);
-    const credits = ['child_credit_total', 'earned_income_credit'].flatMap(
+    const credits = ['child_credit_total', 'care_credit', 'earned_income_credit'].flatMap(
       (id) => findFigure(figures, id) ?? [],
     );
     const business = findFigure(figures, 'self_employment_tax');

@@ -49,11 +49,13 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
       done.deductions.taken,
     ),
     ...someCents('senior_deduction', 'Deduction for seniors', done.deductions.senior),
+    ...someCents('student_interest_deduction', 'Student loan interest deducted', done.studentInterest),
     ...someCents('charity_deduction', 'Gifts deducted without itemizing', done.deductions.charity),
     ...someCents('business_deduction', 'Deduction for business income', done.businessDeduction),
     ...someCents('taxable_benefits', 'Taxable Social Security benefits', done.benefits.taxable),
     centsFigure('income_tax', 'Income tax before credits', done.onIncome.tax),
     ...someCents('gains_tax', 'Of it on long-term gains and qualified dividends', done.onIncome.gainsTax),
+    ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
     ...someCents('child_credit', 'Child and dependent credits used', done.credits.used),
     ...someCents('paid_out_credit', 'Child tax credit paid out to you', done.credits.refundable),
     ...someCents(
@@ -97,7 +99,7 @@ export function returnSteps(household: Household, facts: FactReader, done: Feder
   const gains = gainsSchedule(household.status, facts);
   return [
     ...leftOutSteps(household, done.contributions),
-    ...profitSteps(household.selfEmployment, household.businessExpenses),
+    ...profitSteps(household.selfEmployment + household.spouseSelfEmployment, household.businessExpenses),
     centsStep('Adjusted gross income', done.agi, 'taxed income - adjustments'),
     centsStep(
       'Deductions',
@@ -127,7 +129,10 @@ export function returnSteps(household: Household, facts: FactReader, done: Feder
       done.onIncome.tax,
       'the sum, or the ordinary rates on everything where that is less',
     ),
-    centsStep('Credits for children', -done.credits.used - done.credits.refundable),
+    centsStep(
+      'Credits for children and care',
+      -done.credits.used - done.credits.refundable - done.careCredit,
+    ),
     centsStep(
       'Other federal taxes',
       done.selfEmployment.tax + done.netInvestmentTax + done.additionalMedicare,

@@ -11,10 +11,11 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** What a return of ours leaves out, and what it takes for granted about this household. */
 export function returnAssumptions(household: Household, { into401k }: DeductibleContributions): Text[] {
-  const { status, selfEmployment, ira, hsa, mortgageInterest, children } = household;
+  const { status, ira, hsa, mortgageInterest, children, childCare } = household;
+  const selfEmployment = household.selfEmployment + household.spouseSelfEmployment;
   return [
     text`The tax is worked out with the rate schedules; the printed tax tables round to steps and can differ by a few dollars.`,
-    text`Left out: the alternative minimum tax, the earned income credit, education, care, premium and energy credits, deductions for tips, overtime, car loans and student loans, and all state and local income tax.`,
+    text`Left out: the alternative minimum tax, the earned income credit, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
     text`Social Security and Medicare tax on wages is taken from the paycheck and is not in this figure.`,
     text`Nobody claims you as a dependent.`,
     ...(household.afterDeductions
@@ -49,6 +50,14 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
       : []),
     ...(mortgageInterest > 0 ? [text`All of the mortgage interest is on debt within the limit.`] : []),
     ...(children > 0 ? [text`Every child counted is young enough and has a Social Security number.`] : []),
+    ...(household.otherDependents > 0
+      ? [
+          text`Children of seventeen or more count as other dependents: under nineteen, or full-time students under twenty-four.`,
+        ]
+      : []),
+    ...(childCare > 0
+      ? [text`The child care is for children under thirteen, and both of you work where you file jointly.`]
+      : []),
     ...(status === 'married_separate'
       ? [text`Your spouse does not itemize; otherwise you have to as well.`]
       : []),

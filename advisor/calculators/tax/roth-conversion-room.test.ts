@@ -27,4 +27,17 @@ describe('room for a Roth conversion', () => {
     expect(() => run({ bracket: 13, wages: 50_000 })).toThrow(InputProblem);
     expect(() => run({ bracket: 12 })).toThrow('Give your income');
   });
+
+  it('holds the account against the room, and counts what was converted already', () => {
+    // Single 2026: 105,700 is the top of 22 %; 80,000 - 16,100 = 63,900 leaves 41,800.
+    expect(run({ bracket: 22, wages: 80_000, balance: 100_000 })).toMatchObject({
+      room: 41_800,
+      years_to_convert: 3,
+    });
+    expect(run({ bracket: 22, wages: 80_000, balance: 10_000 })).toMatchObject({
+      whole_account: 10_000,
+      room_tax: 2200,
+    });
+    expect(run({ bracket: 22, wages: 80_000, converted_already: 20_000 }).room).toBe(21_800);
+  });
 });

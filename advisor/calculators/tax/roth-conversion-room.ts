@@ -1,9 +1,14 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { percent } from '#advisor/calculators/define/fields.ts';
+import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
-import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
-import { converting, roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
+import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  accountFigures,
+  accountToConvert,
+  converting,
+  roomToConvert,
+} from '#advisor/calculators/tax/conversion-room.ts';
 import {
   leftOutFigures,
   leftOutSteps,
@@ -12,9 +17,11 @@ import {
 import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
 import { returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const rates: readonly number[] = ledger.income_tax_rates.values[2024];
@@ -22,7 +29,7 @@ const rates: readonly number[] = ledger.income_tax_rates.values[2024];
 /** How much conversion a bracket still holds. */
 export const rothConversionRoom = defineCalculator({
   name: 'roth_conversion_room',
-  version: 4,
+  version: 5,
   title: 'Room for a Roth conversion in a bracket',
   about:
     'How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it.',
@@ -34,11 +41,22 @@ export const rothConversionRoom = defineCalculator({
       max: 37,
       default: { value: 0, reason: 'the bracket you are in' },
     }),
+    balance: accountToConvert,
+    converted_already: money({
+      label: 'Converted already this year',
+      roles: ['conversion', 'conversion@spouse', 'conversion@both'],
+      adds: true,
+      min: 0,
+      max: 1e8,
+      default: nothingSaid('earlier conversion is'),
+    }),
     filing_status: householdFields.filing_status,
     age: householdFields.age,
     spouse_age: householdFields.spouse_age,
     wages: householdFields.wages,
     spouse_wages: householdFields.spouse_wages,
+    self_employment: householdFields.self_employment,
+    business_expenses: householdFields.business_expenses,
     retirement_income: householdFields.retirement_income,
     other_income: householdFields.other_income,
     social_security: householdFields.social_security,
@@ -58,16 +76,25 @@ export const rothConversionRoom = defineCalculator({
 
   run(input, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const household = householdFrom(input);
+    const household = householdFrom({
+      ...input,
+      retirement_income: input.retirement_income + input.converted_already,
+    });
+    const balance = toCents(input.balance);
     const before = federalReturn(household, facts);
     const present = rateAt(ordinarySchedule(household.status, facts), before.onIncome.ordinaryIncome);
     const bracket = input.bracket > 0 ? input.bracket : present;
     const room = roomToConvert(household, before, facts, bracket);
-    const tax = converting(household, room, facts).totalTax - before.totalTax;
+    const amount = balance > 0 ? Math.min(room, balance) : room;
+    const tax = converting(household, amount, facts).totalTax - before.totalTax;
     return {
       figures: [
         centsFigure('room', 'Conversion that fits into the bracket', room),
         centsFigure('room_tax', 'Federal tax on that much', tax),
+        ...(balance > 0 && balance < room
+          ? [centsFigure('whole_account', 'All of your account, which fits', balance)]
+          : []),
+        ...accountFigures(balance, room),
         figure('bracket', 'Bracket', bracket, 'percent'),
         figure('bracket_before', 'Your bracket without a conversion', present, 'percent'),
         centsFigure('taxable_income', 'Taxable income without a conversion', before.taxableIncome),
@@ -101,10 +128,14 @@ export const rothConversionRoom = defineCalculator({
 
   explain({ figures, detail: { year } }) {
     const at = (id: string) => requireFigure(figures, id);
+    const whole = findFigure(figures, 'whole_account');
+    const years = findFigure(figures, 'years_to_convert');
     return {
       conclusion: text`You could convert about ${at('room')} in ${year} and stay within the ${at('bracket')} bracket.`,
       reasons: [
-        text`Without a conversion your taxable income is ${at('taxable_income')}, in the ${at('bracket_before')} bracket. Filling the room would cost ${at('room_tax')} of federal tax.`,
+        text`Without it your taxable income is ${at('taxable_income')}, in the ${at('bracket_before')} bracket. ${whole ? 'Converting the whole account' : 'Filling the room'} would cost ${at('room_tax')} of federal tax.`,
+        ...(whole ? [text`Your account of ${whole} fits into it.`] : []),
+        ...(years ? [text`At this pace the whole account is converted in ${years}.`] : []),
       ],
       next: [
         text`Wait until late in the year, when your income is known, and leave a margin.`,

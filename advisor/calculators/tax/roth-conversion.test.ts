@@ -78,9 +78,22 @@ describe('Roth conversion', () => {
     );
   });
 
+  it('goes by a named rate where no income is told, and by the whole account where no amount is', () => {
+    expect(run({ convert: 30_000, rate: 22 }).conversion_tax).toBe(6600);
+    expect(run({ convert: 30_000, rate: 24, wages: 80_000 })).toMatchObject({
+      conversion_tax: 6600,
+      tax_at_named_rate: 7200,
+    });
+    expect(run({ balance: 30_000, wages: 80_000 }).conversion_tax).toBe(6600);
+    expect(run({ convert: 30_000, balance: 100_000, wages: 80_000 })).toMatchObject({
+      left_in_account: 70_000,
+      years_to_convert: 4,
+    });
+  });
+
   it.each([
-    [{ wages: 80_000 }, 'Amount to convert is missing.'],
-    [{ convert: 0, wages: 80_000 }, 'Amount to convert must be at least $1.'],
+    [{ wages: 80_000 }, 'Give the amount to convert.'],
+    [{ convert: 0, wages: 80_000 }, 'Give the amount to convert.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

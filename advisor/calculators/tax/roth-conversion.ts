@@ -7,7 +7,12 @@ import {
   leftOutSteps,
   leftOutWarnings,
 } from '#advisor/calculators/tax/contribution-notes.ts';
-import { converting, roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
+import {
+  accountFigures,
+  accountToConvert,
+  converting,
+  roomToConvert,
+} from '#advisor/calculators/tax/conversion-room.ts';
 import {
   centsFigure,
   centsStep,
@@ -22,6 +27,7 @@ import {
 } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
+import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -36,9 +42,10 @@ function surcharge(household: Household, done: FederalReturn, context: RunContex
   const { figures } = medicareIrmaa.run(
     {
       income: toDollars(Math.max(0, done.agi + household.taxExemptInterest)),
+      social_security: 0,
+      one_time: 0,
       filing_status: household.status,
       lived_apart: household.livedApart,
-      added: 0,
       part_d: true,
       people: 1,
     },
@@ -93,25 +100,42 @@ function curveOf(household: Household, widest: Cents, before: FederalReturn, fac
   });
 }
 
+const amountOf = ({ convert, balance }: { convert: number; balance: number }) =>
+  convert > 0 ? convert : balance;
+
+function namedFigures(taxable: Cents, tax: Cents, rate: number): Figure[] {
+  return [
+    centsFigure('conversion_tax', 'Federal tax on the conversion', tax),
+    figure('conversion_rate', 'Tax as a share of the amount', rate, 'percent'),
+    centsFigure('taxable_part', 'Taxable part of the conversion', taxable),
+  ];
+}
+
 /** What it costs to move money from a traditional account to a Roth. */
 export const rothConversion = defineCalculator({
   name: 'roth_conversion',
-  version: 4,
+  version: 5,
   title: 'Roth conversion',
   about:
     'The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums.',
   input: {
     convert: money({
       label: 'Amount to convert',
-      roles: ['conversion'],
-      min: 1,
+      ask: 'how much would you convert',
+      roles: ['conversion', 'conversion@spouse', 'conversion@both'],
+      min: 0,
       max: 1e8,
+      default: { value: 0, reason: 'the whole account is converted' },
     }),
+    balance: accountToConvert,
+    rate: namedRate,
     filing_status: householdFields.filing_status,
     age: householdFields.age,
     spouse_age: householdFields.spouse_age,
     wages: householdFields.wages,
     spouse_wages: householdFields.spouse_wages,
+    self_employment: householdFields.self_employment,
+    business_expenses: householdFields.business_expenses,
     retirement_income: householdFields.retirement_income,
     other_income: householdFields.other_income,
     social_security: householdFields.social_security,
@@ -127,16 +151,20 @@ export const rothConversion = defineCalculator({
       default: { value: 0, reason: 'contributions to a traditional account are usually deducted' },
     }),
   },
-  check: checkHousehold,
+  check: (input) =>
+    input.convert + input.balance === 0 ? 'Give the amount to convert.' : checkHousehold(input),
 
   run(input, context) {
     const { facts } = context;
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const household = householdFrom(input);
-    const converted = toCents(input.convert);
+    const converted = toCents(amountOf(input));
     const taxable = converted - percentOf(converted, input.after_tax_share);
     const before = federalReturn(household, facts);
     const after = converting(household, taxable, facts);
+    const named = percentOf(taxable, input.rate);
+    // Without any income a named rate says more than the lowest brackets would.
+    const isNamed = input.rate > 0 && moneyIn(household) === 0;
     const lookBack = facts.get('irmaa_look_back');
     // Medicare begins at the age of the other amounts for seniors.
     const onMedicare = household.age + lookBack >= facts.get('senior_age');
@@ -145,7 +173,13 @@ export const rothConversion = defineCalculator({
       : 0;
     return {
       figures: [
-        ...figuresOf(household, { converted, taxable, before, after, extra }, facts),
+        ...(isNamed
+          ? namedFigures(taxable, named, input.rate)
+          : [
+              ...figuresOf(household, { converted, taxable, before, after, extra }, facts),
+              ...someCents('tax_at_named_rate', 'Tax at the rate you name', named),
+            ]),
+        ...accountFigures(toCents(input.balance), converted),
         ...leftOutFigures(household, before.contributions),
       ],
       steps: [...leftOutSteps(household, before.contributions), ...stepsOf(taxable, before, after)],
@@ -159,7 +193,7 @@ export const rothConversion = defineCalculator({
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, before.contributions, facts),
-        ...(moneyIn(household) === 0
+        ...(moneyIn(household) === 0 && !isNamed
           ? [text`No other income is given: with any, the tax on the conversion is higher.`]
           : []),
         ...minimumTaxWarnings(household, after.agi, facts),
@@ -169,17 +203,28 @@ export const rothConversion = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year } }, { convert }) {
+  explain({ figures, detail: { year } }, input) {
     const at = (id: string) => requireFigure(figures, id);
-    const room = at('room');
+    const room = findFigure(figures, 'room');
+    const named = findFigure(figures, 'tax_at_named_rate');
+    const years = findFigure(figures, 'years_to_convert');
+    const amount = given(input.convert > 0 ? 'convert' : 'balance', amountOf(input), 'usd');
     const benefits = findFigure(figures, 'more_benefits');
     const medicare = findFigure(figures, 'medicare_surcharge');
     return {
-      conclusion: text`Converting ${given('convert', convert, 'usd')} would cost you about ${at('conversion_tax')} of federal tax for ${year}, ${at('conversion_rate')} of it.`,
+      conclusion: text`Converting ${amount} would cost you about ${at('conversion_tax')} of federal tax for ${year}, ${at('conversion_rate')} of it.`,
       reasons: [
-        at('taxable_part').value > room.value && room.value > 0
-          ? text`Only ${room} fits into your present bracket of ${at('bracket_before')}; the rest reaches ${at('bracket_after')}.`
-          : text`Your bracket is ${at('bracket_before')} before and ${at('bracket_after')} after; ${room} of conversion fits into it.`,
+        ...(room
+          ? [
+              at('taxable_part').value > room.value && room.value > 0
+                ? text`Only ${room} fits into your present bracket of ${at('bracket_before')}; the rest reaches ${at('bracket_after')}.`
+                : text`Your bracket is ${at('bracket_before')} before and ${at('bracket_after')} after; ${room} of conversion fits into it.`,
+            ]
+          : [text`That’s at the rate you named; a large conversion can reach the next bracket.`]),
+        ...(named
+          ? [text`At the ${given('rate', input.rate, 'percent')} you named it would be ${named}.`]
+          : []),
+        ...(years ? [text`At this pace the whole account is converted in ${years}.`] : []),
         ...(benefits ? [text`It makes ${benefits} more of your Social Security taxable.`] : []),
         ...(medicare ? [text`It raises your Medicare premiums by about ${medicare}.`] : []),
         text`It pays if you expect a higher rate than this when you would otherwise take the money out, and costs you if you expect a lower one.`,

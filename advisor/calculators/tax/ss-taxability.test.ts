@@ -51,9 +51,12 @@ describe('taxable Social Security', () => {
     );
   });
 
+  it('is nothing where it is the only income', () => {
+    expect(run({ benefits: 20_000 }).taxable_benefits).toBe(0);
+  });
+
   it.each([
     [{ benefits: -1, other_income: 0 }, 'Social Security benefit for the year must be at least $0 a year.'],
-    [{ benefits: 20_000 }, 'Other taxable income is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

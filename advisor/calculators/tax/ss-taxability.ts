@@ -10,6 +10,22 @@ import { text } from '#advisor/quantities/text.ts';
 
 const chartPoints = 40;
 
+const otherIncomeRoles = (
+  [
+    'pension_income',
+    'withdraw_amount',
+    'wages',
+    'interest_income',
+    'dividend_income',
+    'rental_income',
+    'other_income',
+    'agi',
+    'se_income',
+    'gain_amount',
+    'conversion',
+  ] as const
+).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
+
 /** How much of Social Security is taxable. */
 export const ssTaxability = defineCalculator({
   name: 'ss_taxability',
@@ -28,21 +44,11 @@ export const ssTaxability = defineCalculator({
     }),
     other_income: moneyPerYear({
       label: 'Other taxable income',
-      roles: [
-        'pension_income',
-        'withdraw_amount',
-        'wages',
-        'wages@spouse',
-        'interest_income',
-        'dividend_income',
-        'rental_income',
-        'other_income',
-        'agi',
-        'se_income',
-      ],
+      roles: otherIncomeRoles,
       adds: true,
       min: 0,
       max: 1e9,
+      default: { value: 0, reason: 'Social Security is the only income you mention' },
     }),
     tax_exempt_interest: householdFields.tax_exempt_interest,
     adjustments: moneyPerYear({

@@ -68,9 +68,28 @@ describe('tax-loss harvesting', () => {
     );
   });
 
+  it('goes by a bracket where no income is told', () => {
+    // 3,000 x 24 %, and 6,000 left for two more years.
+    expect(run({ loss: 9000, rate: 24 })).toMatchObject({
+      tax_saved: 720,
+      carryover: 6000,
+      years_to_use: 2,
+    });
+    // Against short-term gains at the bracket, against long-term ones at 15 %.
+    expect(run({ loss: 9000, short_gain: 10_000, rate: 24 }).tax_saved).toBe(2160);
+    expect(run({ short_loss: 9000, long_gain: 10_000, rate: 24 }).tax_saved).toBe(1350);
+    // Nothing told: 22 %.
+    expect(run({ loss: 9000 }).tax_saved).toBe(660);
+  });
+
+  it('tells a wash sale by the days', () => {
+    expect(run({ loss: 3000, rate: 24, days_apart: 12 })).toMatchObject({ tax_saved: 0, put_off: 3000 });
+    expect(run({ loss: 3000, rate: 24, days_apart: 45, buys_back: true }).tax_saved).toBe(720);
+  });
+
   it.each([
-    [{ income: 50_000 }, 'Loss to take is missing.'],
-    [{ income: 50_000, loss: 0 }, 'Loss to take must be at least $0.01.'],
+    [{ income: 50_000 }, 'Give the loss you would take.'],
+    [{ income: 50_000, loss: 0 }, 'Give the loss you would take.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -1,24 +1,37 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { otherIncome } from '#advisor/calculators/tax/other-income.ts';
-import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
+import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { choice, count, flag, money } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
-import { federalReturn, type FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { ratesOf, taxAtRates, type TaxAtRates } from '#advisor/calculators/tax/gain-rates.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
-import { toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const input = {
   filing_status: householdFields.filing_status,
   age: householdFields.age,
   income: otherIncome,
+  rate: namedRate,
+  short_loss: money({
+    label: 'Loss to take on what you held for a year or less',
+    roles: ['loss_amount:short'],
+    adds: true,
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the loss is long-term, unless you say short' },
+  }),
   loss: money({
     label: 'Loss to take',
-    roles: ['loss_amount'],
-    min: 0.01,
+    ask: 'how big is the loss',
+    roles: ['loss_amount:long', 'loss_amount'],
+    adds: true,
+    min: 0,
     max: 1e9,
+    default: { value: 0, reason: 'the short-term loss is given' },
   }),
   holding: choice<'long' | 'short'>({
     label: 'Holding time of the losing investment',
@@ -26,8 +39,8 @@ const input = {
     options: ['long', 'short'],
     default: { value: 'long', reason: 'most holdings are older than a year' },
   }),
-  long_gain: householdFields.long_gain,
   short_gain: householdFields.short_gain,
+  long_gain: householdFields.long_gain,
   long_carryover: householdFields.long_carryover,
   short_carryover: householdFields.short_carryover,
   qualified_dividends: householdFields.qualified_dividends,
@@ -36,12 +49,22 @@ const input = {
     fact: 'flag=buys_back',
     default: { value: false, reason: 'nothing is said of buying it again' },
   }),
+  days_apart: count({
+    label: 'Days between selling it and buying it again',
+    roles: ['days'],
+    min: 0,
+    max: 3650,
+    default: { value: 0, reason: 'no number of days is mentioned' },
+  }),
 };
 
-const carried = ({ carryover }: FederalReturn): Cents => carryover.short + carryover.long;
+/** What the gains of a year come to, by the return or by rates. */
+type TaxedGains = Pick<TaxAtRates, 'gains' | 'totalTax' | 'carryover'>;
+
+const carried = ({ carryover }: TaxedGains): Cents => carryover.short + carryover.long;
 
 /** Where the loss goes: against gains, against income, into next year. */
-function whereItGoes(loss: Cents, withLoss: FederalReturn, without: FederalReturn) {
+function whereItGoes(loss: Cents, withLoss: TaxedGains, without: TaxedGains) {
   const gainsBefore = Math.max(0, without.gains.short + without.gains.long);
   const againstGains = Math.min(loss, gainsBefore);
   const carriedOver = carried(withLoss) - carried(without);
@@ -51,25 +74,41 @@ function whereItGoes(loss: Cents, withLoss: FederalReturn, without: FederalRetur
 /** What taking a loss saves. */
 export const taxLossHarvest = defineCalculator({
   name: 'tax_loss_harvest',
-  version: 1,
+  version: 2,
   title: 'Tax-loss harvesting',
   about:
     'What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off.',
   input,
+  check: ({ loss, short_loss: short }) => (loss + short === 0 ? 'Give the loss you would take.' : null),
 
   run(given_, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const loss = toCents(given_.loss);
-    const household = householdFrom({ ...given_, other_income: given_.income });
-    const without = federalReturn(household, facts);
-    const counted = given_.buys_back ? 0 : loss;
+    const limit = forStatus(facts.get('capital_loss_limit'), given_.filing_status);
+    const washDays = facts.get('wash_sale_days');
+    const isWashSale = given_.days_apart > 0 ? given_.days_apart <= washDays : given_.buys_back;
+    const loss = toCents(given_.loss + given_.short_loss);
+    const counted = isWashSale ? 0 : loss;
+    const household = householdFrom({
+      ...given_,
+      short_loss: 0,
+      other_income: given_.income,
+    });
     const gains = { ...household.gains };
-    gains[given_.holding] -= counted;
-    const done = federalReturn({ ...household, gains }, facts);
+    if (!isWashSale) {
+      gains[given_.holding] -= toCents(given_.loss);
+      gains.short -= toCents(given_.short_loss);
+    }
+    // Without an income the brackets say nothing: then a named rate counts, or the usual ones.
+    const hasIncome = given_.income + given_.qualified_dividends > 0;
+    const rates = ratesOf(given_.rate, facts);
+    const taxed = (all: typeof gains): TaxedGains =>
+      hasIncome ? federalReturn({ ...household, gains: all }, facts) : taxAtRates(all, rates, toCents(limit));
+    const without = taxed(household.gains);
+    const done = taxed(gains);
     const goes = whereItGoes(counted, done, without);
     const saved = without.totalTax - done.totalTax;
-    const limit = forStatus(facts.get('capital_loss_limit'), given_.filing_status);
-    const days = fact('wash_sale_days', facts.get('wash_sale_days'), 'count');
+    const days = fact('wash_sale_days', washDays, 'count');
+    const yearsLeft = Math.ceil(carried(done) / toCents(limit));
     return {
       figures: [
         centsFigure('tax_saved', 'Federal tax saved this year', saved),
@@ -77,7 +116,19 @@ export const taxLossHarvest = defineCalculator({
         centsFigure('against_income', 'Loss used against other income', goes.againstIncome),
         centsFigure('carried_over', 'Loss added to what is carried over', goes.carriedOver),
         centsFigure('put_off', 'Loss put off by the wash-sale rule', loss - counted),
-        centsFigure('carryover', 'Loss carried over to next year altogether', carried(done)),
+        centsFigure('carryover', 'Loss carried over to next year in all', carried(done)),
+        ...(yearsLeft > 0
+          ? [figure('years_to_use', 'Years until it is used up, with no more gains', yearsLeft, 'years')]
+          : []),
+        ...(given_.rate > 0 && hasIncome
+          ? [
+              centsFigure(
+                'saved_at_named_rate',
+                'What counts this year at the rate you name',
+                percentOf(goes.againstGains + goes.againstIncome, given_.rate),
+              ),
+            ]
+          : []),
       ],
       steps: [
         centsStep('Net gain or loss before', without.gains.short + without.gains.long),
@@ -87,30 +138,40 @@ export const taxLossHarvest = defineCalculator({
         centsStep('Saved this year', saved, 'tax without - tax with'),
       ],
       assumptions: [
+        ...(hasIncome
+          ? []
+          : [
+              text`Your other income isn’t known: it’s worked out at ${fact('income_tax_rates', rates.ordinary, 'percent')} on ordinary income and short-term gains and ${fact('long_term_gain_rates', rates.long, 'percent')} on long-term gains${given_.rate > 0 ? ', which go with the rate you named' : ', the rates most people pay'}.`,
+            ]),
         text`Up to ${fact('capital_loss_limit', limit, 'usd')} of a net loss counts against other income in a year; the rest waits without limit of time.`,
         text`What you buy instead starts with a lower cost, so part of the saving comes back as tax when you sell it: harvesting mostly puts tax off.`,
         text`The loss is in a taxable account. Left out: state tax, trading costs and the alternative minimum tax.`,
       ],
       warnings: [
         ...warnings,
-        given_.buys_back
-          ? text`This is a wash sale: bought within ${days} days before or after, the loss of ${given('loss', given_.loss, 'usd')} does not count now. It is added to the cost of the new shares; in an IRA it is gone for good.`
+        isWashSale
+          ? text`This is a wash sale: bought within ${days} days before or after, the loss of ${centsFigure('put_off', '', loss)} does not count now. It is added to the cost of the new shares; in an IRA it is gone for good.`
           : text`Do not buy the same or a substantially identical investment within ${days} days before or after the sale, in any account of yours or your spouse’s, dividends reinvested included.`,
       ],
-      detail: { year, days },
+      detail: { year, days, isWashSale },
     };
   },
 
-  explain({ figures, detail: { year, days } }, { buys_back: washSale }) {
+  explain({ figures, detail: { year, days, isWashSale: washSale } }, { days_apart: apart }) {
     const at = (id: string) => requireFigure(figures, id);
     return {
       conclusion: washSale
-        ? text`It would save you ${at('tax_saved')} this year, because buying it again makes it a wash sale and ${at('put_off')} of loss is put off.`
+        ? text`It saves you ${at('tax_saved')} this year: buying it again makes it a wash sale, so ${at('put_off')} of loss has to wait.`
         : text`Taking the loss would save you about ${at('tax_saved')} of federal tax for ${year}.`,
       reasons: washSale
         ? [text`A loss counts only if the same investment is not bought within ${days} days before or after.`]
         : [
             text`${at('against_gains')} of it cancels gains, ${at('against_income')} lowers your other income, and ${at('carried_over')} is carried over.`,
+            ...(apart > 0
+              ? [
+                  text`Waiting ${given('days_apart', apart, 'count')} days clears the wash-sale window of ${days} days.`,
+                ]
+              : []),
             text`Losses cancel gains of their own kind first: a loss against short-term gains is worth the most, because those are taxed at ordinary rates.`,
           ],
       next: [
@@ -132,6 +193,10 @@ export const taxLossHarvest = defineCalculator({
   }),
 
   examples: [
+    {
+      question: 'How much does a $9,000 loss save me in the 24% bracket with no gains?',
+      input: { loss: 9000, rate: 24 },
+    },
     {
       question: 'I earn 120k, have a $10,000 long-term gain and could harvest a 15k loss. What does it save?',
       input: { income: 120_000, long_gain: 10_000, loss: 15_000 },

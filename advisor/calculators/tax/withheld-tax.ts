@@ -8,7 +8,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 /** What was paid towards the tax during the year. */
 export const withheldField = moneyPerYear({
   label: 'Federal tax withheld or paid already',
-  roles: ['tax_withheld'],
+  roles: ['tax_withheld', 'tax_withheld@spouse', 'tax_withheld@both'],
   adds: true,
   min: 0,
   max: mostDollars,

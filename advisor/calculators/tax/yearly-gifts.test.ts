@@ -16,6 +16,16 @@ describe('gifts without a gift tax return', () => {
     expect(run({ recipients: 2 }, 2024).free_altogether).toBe(36_000);
   });
 
+  it('holds a gift against the limit, and counts the years that an amount takes', () => {
+    expect(run({ recipients: 4, gift: 25_000 }).over_limit).toBe(6000);
+    expect(run({ recipients: 5, gift: 10_000 }).over_limit).toBe(0);
+    // Two sons and their wives, from a couple: 152,000 a year.
+    expect(run({ recipients: 2, couple: true, spouses: true, amount: 300_000, years: 3 })).toMatchObject({
+      over_years: 456_000,
+      years_needed: 2,
+    });
+  });
+
   it('says who may give what to whom', () => {
     const say = (input: object) => {
       const done = finish(input);

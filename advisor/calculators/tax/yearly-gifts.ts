@@ -1,21 +1,42 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
-import { flag } from '#advisor/calculators/define/fields.ts';
+import { flag, money, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { centsFigure, centsStep } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The most that can be given in a year without a form. */
 export const yearlyGifts = defineCalculator({
   name: 'yearly_gifts',
-  version: 1,
+  version: 2,
   title: 'Gifts without a gift tax return',
   about:
     'The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption.',
   input: {
     recipients: giftRecipients('Number of people who get a gift'),
+    gift: money({
+      label: 'Gift to each person you have in mind',
+      roles: ['gift_amount', 'gift_amount@spouse', 'gift_amount@both'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no gift is named, so the most is worked out' },
+    }),
+    amount: money({
+      label: 'Amount to give away in all',
+      roles: ['goal_amount', 'lump_sum', 'bal_cash', 'bal_total'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no amount to give away is named' },
+    }),
+    years: years({
+      label: 'Years over which you give',
+      roles: ['horizon', 'time_spread'],
+      min: 0,
+      max: 50,
+      default: { value: 1, reason: 'this year alone' },
+    }),
     couple: flag({
       label: 'Given by a married couple',
       fact: 'flag=couple_gives',
@@ -28,21 +49,39 @@ export const yearlyGifts = defineCalculator({
     }),
   },
 
-  run({ recipients: named, couple, spouses }, { facts }) {
+  run({ recipients: named, couple, spouses, gift, amount, years: told }, { facts }) {
     const recipients = named * (spouses ? 2 : 1);
     const { year, warnings } = factYear(facts, 'gift_exclusion');
     const exclusion = toCents(facts.get('gift_exclusion'));
     const each = exclusion * (couple ? 2 : 1);
+    const all = each * recipients;
+    const calendarYears = Math.max(1, Math.ceil(told));
     return {
       figures: [
-        centsFigure('free_altogether', 'Free of any form, to all together', each * recipients),
+        centsFigure('free_altogether', 'Free of any form, to all of them in a year', all),
         centsFigure('free_each', 'To each person', each),
+        ...(gift > 0
+          ? [centsFigure('over_limit', 'Over the limit, for each person', Math.max(0, toCents(gift) - each))]
+          : []),
+        ...(calendarYears > 1
+          ? [centsFigure('over_years', `Free of any form over ${calendarYears} years`, all * calendarYears)]
+          : []),
+        ...(amount > 0
+          ? [
+              figure(
+                'years_needed',
+                'Years to give that much away',
+                Math.ceil(toCents(amount) / all),
+                'years',
+              ),
+            ]
+          : []),
         ...(spouses ? [figure('people', 'People, with their spouses', recipients, 'count')] : []),
       ],
       steps: [
         centsStep('Yearly exclusion of a giver and a receiver', exclusion),
         centsStep('To each person', each, 'exclusion x givers'),
-        centsStep('Altogether', each * recipients, 'to each person x people'),
+        centsStep('In all', all, 'to each person x people'),
       ],
       assumptions: [
         text`Each giver gives from money of their own or of both; gifts to a spouse who is a citizen, and tuition and medical bills paid directly, are free without limit.`,
@@ -53,11 +92,29 @@ export const yearlyGifts = defineCalculator({
     };
   },
 
-  explain({ figures: [all, each, everybody], detail: { year, exclusion } }, { recipients, couple }) {
+  explain({ figures, detail: { year, exclusion } }, { recipients, couple, gift, amount }) {
+    const find = (id: string) => findFigure(figures, id);
+    const [all, each] = [requireFigure(figures, 'free_altogether'), requireFigure(figures, 'free_each')];
+    const [over, span, needed, everybody] = [
+      find('over_limit'),
+      find('over_years'),
+      find('years_needed'),
+      find('people'),
+    ];
     const people = everybody ?? given('recipients', recipients, 'count');
     return {
-      conclusion: text`${couple ? 'The two of you' : 'You'} can give ${all!} in ${year} without filing a gift tax return${everybody || recipients > 1 ? text`: ${each!} to each of ${people} people` : ''}.`,
+      conclusion: over
+        ? over.value > 0
+          ? text`${given('gift', gift, 'usd')} each is ${over} over the yearly limit, so it takes a gift tax return, but almost certainly no tax.`
+          : text`Yes, ${given('gift', gift, 'usd')} each is within the ${each} limit for ${year}: no return and no tax.`
+        : text`${couple ? 'The two of you' : 'You'} can give ${all} in ${year} without filing a gift tax return${everybody || recipients > 1 ? text`: ${each} to each of ${people} people` : ''}.`,
       reasons: [
+        ...(span ? [text`Over the years you name that comes to ${span}.`] : []),
+        ...(needed
+          ? [
+              text`Giving away ${given('amount', amount, 'usd')} that way takes ${needed}, one limit each calendar year.`,
+            ]
+          : []),
         text`Each giver may give each person ${exclusion} a year before anything is reported${couple ? ', and you are two givers' : ''}.`,
         text`More than that is seldom taxed: it has to be reported and uses some of the lifetime exemption.`,
       ],

@@ -91,6 +91,28 @@ export const educationFacts = defineFacts({
       ],
     },
   ),
+  american_opportunity_shares: fixed(
+    'the costs that the American opportunity credit pays in full and in part, and the part of it that is paid out',
+    'usd',
+    'usc_26_25a',
+    { first_costs: 2000, next_costs: 2000, next_percent: 25, paid_out_percent: 40 },
+    {
+      keys: {
+        first_costs: 'paid in full',
+        next_costs: 'the next costs',
+        next_percent: 'the share of those',
+        paid_out_percent: 'the share of the credit that is paid out without tax',
+      },
+      keyUnits: { next_percent: 'percent', paid_out_percent: 'percent' },
+    },
+  ),
+  lifetime_learning_shares: fixed(
+    'the costs that count for the lifetime learning credit, and the share of them that it pays',
+    'usd',
+    'usc_26_25a',
+    { costs: 10_000, percent: 20 },
+    { keys: { costs: 'costs up to', percent: 'the share of them' }, keyUnits: { percent: 'percent' } },
+  ),
   education_credit_phase_out: fixed(
     'the income over which the education credits are phased out',
     'usd_per_year',

@@ -158,6 +158,29 @@ export const federalCreditFacts = defineFacts({
     checkedOn,
     keys: { highest: 'at the lowest incomes', lowest: 'at higher incomes' },
   },
+  /** A point for each step of income, or part of one, above where a stretch begins, down to its lowest share. */
+  child_care_credit_phaseout: {
+    label: 'by which steps of income the share of the child and dependent care credit goes down',
+    unit: 'usd',
+    values: {
+      2024: [{ joint: 15_000, other: 15_000, jointStep: 2000, otherStep: 2000, lowest: 20 }],
+      2025: [{ joint: 15_000, other: 15_000, jointStep: 2000, otherStep: 2000, lowest: 20 }],
+      2026: [
+        { joint: 15_000, other: 15_000, jointStep: 2000, otherStep: 2000, lowest: 35 },
+        { joint: 150_000, other: 75_000, jointStep: 4000, otherStep: 2000, lowest: 20 },
+      ],
+    },
+    source: { 2024: 'usc_26_21', 2025: 'usc_26_21', 2026: newLaw },
+    changesYearly: false,
+    checkedOn,
+    keys: {
+      ...jointOrOtherNames,
+      jointStep: 'a step of income on a joint return',
+      otherStep: 'a step of income on another return',
+      lowest: 'the share it goes down to',
+    },
+    keyUnits: { lowest: 'percent' },
+  },
   adoption_credit: announced(
     'the most that the adoption credit can be',
     'usd',

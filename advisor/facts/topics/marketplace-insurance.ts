@@ -1,5 +1,5 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
-import { announced } from '#advisor/facts/entry.ts';
+import { announced, checkedOn } from '#advisor/facts/entry.ts';
 import { irs } from '#advisor/facts/publishers.ts';
 
 const povertyGuidelines = (year: number, date: string) => ({
@@ -10,6 +10,7 @@ const povertyGuidelines = (year: number, date: string) => ({
 });
 
 export const marketplaceInsuranceSources = defineSources({
+  hhs_poverty_2023: povertyGuidelines(2023, '2023-01'),
   hhs_poverty_2024: povertyGuidelines(2024, '2024-01'),
   hhs_poverty_2025: povertyGuidelines(2025, '2025-01'),
   hhs_poverty_2026: povertyGuidelines(2026, '2026-01'),
@@ -31,6 +32,35 @@ export const marketplaceInsuranceSources = defineSources({
 });
 
 const creditProcedures = { 2024: 'irs_rp_2023_29', 2025: 'irs_rp_2024_35', 2026: 'irs_rp_2025_25' };
+
+export interface PremiumShare {
+  /** Where the stretch begins and ends, in percent of the poverty guideline. */
+  from: number;
+  below: number;
+  /** The share of income at either end, in percent. */
+  first: number;
+  last: number;
+}
+
+const shares = (...rows: readonly (readonly [number, number, number, number])[]): PremiumShare[] =>
+  rows.map(([from, below, first, last]) => ({ from, below, first, last }));
+
+const sharesThrough2025 = shares(
+  [0, 150, 0, 0],
+  [150, 200, 0, 2],
+  [200, 250, 2, 4],
+  [250, 300, 4, 6],
+  [300, 400, 6, 8.5],
+  [400, Infinity, 8.5, 8.5],
+);
+const sharesOf2026 = shares(
+  [0, 133, 2.1, 2.1],
+  [133, 150, 3.14, 4.19],
+  [150, 200, 4.19, 6.6],
+  [200, 250, 6.6, 8.44],
+  [250, 300, 8.44, 9.96],
+  [300, Infinity, 9.96, 9.96],
+);
 
 export const marketplaceInsuranceFacts = defineFacts({
   poverty_guideline: announced(
@@ -57,6 +87,35 @@ export const marketplaceInsuranceFacts = defineFacts({
       keys: { first_person: 'the first person', each_further_person: 'each further person' },
     },
   ),
+  premium_credit_poverty_guideline: announced(
+    'the poverty guideline that the health insurance credit of a year goes by',
+    'usd_per_year',
+    { 2024: 'hhs_poverty_2023', 2025: 'hhs_poverty_2024', 2026: 'hhs_poverty_2025' },
+    {
+      2024: { first_person: 14_580, each_further_person: 5140 },
+      2025: { first_person: 15_060, each_further_person: 5380 },
+      2026: { first_person: 15_650, each_further_person: 5500 },
+    },
+    {
+      appliesTo: 'the 48 contiguous states and Washington, D.C.',
+      keys: { first_person: 'the first person', each_further_person: 'each further person' },
+    },
+  ),
+  /** By income as a share of the poverty guideline: from below `below` on, the share of income rises from one to the other. */
+  premium_credit_shares: {
+    label: 'the shares of income that a benchmark health plan costs with the credit, by income',
+    unit: 'percent',
+    values: { 2024: sharesThrough2025, 2025: sharesThrough2025, 2026: sharesOf2026 },
+    source: creditProcedures,
+    changesYearly: true,
+    checkedOn,
+    keys: {
+      from: 'from this share of the poverty guideline',
+      below: 'up to this share of it',
+      first: 'the share of income where it begins',
+      last: 'the share of income where it ends',
+    },
+  },
   /** Null: from 2021 through 2025 there was no such limit. */
   premium_credit_income_percent: announced<number | null>(
     'the income, as a share of the poverty guideline, above which there is no health insurance credit',

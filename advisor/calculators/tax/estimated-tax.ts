@@ -1,0 +1,232 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
+import { familyCredit } from '#advisor/calculators/tax/family-credit.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import {
+  checkHousehold,
+  householdFields,
+  householdFrom,
+  waysToTell401k,
+} from '#advisor/calculators/tax/household-fields.ts';
+import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
+import { withheldField } from '#advisor/calculators/tax/withheld-tax.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const quarters = 4;
+const monthsPerYear = 12;
+
+const input = {
+  ...householdFields,
+  wages: moneyPerYear({
+    label: 'Yearly wages or salary',
+    roles: ['wages', 'wages@both'],
+    adds: true,
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('wages are'),
+  }),
+  withheld: withheldField,
+  last_year_tax: money({
+    label: 'Total tax on last year’s return',
+    roles: ['tax_bill', 'tax_bill@both'],
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('tax of last year is'),
+  }),
+  this_year_tax: money({
+    label: 'Tax you expect for this year, where it is known',
+    roles: ['tax_bill#2'],
+    min: 0,
+    max: mostDollars,
+    default: { value: 0, reason: 'it is worked out from your income' },
+  }),
+  last_year_income: money({
+    label: 'Adjusted gross income of last year',
+    roles: ['agi', 'agi@both', 'agi@spouse'],
+    min: 0,
+    max: mostDollars,
+    default: { value: 0, reason: 'taken to be below where the higher share begins' },
+  }),
+};
+
+/** What has to be paid in during the year so that no penalty is due: the lesser of two shares. */
+function safeHarbor(
+  { status, now, before, income }: { status: FilingStatus; now: Cents; before: Cents; income: Cents },
+  facts: FactReader,
+) {
+  const share = facts.get('estimated_tax_safe_harbor');
+  const limits = facts.get('estimated_tax_higher_income');
+  const limit = toCents(status === 'married_separate' ? limits.separate : limits.other);
+  const lastShare = income > limit ? share.last_year_higher_income : share.last_year;
+  const ofNow = now > 0 ? percentOf(now, share.this_year) : Infinity;
+  const ofBefore = before > 0 ? percentOf(before, lastShare) : Infinity;
+  const byLastYear = ofBefore < ofNow;
+  return { needed: Math.min(ofNow, ofBefore), byLastYear, percent: byLastYear ? lastShare : share.this_year };
+}
+
+/** What to pay each quarter. */
+export const estimatedTax = defineCalculator({
+  name: 'estimated_tax',
+  version: 1,
+  title: 'Quarterly estimated tax',
+  about:
+    'What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April.',
+  input,
+  alternatives: [waysToTell401k],
+  check: (told) => {
+    const isAnythingTold = moneyIn(householdFrom(told)) + told.last_year_tax + told.this_year_tax > 0;
+    return isAnythingTold
+      ? checkHousehold(told)
+      : 'Give the income you expect this year, or the total tax on last year’s return.';
+  },
+
+  run(told, { facts }) {
+    const { year, warnings } = factYear(facts, 'income_tax_brackets');
+    const household = householdFrom(told);
+    const isIncomeTold = moneyIn(household) > 0;
+    const done = federalReturn(household, facts);
+    const worked = isIncomeTold ? done.totalTax - familyCredit(household, done, facts) : 0;
+    const now = told.this_year_tax > 0 ? toCents(told.this_year_tax) : Math.max(0, worked);
+    const withheld = toCents(told.withheld);
+    const harbor = safeHarbor(
+      {
+        status: told.filing_status,
+        now: isIncomeTold || told.this_year_tax > 0 ? Math.max(1, now) : 0,
+        before: toCents(told.last_year_tax),
+        income: toCents(told.last_year_income),
+      },
+      facts,
+    );
+    const minimum = facts.get('estimated_tax_minimum');
+    const owed = Math.max(0, now - withheld);
+    const isSmall = now > 0 && owed < toCents(minimum);
+    const toPay = isSmall ? 0 : Math.max(0, harbor.needed - withheld);
+    const business = household.selfEmployment + household.spouseSelfEmployment;
+    return {
+      figures: [
+        centsFigure('quarterly', 'Pay each quarter', roundHalfUp(toPay / quarters)),
+        centsFigure('to_pay', 'Estimated payments for the year', toPay),
+        centsFigure('needed', 'To be paid in by then, with withholding', harbor.needed),
+        ...someCents('total_tax', 'Federal tax for this year', now),
+        ...someCents('withheld', 'Withheld or paid already', withheld),
+        ...someCents('left_in_april', 'Left to pay in April', Math.max(0, owed - toPay)),
+        ...someCents('full_quarterly', 'Each quarter to owe nothing in April', roundHalfUp(owed / quarters)),
+        figure(
+          'monthly',
+          'Set aside a month for all of it',
+          roundHalfUp(owed / monthsPerYear) / 100,
+          'usd_per_month',
+        ),
+        ...(business > 0
+          ? [figure('set_aside', 'Share of the profit to set aside', (owed / business) * 100, 'percent')]
+          : []),
+        figure('harbor_percent', 'Share that is safe', harbor.percent, 'percent'),
+        ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
+      ],
+      steps: [
+        centsStep('Federal tax for this year', now),
+        centsStep(
+          'Has to be paid in',
+          harbor.needed,
+          `${harbor.percent}% of ${harbor.byLastYear ? 'last' : 'this'} year’s tax, the lesser of the two ways`,
+        ),
+        centsStep('Withheld or paid already', withheld),
+        centsStep('Estimated payments', toPay, 'what has to be paid in - withheld'),
+        centsStep('Each quarter', roundHalfUp(toPay / quarters), 'estimated payments / 4'),
+      ],
+      assumptions: [
+        text`Your income comes evenly over the year; the four payments are due in mid-April, mid-June, mid-September and mid-January.`,
+        ...(told.last_year_tax === 0
+          ? [text`Last year’s tax isn’t known: if it was lower, paying that much is safe too.`]
+          : []),
+        ...(isIncomeTold ? returnAssumptions(household, done.contributions) : []),
+        text`State estimated tax is left out.`,
+      ],
+      warnings,
+      detail: {
+        year,
+        isSmall,
+        byLastYear: harbor.byLastYear,
+        minimum: fact('estimated_tax_minimum', minimum, 'usd'),
+      },
+    };
+  },
+
+  explain({ figures, detail: { year, isSmall, byLastYear, minimum } }, told) {
+    const at = (id: string) => requireFigure(figures, id);
+    const left = findFigure(figures, 'left_in_april');
+    const aside = findFigure(figures, 'set_aside');
+    const tax = findFigure(figures, 'total_tax');
+    const conclusion = isSmall
+      ? text`You don’t have to pay estimated tax for ${year}: less than ${minimum} would be left after withholding.`
+      : at('to_pay').value === 0
+        ? text`You’re safe from a penalty for ${year} without estimated payments: your withholding covers the ${at('needed')} that’s needed.`
+        : text`Pay ${at('quarterly')} each quarter for ${year}, ${at('to_pay')} in all, and there’s no penalty.`;
+    return {
+      conclusion,
+      reasons: [
+        text`It’s enough to have ${at('harbor_percent')} of ${byLastYear ? 'last' : 'this'} year’s tax paid in${told.withheld > 0 ? text`, and ${given('withheld', told.withheld, 'usd')} already comes from withholding` : ''}.`,
+        ...(tax ? [text`This year’s federal tax comes to about ${tax}.`] : []),
+        ...(left ? [text`That way ${left} would still be due in April.`] : []),
+        ...(aside ? [text`To cover all of it, set aside about ${aside} of your profit.`] : []),
+      ],
+      next: [
+        text`Pay online with IRS Direct Pay and choose estimated tax (Form 1040-ES).`,
+        text`If you have a job too, raising your withholding does the same and counts as paid evenly.`,
+      ],
+    };
+  },
+
+  chart: ({ figures }) => ({
+    kind: 'bar',
+    title: 'Payments of the year',
+    x: { label: 'Quarter', unit: 'count' },
+    y: { label: 'Payment', unit: 'usd' },
+    series: [
+      {
+        name: 'Payment',
+        points: Array.from(
+          { length: quarters },
+          (_, index) => [index + 1, requireFigure(figures, 'quarterly').value] as const,
+        ),
+      },
+    ],
+  }),
+
+  examples: [
+    {
+      question:
+        'side business makes 20k on top of my 80k job with 9,000 withheld, do i need estimated payments',
+      input: { wages: 80_000, self_employment: 20_000, withheld: 9000 },
+    },
+    {
+      question:
+        'I freelance with 85,000 of profit and last year’s total tax was 14,900. What should each quarterly payment be?',
+      input: { self_employment: 85_000, last_year_tax: 14_900 },
+    },
+    {
+      question: 'quarterly estimated taxes, i net 64k as a groomer, single',
+      input: { self_employment: 64_000 },
+    },
+    {
+      question:
+        'Last year my tax was $31,400 on an AGI of $188,000. How much do I pay each quarter to be safe?',
+      input: { last_year_tax: 31_400, last_year_income: 188_000 },
+    },
+  ],
+  sources: ['usc_26_6654', 'irs_topic_306'],
+});
