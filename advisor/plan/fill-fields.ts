@@ -1,6 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { convert } from '#advisor/picture/convert.ts';
+import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
@@ -104,7 +104,9 @@ function fillFirst(
 ): Filled | undefined {
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
-    const allowed = about.default ? matching.filter((fact) => !isDerivedTime(fact)) : matching;
+    const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
+    const allowed =
+      about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting;
     const fact = use.place === 0 ? allowed[0] : distinct(allowed)[use.place];
     const value = fact && convert(fact, about);
     if (fact && value !== undefined) return { value, facts: [fact] };
@@ -131,7 +133,8 @@ function fillSum(
   );
   const values = counted.flatMap((fact) => convert(fact, about) ?? []);
   if (values.length === 0) return undefined;
-  return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: counted };
+  // What each has is told by what both have together: it is not left over.
+  return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: all };
 }
 
 /** Facts for a role use that nothing has taken yet, in the order they were told, the latest turn first. */

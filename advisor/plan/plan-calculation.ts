@@ -36,7 +36,7 @@ export interface ToCalculate {
 /** A calculator with everything that the picture gives it, once for each case that is compared. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { picture, turn } = asking;
-  const cases = casesOf(picture, turn, rolesInPairs(calculator));
+  const cases = runnableFirst(calculator, casesOf(picture, turn, rolesInPairs(calculator)), asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -163,6 +163,17 @@ function casesOf(picture: Picture, turn: number, paired: ReadonlySet<RoleId>): P
       )
       .map((fact) => ({ ...fact, case: 'none' as const })),
   }));
+}
+
+/** "With the bonus": without it there may be nothing to work out, and then the cases that can be run are the question. */
+function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], asking: ToCalculate): Picture[] {
+  const runs = (picture: Picture) => {
+    const filled = fillFields(calculator, picture);
+    const { input, year } = runOf(calculator, filled, asking, []);
+    return filled.missing.every((name) => name in input) && problemOf(calculator, input, year) === undefined;
+  };
+  const first = cases.length > 1 ? Math.max(0, cases.findIndex(runs)) : 0;
+  return cases.slice(first);
 }
 
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */

@@ -15,6 +15,10 @@ export interface FieldAbout {
   roles?: readonly RoleUse[];
   /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
   onlyWith?: string;
+  /** Filled only by what comes this often: what is put in every month, and not once. */
+  comes?: 'month';
+  /** Of a time with a default: ages that it follows from fill it as well. */
+  fromAges?: true;
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
   /** True where everything that its roles hold adds up, as incomes and balances do. */
