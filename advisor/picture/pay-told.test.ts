@@ -72,3 +72,21 @@ it('eighty hours are those of two weeks for somebody who is paid every two weeks
   ];
   expect(told(facts, 'every_two_weeks')).toEqual([[65_000, 'year']]);
 });
+
+it('overtime comes as often as the pay it is told with', () => {
+  const facts: Told = [
+    { role: 'wages', value: 6840, per: 'month' },
+    { role: 'overtime', value: 900 },
+  ];
+  expect(told(facts)).toEqual([
+    [6840, 'month'],
+    [900, 'month'],
+  ]);
+  // Of a salary it is that of the year.
+  expect(
+    told([
+      { role: 'wages', value: 64_000 },
+      { role: 'overtime', value: 9000 },
+    ])[1],
+  ).toEqual([9000, undefined]);
+});

@@ -8,6 +8,8 @@ const weeksPerYear = 52;
 const regularHours = 40;
 const overtimeTimes = 1.5;
 const mostHoursAWeek = 100;
+/** Fewer are those of one day. */
+const leastHoursAWeek = 10;
 /** Nobody's hours of one week: they are those of two. */
 const hoursOfTwoWeeks = 70;
 /** Pay below this is by the hour. */
@@ -27,7 +29,17 @@ export function withPayTold(
   words: readonly WordFact[],
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
-  return withHours(withRhythm(facts, rhythms[paid ?? '']), paid);
+  return withHours(withExtraOfPay(withRhythm(facts, rhythms[paid ?? ''])), paid);
+}
+
+/** "$6,840 monthly + $900 OT": overtime and tips without a period come as often as the pay they are told with. */
+function withExtraOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    if ((fact.role !== 'overtime' && fact.role !== 'tips') || fact.per !== undefined) return fact;
+    const pay = facts.find(({ role, owner }) => role === 'wages' && owner === fact.owner);
+    const per = pay?.per === 'hour' ? undefined : pay?.per;
+    return pay && per && fact.value > mostAnHour && fact.value < pay.value ? { ...fact, per } : fact;
+  });
 }
 
 /** Of one's own pay, whose rhythm is the one that was said. */
@@ -81,7 +93,7 @@ function hoursOf({ owner }: PictureFact, facts: readonly PictureFact[], paid: st
     .filter(({ value }) => value <= mostHoursAWeek)
     .toSorted((one, other) => other.value - one.value);
   const overtime = facts.some((one) => one.role === 'overtime' && one.owner === owner && isHourly(one));
-  if (!overtime) return { regular: hours[0], extra: undefined };
+  if (!overtime) return { regular: hours.find(({ value }) => value >= leastHoursAWeek), extra: undefined };
   return hours.length > 1
     ? { regular: hours[0], extra: hours[1] }
     : hours[0] && hours[0].value < regularHours / 2
