@@ -58,6 +58,7 @@ import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { soloRetirementRoom } from '#advisor/calculators/retirement/solo-retirement-room.ts';
 import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
@@ -82,6 +83,7 @@ import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
+import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
@@ -151,6 +153,7 @@ export const calculators: readonly AnyCalculator[] = [
   rmd,
   rothVsTraditional,
   socialSecurityBenefit,
+  soloRetirementRoom,
   spousalBenefit,
   withdrawalAmount,
   withdrawalGuardrails,
@@ -175,6 +178,7 @@ export const calculators: readonly AnyCalculator[] = [
   federalIncomeTax,
   homeSale,
   itemizeOrStandard,
+  jobOffers,
   payrollSelfEmployment,
   raiseAfterTax,
   refundOrDue,

@@ -70,7 +70,7 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
     const { regular, extra } = hoursOf(fact, facts, paid);
     const hours = fact.role === 'overtime' ? extra : regular;
     if (!hours) return fact;
-    const times = fact.role === 'wages' ? paidHours(hours.value, extra !== undefined) : hours.value;
+    const times = fact.role === 'overtime' ? hours.value : paidHours(hours.value, extra !== undefined);
     return {
       ...fact,
       value: fact.value * times * weeksPerYear,
@@ -81,12 +81,19 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
 }
 
 const isHourly = ({ role, value, per }: PictureFact) =>
-  (role === 'wages' || role === 'overtime') && (per === 'hour' || (per === undefined && value <= mostAnHour));
+  (role === 'wages' || role === 'wages_new' || role === 'overtime') &&
+  (per === 'hour' || (per === undefined && value <= mostAnHour));
 
 /** The hours that a rate is paid for; where overtime has a rate of its own, the fewer are those. */
-function hoursOf({ owner }: PictureFact, facts: readonly PictureFact[], paid: string | undefined) {
+function hoursOf(
+  { owner, role, case: variant }: PictureFact,
+  facts: readonly PictureFact[],
+  paid: string | undefined,
+) {
+  const ofCase = variant !== 'none' ? variant : role === 'wages_new' ? 'b' : 'a';
   const hours = facts
-    .filter((one) => one.role === 'hours' && one.owner === owner && one.value > 0 && one.case !== 'b')
+    .filter((one) => one.role === 'hours' && one.owner === owner && one.value > 0)
+    .filter((one) => one.case === 'none' || one.case === ofCase)
     .map((one) =>
       paid === 'every_two_weeks' && one.value >= hoursOfTwoWeeks ? { ...one, value: one.value / 2 } : one,
     )

@@ -36,7 +36,8 @@ export interface ToCalculate {
 /** A calculator with everything that the picture gives it, once for each case that is compared. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { picture, turn } = asking;
-  const cases = runnableFirst(calculator, casesOf(picture, turn, rolesInPairs(calculator)), asking);
+  const compared = casesOf(picture, turn, rolesInPairs(calculator), rolesInRows(calculator));
+  const cases = runnableFirst(calculator, compared, asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -146,12 +147,17 @@ function runOf(
 }
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf(picture: Picture, turn: number, paired: ReadonlySet<RoleId>): Picture[] {
+function casesOf(
+  picture: Picture,
+  turn: number,
+  paired: ReadonlySet<RoleId>,
+  inRows: ReadonlySet<RoleId>,
+): Picture[] {
   const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role),
+    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role) && !inRows.has(fact.role),
   );
   const groups = groupsOf(compared);
-  if (groups.length < 2) return [withoutCases(picture)];
+  if (groups.length < 2) return [withoutCases(picture, inRows)];
   return groups.map((group) => ({
     ...picture,
     facts: picture.facts
@@ -182,6 +188,16 @@ function rolesInPairs({ fields }: AnyCalculator): Set<RoleId> {
   return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
 }
 
+/** Roles of a list whose rows are the cases: one run compares them. */
+function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
+  const lists = Object.values(fields as Fields).flatMap((field) => {
+    const about = aboutField(field);
+    return about?.comparesCases ? Object.values(about.items ?? {}) : [];
+  });
+  const uses = lists.flatMap((item) => aboutField(item)?.roles ?? []);
+  return new Set(uses.map((use) => readRoleUse(use).role));
+}
+
 /** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
 function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
   const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
@@ -200,8 +216,12 @@ function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean 
   return alike.length > 1 && alike[0] === fact;
 }
 
-function withoutCases(picture: Picture): Picture {
-  return { ...picture, facts: picture.facts.map((fact) => ({ ...fact, case: 'none' as const })) };
+/** Rows that are themselves the cases keep them. */
+function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
+  return {
+    ...picture,
+    facts: picture.facts.map((fact) => (inRows.has(fact.role) ? fact : { ...fact, case: 'none' as const })),
+  };
 }
 
 const sureWant = 0.7;

@@ -10,11 +10,6 @@ export interface Topic {
 
 /** Calculations that people ask for and no calculator does: recognized, so that no other one answers in its place. */
 export const missingCalculators: Readonly<Record<string, Topic>> = {
-  job_offers: {
-    about: 'Comparing two job offers with pay, benefits, match and cost of living',
-    article: undefined,
-    calculators: ['take_home_pay'],
-  },
   student_loan_plans: {
     about: 'Student loan repayment plans: standard, graduated, extended, income-driven, forgiveness',
     article: 'student-loans',
@@ -45,11 +40,6 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     about: 'Child and dependent care credit or dependent care FSA',
     article: undefined,
     calculators: [],
-  },
-  solo_retirement_room: {
-    about: 'How much a self-employed person may put into a solo 401(k) or SEP',
-    article: 'self-employed-retirement-plans',
-    calculators: ['contribution_limits'],
   },
   survivor_benefit: {
     about: 'Social Security for a widow, widower or divorced spouse',

@@ -43,6 +43,8 @@ export interface FieldAbout {
   options?: readonly string[];
   /** Of a list: what one of its items holds. */
   items?: Fields;
+  /** Of a list: its items are the cases that a question compares, such as two offers. */
+  comparesCases?: true;
 }
 
 interface Default<T> {
@@ -176,6 +178,7 @@ export function list<F extends Fields>(about: {
   items: F;
   min: number;
   max: number;
+  comparesCases?: true;
 }) {
   const atLeast = `give at least ${about.min}.`;
   const base = z
