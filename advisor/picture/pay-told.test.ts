@@ -90,3 +90,16 @@ it('overtime comes as often as the pay it is told with', () => {
     ])[1],
   ).toEqual([9000, undefined]);
 });
+
+it('hours above forty that are asked about are overtime of their own', () => {
+  // 40 x $29 and 18 x $43.50 a week.
+  const facts: Told = [
+    { role: 'wages', value: 29 },
+    { role: 'hours', value: 58, unit: 'none' },
+    { role: 'hours', value: 18, unit: 'none' },
+  ];
+  expect(told(facts)).toEqual([
+    [60_320, 'year'],
+    [783 * 52, 'year'],
+  ]);
+});

@@ -29,7 +29,8 @@ export function withPayTold(
   words: readonly WordFact[],
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
-  return withHours(withExtraOfPay(withRhythm(facts, rhythms[paid ?? ''])), paid);
+  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']));
+  return withHours(withExtraHours(told), paid);
 }
 
 /** "$6,840 monthly + $900 OT": overtime and tips without a period come as often as the pay they are told with. */
@@ -61,6 +62,25 @@ function withRhythm(facts: readonly PictureFact[], rhythm: Per | undefined): rea
       ? { ...fact, per: rhythm }
       : fact,
   );
+}
+
+/** "58 hours this week, what of the extra 18?": those above forty are overtime of their own. */
+function withExtraHours(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
+  const hours = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
+  const extra = hours.find(({ value }) => hours.some((all) => all.value === value + regularHours));
+  if (!pay || !extra || facts.some(({ role }) => role === 'overtime')) return facts;
+  const { months: _, ...first } = extra;
+  const overtime: PictureFact = {
+    ...first,
+    role: 'overtime',
+    unit: 'money',
+    value: pay.value * overtimeTimes,
+    per: 'hour',
+    source: 'derived',
+    from: [pay, extra],
+  };
+  return [...facts, overtime];
 }
 
 /** Pay by the hour with the hours of a week, and overtime with its own. */
