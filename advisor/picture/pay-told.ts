@@ -43,10 +43,11 @@ function withExtraOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
   });
 }
 
+const yearly = ({ value }: PictureFact, per: Per | undefined) => value * (per ? timesAYear[per] : 1);
+
 /** Of one's own pay, whose rhythm is the one that was said. */
 function withRhythm(facts: readonly PictureFact[], rhythm: Per | undefined): readonly PictureFact[] {
   if (!rhythm) return facts;
-  const yearly = ({ value }: PictureFact, per: Per | undefined) => value * (per ? timesAYear[per] : 1);
   const pay = facts.find(({ role, owner }) => role === 'wages' && owner === 'me');
   // More than the pay itself is not what is left of it each time.
   const isTooMuch = (fact: PictureFact) =>

@@ -1,11 +1,9 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { debtToIncomeFields } from '#advisor/calculators/borrowing/debt-to-income-fields.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { loanPayment, periodicRate } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-const noneMentioned = (what: string) => ({ value: 0, reason: `no ${what} was mentioned` });
 
 /** Every kind of debt payment beside housing. */
 const otherDebts = (input: { car: number; student_loan: number; cards: number; debts: number }) =>
@@ -37,139 +35,7 @@ export const debtToIncome = defineCalculator({
   title: 'Debt-to-income ratio',
   about:
     'The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for another payment.',
-  input: {
-    income: moneyPerMonth({
-      label: 'Monthly income before taxes',
-      ask: 'what is your income a month before taxes, and what do you pay on debts and housing',
-      roles: [
-        'wages',
-        'wages@spouse',
-        'wages@both',
-        'wages_new',
-        'agi',
-        'overtime',
-        'se_income',
-        'se_income@spouse',
-        'pension_income',
-        'pension_income@spouse',
-        'pension_income@both',
-        'ss_income',
-        'ss_income@spouse',
-        'ss_income@both',
-        'rental_income',
-        'rental_income@both',
-        'other_income',
-        'other_income@spouse',
-      ],
-      adds: true,
-      min: 1,
-      max: 1e7,
-    }),
-    housing: moneyPerMonth({
-      label: 'Rent or the whole housing payment',
-      roles: ['housing_cost', 'housing_cost@both', 'housing_cost@spouse'],
-      min: 0,
-      max: 1e7,
-      default: noneMentioned('housing payment'),
-    }),
-    mortgage: moneyPerMonth({
-      label: 'Mortgage payment without taxes and insurance',
-      roles: ['mortgage_payment', 'mortgage_payment@both', 'mortgage_payment@spouse'],
-      min: 0,
-      max: 1e7,
-      default: noneMentioned('mortgage'),
-    }),
-    home_costs: moneyPerMonth({
-      label: 'Property tax, home insurance, mortgage insurance and HOA dues',
-      roles: ['hoa', 'property_tax', 'home_insurance', 'pmi'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'no dues, taxes or insurance were mentioned' },
-    }),
-    home_price: money({
-      label: 'Price of a home you want to buy',
-      roles: ['home_price'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'no home to buy was mentioned' },
-    }),
-    down_payment: money({
-      label: 'Down payment on it',
-      roles: ['down_amount'],
-      min: 0,
-      max: 1e9,
-      default: noneMentioned('down payment'),
-    }),
-    down_percent: percent({
-      label: 'Down payment in percent',
-      roles: ['down_share'],
-      min: 0,
-      max: 100,
-      default: noneMentioned('down payment in percent'),
-    }),
-    rate: percent({
-      label: 'Mortgage rate',
-      roles: ['loan_rate'],
-      min: 0,
-      max: 30,
-      default: noneMentioned('mortgage rate'),
-    }),
-    term: years({
-      label: 'Mortgage term',
-      roles: ['term'],
-      min: 1,
-      max: 50,
-      default: { value: 30, reason: 'the usual term of a mortgage' },
-    }),
-    car: moneyPerMonth({
-      label: 'Car payment',
-      roles: ['debt_payment:car', 'debt_payment@spouse:car', 'debt_payment@both:car', 'lease_payment'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: noneMentioned('car payment'),
-    }),
-    student_loan: moneyPerMonth({
-      label: 'Student loan payment',
-      roles: ['debt_payment:student', 'debt_payment@spouse:student', 'debt_payment@both:student'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: noneMentioned('student loan'),
-    }),
-    cards: moneyPerMonth({
-      label: 'Card payments',
-      roles: ['debt_payment:card', 'debt_payment@spouse:card', 'debt_payment@both:card'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: noneMentioned('card payment'),
-    }),
-    debts: moneyPerMonth({
-      label: 'Monthly payments on other debts',
-      roles: ['debt_payment', 'debt_payment@spouse', 'debt_payment@both'],
-      adds: true,
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'no other debts were mentioned' },
-    }),
-    take_home: moneyPerMonth({
-      label: 'Monthly pay after taxes',
-      roles: ['take_home', 'take_home@both'],
-      adds: true,
-      min: 0,
-      max: 1e7,
-      default: noneMentioned('take-home pay'),
-    }),
-    limit: percent({
-      label: 'Limit for the ratio',
-      roles: ['limit_share'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'the usual guideline' },
-    }),
-  },
+  input: debtToIncomeFields,
   alternatives: [
     {
       fields: ['down_payment', 'down_percent'],

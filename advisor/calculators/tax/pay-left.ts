@@ -2,7 +2,11 @@ import type { DeductibleContributions } from '#advisor/calculators/tax/deductibl
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFrom, type HouseholdInput } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
-import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
+import {
+  additionalMedicareTax,
+  employeeTax,
+  type EmployeeTax,
+} from '#advisor/calculators/tax/payroll-tax.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
@@ -37,6 +41,8 @@ export interface PayLeft {
   ownNet: Cents;
 }
 
+const sumOf = ({ socialSecurity, medicare }: EmployeeTax) => socialSecurity + medicare;
+
 /** What a year's pay leaves after federal taxes and contributions. */
 export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
   const { benefits, spouse_contribution_percent: spousePercent = 0, ...input } = pay;
@@ -56,9 +62,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
   const ownTaxable = Math.max(0, wages - contributions.preTax401k);
   const taxable = ownTaxable + spouseWages - spouseSaved;
   const ownShare = spouseWages === 0 || taxable === 0 ? 1 : ownTaxable / taxable;
-  const payroll = (tax: { socialSecurity: Cents; medicare: Cents }) => tax.socialSecurity + tax.medicare;
-  const net =
-    wages + spouseWages - saved - spouseSaved - incomeTax - payroll(own) - payroll(spouse) - additional;
+  const net = wages + spouseWages - saved - spouseSaved - incomeTax - sumOf(own) - sumOf(spouse) - additional;
   return {
     household,
     contributions,
@@ -70,7 +74,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
     medicare: own.medicare + spouse.medicare + additional,
     net,
     ownNet:
-      ownShare === 1 ? net : wages - saved - payroll(own) - roundHalfUp((incomeTax + additional) * ownShare),
+      ownShare === 1 ? net : wages - saved - sumOf(own) - roundHalfUp((incomeTax + additional) * ownShare),
   };
 }
 

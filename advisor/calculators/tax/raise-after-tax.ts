@@ -1,6 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -9,81 +8,12 @@ import {
   requireFigure,
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
-import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import {
-  checkHousehold,
-  householdFields,
-  householdFrom,
-  waysToTell401k,
-  type HouseholdInput,
-} from '#advisor/calculators/tax/household-fields.ts';
-import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
-import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/household-fields.ts';
+import { extraOf, takenAtRate, takenFrom, withExtra, withPay } from '#advisor/calculators/tax/more-pay.ts';
+import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
+import { raiseFields } from '#advisor/calculators/tax/raise-fields.ts';
 import { percentOf, roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-interface MorePay {
-  wages: number;
-  new_pay: number;
-  raise: number;
-  raise_percent: number;
-  bonus: number;
-  overtime: number;
-  spouse_extra: number;
-  side_income: number;
-}
-
-/** "My 3% raise is $1,650": the pay follows from the two. */
-function withPay<T extends MorePay>(input: T): T {
-  const { wages, raise, raise_percent: share } = input;
-  return wages === 0 && raise > 0 && share > 0 ? { ...input, wages: (raise / share) * 100 } : input;
-}
-
-/** What one's own job pays more in a year, before taxes. */
-function ownExtra({ wages, new_pay: next, raise, raise_percent: share, bonus, overtime }: MorePay): number {
-  const steady = next > 0 ? next - wages : raise > 0 ? raise : (wages * share) / 100;
-  return steady + bonus + overtime;
-}
-
-const extraOf = (input: MorePay) => ownExtra(input) + input.spouse_extra + input.side_income;
-
-/** The household with the extra pay. */
-function withExtra<T extends MorePay & { spouse_wages: number }>(input: T) {
-  return {
-    ...input,
-    wages: input.wages + ownExtra(input),
-    spouse_wages: input.spouse_wages + input.spouse_extra,
-    self_employment: input.side_income,
-  };
-}
-
-/** Everything that is taken from a year's pay. */
-function takenFrom(input: Partial<HouseholdInput>, facts: FactReader) {
-  const household = householdFrom(input);
-  const { totalTax, contributions, onIncome, selfEmployment } = federalReturn(household, facts);
-  const payroll = [household.wages, household.spouseWages].map((wages) => employeeTax(wages, facts));
-  return {
-    tax: totalTax - selfEmployment.tax,
-    payroll: payroll.reduce(
-      (sum, { socialSecurity, medicare }) => sum + socialSecurity + medicare,
-      selfEmployment.tax,
-    ),
-    saved: contributions.into401k.yours + contributions.into401k.spouses,
-    bracket: rateAt(ordinarySchedule(household.status, facts), onIncome.ordinaryIncome),
-  };
-}
-
-type Taken = ReturnType<typeof takenFrom>;
-
-/** Without a salary: the rate that was named, or the flat one of a bonus, and Social Security and Medicare. */
-function takenAtRate(extra: number, rate: number, facts: FactReader): [before: Taken, after: Taken] {
-  const { socialSecurity, medicare } = employeeTax(toCents(extra), facts);
-  const nothing = { tax: 0, payroll: 0, saved: 0, bracket: rate };
-  return [nothing, { ...nothing, tax: percentOf(toCents(extra), rate), payroll: socialSecurity + medicare }];
-}
 
 const rateOf = (told: number, taken: number) =>
   told > 0 ? given('tax_rate', told, 'percent') : fact('supplemental_withholding_rate', taken, 'percent');
@@ -95,90 +25,7 @@ export const raiseAfterTax = defineCalculator({
   title: 'Raise or bonus after tax',
   about:
     'What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included.',
-  input: {
-    wages: moneyPerYear({
-      label: 'Pay now before taxes',
-      ask: 'how much do you earn a year before taxes',
-      roles: ['wages', 'wages@both', 'agi'],
-      min: 0,
-      max: mostDollars,
-      default: { value: 0, reason: 'the tax rate, or a spouse’s pay, is given instead' },
-    }),
-    new_pay: moneyPerYear({
-      label: 'New pay before taxes',
-      roles: ['wages_new'],
-      min: 0,
-      max: mostDollars,
-      default: { value: 0, reason: 'the raise is given instead' },
-    }),
-    raise: moneyPerYear({
-      label: 'Raise in dollars',
-      roles: ['raise_amount'],
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('raise in dollars is'),
-    }),
-    raise_percent: percent({
-      label: 'Raise in percent',
-      roles: ['raise_rate'],
-      min: 0,
-      max: 500,
-      default: nothingSaid('raise in percent is'),
-    }),
-    bonus: money({
-      label: 'Bonus',
-      roles: ['bonus'],
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('bonus is'),
-    }),
-    overtime: moneyPerYear({
-      label: 'Overtime pay',
-      roles: ['overtime', 'tips'],
-      adds: true,
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('overtime is'),
-    }),
-    spouse_extra: moneyPerYear({
-      label: 'Raise, bonus or overtime of your spouse',
-      roles: ['raise_amount@spouse', 'bonus@spouse', 'overtime@spouse'],
-      adds: true,
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('extra pay of a spouse is'),
-    }),
-    side_income: moneyPerYear({
-      label: 'Income from a side job of your own, after expenses',
-      roles: ['se_income'],
-      adds: true,
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('side income is'),
-    }),
-    tax_rate: percent({
-      label: 'Tax rate on it, or withheld from it',
-      roles: ['rate_tax'],
-      min: 0,
-      max: 60,
-      default: { value: 0, reason: 'the brackets and your pay decide' },
-    }),
-    child_care: moneyPerYear({
-      label: 'Child care that comes or goes with it',
-      roles: ['childcare_cost'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: nothingSaid('child care is'),
-    }),
-    pre_tax_401k: householdFields.pre_tax_401k,
-    filing_status: householdFields.filing_status,
-    spouse_wages: householdFields.spouse_wages,
-    contribution_percent: householdFields.contribution_percent,
-    age: householdFields.age,
-    children: householdFields.children,
-    paid: paidField,
-  },
+  input: raiseFields,
   alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }, waysToTell401k],
   check(given_) {
     const input = withPay(given_);

@@ -1,6 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import {
@@ -15,14 +14,10 @@ import {
   leftOutSteps,
   leftOutWarnings,
 } from '#advisor/calculators/tax/contribution-notes.ts';
-import {
-  checkHousehold,
-  householdFields,
-  waysToTell401k,
-} from '#advisor/calculators/tax/household-fields.ts';
-import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
+import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/household-fields.ts';
+import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
 import { payLeft, wagesToTakeHome } from '#advisor/calculators/tax/pay-left.ts';
+import { takeHomeFields } from '#advisor/calculators/tax/take-home-fields.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -33,6 +28,8 @@ function notPutIn(saved: Cents, named: Cents): Text[] {
     ? [text`No more than ${most} may go into the 401(k): the rest of what was named stays in your pay.`]
     : [];
 }
+
+const monthly = (amount: Cents) => roundHalfUp(amount / 12);
 
 /** A year of pay from the job: a new one counts in place of the present one. */
 const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
@@ -45,80 +42,7 @@ export const takeHomePay = defineCalculator({
   title: 'Take-home pay',
   about:
     'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums and a 401(k) contribution, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount. State and local taxes are not included.',
-  input: {
-    filing_status: householdFields.filing_status,
-    age: householdFields.age,
-    wages: householdFields.wages,
-    new_pay: moneyPerYear({
-      label: 'Pay of a new job or after a change',
-      roles: ['wages_new'],
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('new pay is'),
-    }),
-    overtime: moneyPerYear({
-      label: 'Overtime and tips in a year',
-      roles: ['overtime', 'tips'],
-      adds: true,
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('overtime or tips are'),
-    }),
-    bonus: money({
-      label: 'Bonus',
-      roles: ['bonus'],
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('bonus is'),
-    }),
-    spouse_wages: householdFields.spouse_wages,
-    pre_tax_401k: householdFields.pre_tax_401k,
-    contribution_percent: percent({
-      label: '401(k) contribution as a share of pay',
-      roles: ['save_share', 'save_share@both'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'no contribution was named' },
-    }),
-    spouse_contribution_percent: percent({
-      label: '401(k) contribution of your spouse as a share of pay',
-      roles: ['save_share@spouse'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'no contribution of a spouse was named' },
-    }),
-    benefits: moneyPerYear({
-      label: 'Health premiums and HSA taken from pay before tax',
-      roles: ['premium', 'premium@both', 'hsa_contrib', 'hsa_contrib@both'],
-      adds: true,
-      min: 0,
-      max: 100_000,
-      default: nothingSaid('premiums or HSA contributions are'),
-    }),
-    children: householdFields.children,
-    expected: moneyPerMonth({
-      label: 'Take-home pay a month to compare with, or to reach',
-      roles: ['take_home', 'take_home@both'],
-      min: 0,
-      max: 1e7,
-      default: nothingSaid('take-home pay is'),
-    }),
-    bills: moneyPerMonth({
-      label: 'Housing and child care to pay from it each month',
-      roles: [
-        'housing_cost',
-        'housing_cost@both',
-        'mortgage_payment',
-        'mortgage_payment@both',
-        'childcare_cost',
-      ],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'no housing or child care to pay was mentioned' },
-    }),
-    paid: paidField,
-  },
+  input: takeHomeFields,
   alternatives: [waysToTell401k],
   check: (input) => {
     const pay = steadyPay(input);
@@ -152,7 +76,6 @@ export const takeHomePay = defineCalculator({
         : undefined;
     const hasSpouse = input.spouse_wages > 0;
     const each = (amount: Cents) => roundHalfUp(amount / checks);
-    const monthly = (amount: Cents) => roundHalfUp(amount / 12);
     const onBonus = bonusLeft(bonus, { ...input, wages: pay }, facts);
     return {
       figures: [
