@@ -285,7 +285,10 @@ const ways: Record<string, Way | readonly Way[]> = {
     besides: { spot: 100, strike: 105, volatility: 25 },
     each: { years: 2, days: 90 },
   },
-  raise_after_tax: { besides: { wages: 80_000 }, each: { new_pay: 90_000, raise: 5000, raise_percent: 4 } },
+  raise_after_tax: [
+    { besides: { wages: 80_000 }, each: { new_pay: 90_000, raise: 5000, raise_percent: 4 } },
+    { besides: { wages: 80_000, raise: 5000 }, each: { pre_tax_401k: 8000, contribution_percent: 10 } },
+  ],
   refinance_breakeven: {
     besides: { balance: 300_000, rate: 7.5, new_rate: 6 },
     each: { costs: 9000, costs_percent: 2 },

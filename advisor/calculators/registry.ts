@@ -59,6 +59,7 @@ import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { soloRetirementRoom } from '#advisor/calculators/retirement/solo-retirement-room.ts';
 import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
 import { survivorBenefit } from '#advisor/calculators/retirement/survivor-benefit.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
@@ -91,6 +92,7 @@ import { estimatedTax } from '#advisor/calculators/tax/estimated-tax.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
+import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
@@ -163,6 +165,7 @@ export const calculators: readonly AnyCalculator[] = [
   rmd,
   rothVsTraditional,
   socialSecurityBenefit,
+  soloRetirementRoom,
   spousalBenefit,
   survivorBenefit,
   withdrawalAmount,
@@ -195,6 +198,7 @@ export const calculators: readonly AnyCalculator[] = [
   federalIncomeTax,
   homeSale,
   itemizeOrStandard,
+  jobOffers,
   marriageTax,
   payrollSelfEmployment,
   premiumTaxCredit,

@@ -29,6 +29,8 @@ const monthlyBelow: Partial<Record<RoleId, number>> = {
   withdraw_amount: 8_000,
   se_income: 0,
 };
+/** What two people earn together comes by the month below this. */
+const monthlyOfBoth = 18_000;
 /** Pay below this is by the hour. */
 const mostAnHour = 200;
 const pay = new Set<RoleId>(['wages', 'wages_new']);
@@ -44,13 +46,13 @@ const mostPay: Partial<Record<Per, number>> = {
 const singlePayment = 2_500;
 
 /** How often an amount comes: as said, or as usual for its role and size. */
-export function periodOf({ role, per, value }: PictureFact): Per | undefined {
+export function periodOf({ role, owner, per, value }: PictureFact): Per | undefined {
   if (per !== undefined)
     return value > (pay.has(role) ? (mostPay[per] ?? Infinity) : Infinity) ? 'year' : per;
   if (role === 'debt_extra' && value >= singlePayment) return undefined;
   if (monthly.has(role)) return 'month';
   if (pay.has(role) && value <= mostAnHour) return 'hour';
-  const below = monthlyBelow[role];
+  const below = role === 'wages' && owner === 'both' ? monthlyOfBoth : monthlyBelow[role];
   return below === undefined ? undefined : value < below ? 'month' : 'year';
 }
 

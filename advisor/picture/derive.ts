@@ -1,17 +1,17 @@
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import { withPayTold } from '#advisor/picture/pay-told.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
 const collegeAge = 18;
 /** Of what was bought this year: less than one, whenever it was. */
 const withinThisYear = 0.5;
-const weeksPerYear = 52;
 const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number): Picture {
-  const told = withHours(withShareTotals(picture.facts));
+  const told = withPayTold(withShareTotals(picture.facts), picture.words);
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -158,21 +158,6 @@ function withFiling({ facts, words }: Picture): readonly WordFact[] {
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
   ];
-}
-
-/** Pay by the hour with the hours of a week. */
-function withHours(facts: readonly PictureFact[]): PictureFact[] {
-  const hours = facts.find(({ role, value }) => role === 'hours' && value > 0 && value <= 100);
-  return facts.map((fact) =>
-    hours && fact.role === 'wages' && fact.per === 'hour' && fact.owner === hours.owner
-      ? {
-          ...fact,
-          value: fact.value * hours.value * weeksPerYear,
-          per: 'year' as const,
-          said: `${fact.said} x ${hours.said}`,
-        }
-      : fact,
-  );
 }
 
 /** "200 shares at $41": prices of a share become what all of them cost. */

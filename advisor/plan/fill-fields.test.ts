@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
@@ -56,6 +58,39 @@ describe('the fields of a calculator', () => {
     expect(input).toMatchObject({ children: 2, grown_children: 1 });
     const told = toldPicture([child(8), { role: 'n_children', value: 3, unit: 'none' }]);
     expect(fillFields(federalIncomeTax, told).input).toEqual({ children: 3 });
+  });
+
+  it('take a child’s years until an age where they say so', () => {
+    const { input } = fillFields(
+      lifeInsuranceNeed,
+      withDerived(
+        toldPicture([
+          { role: 'wages', value: 64_000 },
+          { role: 'age', value: 5, unit: 'age', owner: 'child' },
+          { role: 'age_until', value: 22, unit: 'age', owner: 'child' },
+        ]),
+        2026,
+      ),
+    );
+    expect(input).toMatchObject({ income: 64_000, years: 17 });
+  });
+
+  it('tell what comes every month from what is put in once', () => {
+    const put = (value: number) =>
+      fillFields(employerMatchEsppRsu, toldPicture([{ role: 'save_amount', value }], 'flag=espp')).input;
+    expect(put(400)).toMatchObject({ espp_monthly: 400 });
+    expect(put(6000)).toMatchObject({ espp_contribution: 6000 });
+  });
+
+  it('leave nothing over of what two have together and each alone', () => {
+    const picture = toldPicture([
+      { role: 'wages', value: 168_000, owner: 'both' },
+      { role: 'wages', value: 101_000 },
+      { role: 'wages', value: 67_000, owner: 'spouse' },
+    ]);
+    const { input, used } = fillFields(debtToIncome, picture);
+    expect(input).toEqual({ income: 14_000 });
+    expect(used).toEqual(new Set(picture.facts));
   });
 
   it('that add up take all there is', () => {

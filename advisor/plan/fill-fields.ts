@@ -1,6 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { convert } from '#advisor/picture/convert.ts';
+import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
@@ -121,8 +121,9 @@ function fillFirst(
 ): Filled | undefined {
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
+    const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
     const allowed =
-      about.default && !about.fromAges ? matching.filter((fact) => !isDerivedTime(fact)) : matching;
+      about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting;
     const found = use.place === 0 ? allowed : distinct(allowed).slice(use.place, use.place + 1);
     const filled = found.flatMap((fact) => {
       const value = convert(fact, about);
@@ -196,7 +197,8 @@ function fillSum(
     isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
   );
   if (values.length === 0) return undefined;
-  return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: counted };
+  // What each has is told by what both have together: it is not left over.
+  return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: all };
 }
 
 function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
@@ -8,6 +9,7 @@ import { toldPicture } from '#server/testing/picture-facts.ts';
 type Told = Parameters<typeof toldPicture>[0];
 
 const debts = aboutField((debtPayoff.fields as Fields).debts)!;
+const offers = aboutField((jobOffers.fields as Fields).offers)!;
 const holdings = aboutField((portfolioAnalysis.fields as Fields).holdings)!;
 const rowsOf = (list: typeof debts, facts: Told) => fillRows(list, toldPicture(facts), new Set())?.value;
 
@@ -72,4 +74,43 @@ it('has no rows where nothing was told, and uses no fact twice', () => {
   expect(rowsOf(debts, [])).toBeUndefined();
   const picture = toldPicture([{ role: 'debt_balance', value: 4200 }]);
   expect(fillRows(debts, picture, new Set(picture.facts))).toBeUndefined();
+});
+
+it('gives what is told of one case to its row, in whatever order', () => {
+  expect(
+    rowsOf(offers, [
+      { role: 'wages_new', value: 98_000, case: 'a' },
+      { role: 'wages_new', value: 106_000, case: 'b' },
+      { role: 'premium', value: 350, case: 'b' },
+      { role: 'premium', value: 90, case: 'a' },
+    ]),
+  ).toEqual([
+    { pay: 98_000, premium: 90 },
+    { pay: 106_000, premium: 350 },
+  ]);
+});
+
+it('takes the present job for the first case where the rows name none', () => {
+  expect(
+    rowsOf(offers, [
+      { role: 'wages_new', value: 115_000 },
+      { role: 'wages', value: 90_000 },
+      { role: 'housing_cost', value: 3400, case: 'b' },
+      { role: 'housing_cost', value: 1100, case: 'a' },
+    ]),
+  ).toEqual([
+    { pay: 115_000, housing: 3400 },
+    { pay: 90_000, housing: 1100 },
+  ]);
+});
+
+it('gives what one offer alone has to the nearest, and takes only what comes as often as it asks', () => {
+  expect(
+    rowsOf(offers, [
+      { role: 'wages', value: 76_000, start: 0 },
+      { role: 'wages_new', value: 88_000, start: 30 },
+      { role: 'spend_item', value: 340, per: 'month', start: 50 },
+      { role: 'spend_item', value: 8500, start: 60 },
+    ]),
+  ).toEqual([{ pay: 76_000 }, { pay: 88_000, commute: 340 }]);
 });

@@ -1,5 +1,5 @@
 import { aboutField, type FieldAbout } from '#advisor/calculators/define/fields.ts';
-import { convert } from '#advisor/picture/convert.ts';
+import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { readRoleUse } from '#advisor/reader/roles.ts';
 
@@ -27,13 +27,18 @@ export function fillRows(
   }));
   for (const column of columns) {
     // One payment told with several debts is for all of them together.
-    const isForAll = column.about.default !== undefined && column.facts.length === 1 && rows.length > 1;
+    const isForAll =
+      !list.comparesCases &&
+      column.about.default !== undefined &&
+      column.facts.length === 1 &&
+      rows.length > 1;
     if (column.about.ofKind || isForAll) continue;
     for (const [at, fact] of column.facts.entries()) {
       const row =
-        column === anchors || column.facts.length === rows.length
+        column === anchors
           ? rows[at]!
-          : nearestRow(rows, fact, column.name);
+          : (rowOfCase(rows, fact, anchors.about) ??
+            (column.facts.length === rows.length ? rows[at]! : nearestRow(rows, fact, column.name)));
       const value = convert(fact, column.about);
       if (!row || value === undefined || column.name in row.item) continue;
       row.item[column.name] = value;
@@ -63,14 +68,18 @@ function spreadSingle(
 
 /** The facts of the first of its roles that has any, in the order they were told. */
 function factsOfColumn(
-  { roles = [] }: FieldAbout,
+  { roles = [], comes }: FieldAbout,
   facts: readonly PictureFact[],
   used: ReadonlySet<PictureFact>,
 ): PictureFact[] {
   const all = roles.map((use) => {
     const { role, kind } = readRoleUse(use);
     return facts.filter(
-      (fact) => fact.role === role && !used.has(fact) && (kind === undefined || fact.kind === kind),
+      (fact) =>
+        fact.role === role &&
+        !used.has(fact) &&
+        (kind === undefined || fact.kind === kind) &&
+        (comes === undefined || periodOf(fact) === comes),
     );
   });
   // Balances of several kinds of loans are all balances.
@@ -80,6 +89,22 @@ function factsOfColumn(
 interface Row {
   anchor: PictureFact;
   item: Record<string, unknown>;
+}
+
+/** What is told of one case goes with it: "insurance 350 there, 90 here". Without cases of their own, the rows are now and then. */
+function rowOfCase<R extends Row>(
+  rows: readonly R[],
+  fact: PictureFact,
+  { roles = [] }: FieldAbout,
+): R | undefined {
+  if (fact.case === 'none') return undefined;
+  const named = rows.find(({ anchor }) => anchor.case === fact.case);
+  if (named || rows.length !== 2) return named;
+  const order = roles.map((use) => readRoleUse(use).role);
+  const inTime = rows.toSorted(
+    (one, other) => order.indexOf(one.anchor.role) - order.indexOf(other.anchor.role),
+  );
+  return inTime[fact.case === 'a' ? 0 : 1];
 }
 
 /** The row whose anchor stands nearest among those without this column; of the same turn, if there is one. */

@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
@@ -69,4 +70,14 @@ it('what follows from ages follows anew for each case', () => {
   const { runs, leftover } = plan(compoundGrowth, picture);
   expect(runs.map(({ input }) => input.years)).toEqual([5, 9]);
   expect(leftover).toEqual([]);
+});
+
+it('leads with the first case that can be run: without the bonus there is nothing to work out', () => {
+  const picture = toldPicture([
+    { role: 'wages', value: 57_000 },
+    { role: 'bonus', value: 6000, case: 'b' },
+  ]);
+  const planned = plan(raiseAfterTax, picture);
+  expect(planned.runs.map(({ input }) => input)).toEqual([{ wages: 57_000, bonus: 6000 }]);
+  expect(planned.problem).toBeUndefined();
 });

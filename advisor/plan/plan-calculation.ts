@@ -38,7 +38,8 @@ export interface ToCalculate {
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { turn } = asking;
   const picture = onOneReturn(calculator, asking.picture);
-  const cases = withoutEmptyCase(calculator, casesOf({ ...asking, picture }, rolesInPairs(calculator)));
+  const compared = casesOf({ ...asking, picture }, rolesInPairs(calculator), rolesInRows(calculator));
+  const cases = runnableFirst(calculator, compared, asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -78,16 +79,6 @@ function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): P
   return isApart && !twoReturns && 'filing_status' in fields
     ? { ...picture, facts: picture.facts.filter(({ owner }) => owner !== 'spouse') }
     : picture;
-}
-
-/** "Converting 40k versus none": where nothing can be worked out without it, only the other case is run. */
-function withoutEmptyCase(calculator: AnyCalculator, cases: readonly Picture[]): readonly Picture[] {
-  const [first, ...others] = cases;
-  const isComplete = (one: Picture) => {
-    const { missing, input } = fillFields(calculator, one);
-    return missing.length === 0 && problemOf(calculator, input) === undefined;
-  };
-  return first && others.length > 0 && !isComplete(first) && others.every(isComplete) ? others : cases;
 }
 
 /** The facts of a run with the probability of their place instead of that of their role. */
@@ -166,12 +157,16 @@ function runOf(
 }
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf({ picture, turn, year }: ToCalculate, paired: ReadonlySet<RoleId>): Picture[] {
+function casesOf(
+  { picture, turn, year }: ToCalculate,
+  paired: ReadonlySet<RoleId>,
+  inRows: ReadonlySet<RoleId>,
+): Picture[] {
   const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role),
+    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role) && !inRows.has(fact.role),
   );
   const groups = groupsOf(compared);
-  if (groups.length < 2) return [withoutCases(picture)];
+  if (groups.length < 2) return [withoutCases(picture, inRows)];
   return groups.map((group) => {
     const facts = picture.facts
       // What follows from a case follows anew for each of them: other ages, other years.
@@ -187,10 +182,31 @@ function casesOf({ picture, turn, year }: ToCalculate, paired: ReadonlySet<RoleI
   });
 }
 
+/** "With the bonus": without it there may be nothing to work out, and then the cases that can be run are the question. */
+function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], asking: ToCalculate): Picture[] {
+  const runs = (picture: Picture) => {
+    const filled = fillFields(calculator, picture);
+    const { input, year } = runOf(calculator, filled, asking, []);
+    return filled.missing.every((name) => name in input) && problemOf(calculator, input, year) === undefined;
+  };
+  const first = cases.length > 1 ? Math.max(0, cases.findIndex(runs)) : 0;
+  return cases.slice(first);
+}
+
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
 function rolesInPairs({ fields }: AnyCalculator): Set<RoleId> {
   const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
   return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
+}
+
+/** Roles of a list whose rows are the cases: one run compares them. */
+function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
+  const lists = Object.values(fields as Fields).flatMap((field) => {
+    const about = aboutField(field);
+    return about?.comparesCases ? Object.values(about.items ?? {}) : [];
+  });
+  const uses = lists.flatMap((item) => aboutField(item)?.roles ?? []);
+  return new Set(uses.map((use) => readRoleUse(use).role));
 }
 
 /** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
@@ -211,8 +227,12 @@ function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean 
   return alike.length > 1 && alike[0] === fact;
 }
 
-function withoutCases(picture: Picture): Picture {
-  return { ...picture, facts: picture.facts.map((fact) => ({ ...fact, case: 'none' as const })) };
+/** Rows that are themselves the cases keep them. */
+function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
+  return {
+    ...picture,
+    facts: picture.facts.map((fact) => (inRows.has(fact.role) ? fact : { ...fact, case: 'none' as const })),
+  };
 }
 
 const sureWant = 0.7;

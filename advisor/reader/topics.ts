@@ -10,20 +10,10 @@ export interface Topic {
 
 /** Calculations that people ask for and no calculator does: recognized, so that no other one answers in its place. */
 export const missingCalculators: Readonly<Record<string, Topic>> = {
-  job_offers: {
-    about: 'Comparing two job offers with pay, benefits, match and cost of living',
-    article: undefined,
-    calculators: ['take_home_pay'],
-  },
   student_loan_plans: {
     about: 'Student loan repayment plans: standard, graduated, extended, income-driven, forgiveness',
     article: 'student-loans',
     calculators: ['loan_amortization'],
-  },
-  solo_retirement_room: {
-    about: 'How much a self-employed person may put into a solo 401(k) or SEP',
-    article: 'self-employed-retirement-plans',
-    calculators: ['contribution_limits'],
   },
 };
 

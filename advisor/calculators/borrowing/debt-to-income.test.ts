@@ -33,8 +33,41 @@ describe('debt to income', () => {
     expect(run({ income: 5000, housing: 1500, debts: 500 })).toMatchObject({ room: 0, over: 200 });
     expect(finish({ income: 5000, debts: 2500 }).result.warnings).toEqual([]);
     expect(finish({ income: 5000, debts: 2501 }).result.warnings.map(renderPlain)).toEqual([
-      'Above 50% a conforming mortgage is hardly to be had.',
+      'Above 50% a conforming mortgage is hard to get.',
     ]);
+  });
+
+  it('takes the whole housing payment, or what its parts come to', () => {
+    const parts = { income: 8900, mortgage: 1480, car: 390, student_loan: 275 };
+    // (1,480 + 390 + 275) / 8,900 and (2,130 + 665) / 8,900.
+    expect(run(parts).debt_ratio).toBeCloseTo(24.101, 3);
+    expect(run({ ...parts, housing: 2130 }).debt_ratio).toBeCloseTo(31.404, 3);
+    expect(run({ ...parts, home_costs: 220 }).housing).toBe(1700);
+  });
+
+  it('works out the payment on a home to buy', () => {
+    // Printed payment tables: $100,000 at 6.5 % over 30 years is $632.07 a month.
+    const home = { income: 5000, home_price: 125_000, down_percent: 20, rate: 6.5 };
+    expect(run(home).housing).toBeCloseTo(632.07, 2);
+    expect(run({ ...home, down_percent: 0, down_payment: 25_000, home_costs: 100 }).housing).toBeCloseTo(
+      732.07,
+      2,
+    );
+    expect(() => run({ income: 5000, home_price: 125_000 })).toThrow('Give the mortgage rate');
+  });
+
+  it('says what a limit comes to where nothing is paid yet', () => {
+    // $3,400 every two weeks is 7,366.67 a month; 28 % of it 2,062.67.
+    const figures = finish({ income: 7366.67, limit: 28 }).result.figures;
+    expect(figures[0]).toMatchObject({ id: 'room', unit: 'usd_per_month' });
+    expect(figures[0]!.value).toBeCloseTo(2062.67, 2);
+    expect(say({ income: 5000, limit: 28 })).toBe(
+      'On $5,000 a month before taxes, 28% is $1,400 a month in payments.',
+    );
+  });
+
+  it('tells the share of take-home pay as well', () => {
+    expect(run({ income: 6800, take_home: 5200, housing: 1600, debts: 1000 }).take_home_share).toBe(50);
   });
 
   it('adds up what is named apart', () => {

@@ -1,84 +1,60 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { debtToIncomeFields } from '#advisor/calculators/borrowing/debt-to-income-fields.ts';
+import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { loanPayment, periodicRate } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-const noneMentioned = (what: string) => ({ value: 0, reason: `no ${what} was mentioned` });
 
 /** Every kind of debt payment beside housing. */
 const otherDebts = (input: { car: number; student_loan: number; cards: number; debts: number }) =>
   input.car + input.student_loan + input.cards + input.debts;
 
+interface Housing {
+  housing: number;
+  mortgage: number;
+  home_costs: number;
+  home_price: number;
+  down_payment: number;
+  down_percent: number;
+  rate: number;
+  term: number;
+}
+
+/** What housing takes a month: as it is told as a whole, or as its parts come to. */
+function housingOf(input: Housing): number {
+  const loan = Math.max(0, input.home_price * (1 - input.down_percent / 100) - input.down_payment);
+  const mortgage =
+    input.mortgage > 0 ? input.mortgage : loanPayment(loan, periodicRate(input.rate, 12), input.term * 12);
+  return Math.max(input.housing, mortgage + input.home_costs);
+}
+
 /** What share of an income is spoken for by debts. */
 export const debtToIncome = defineCalculator({
   name: 'debt_to_income',
-  version: 1,
+  version: 2,
   title: 'Debt-to-income ratio',
   about:
-    'The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for a further payment.',
-  input: {
-    income: moneyPerMonth({
-      label: 'Monthly income before taxes',
-      ask: 'what is your income a month before taxes, and what do you pay on debts and housing',
-      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income', 'pension_income', 'ss_income'],
-      adds: true,
-      min: 1,
-      max: 1e7,
-    }),
-    housing: moneyPerMonth({
-      label: 'Monthly housing payment',
-      roles: ['mortgage_payment', 'housing_cost'],
-      min: 0,
-      max: 1e7,
-      default: noneMentioned('housing payment'),
-    }),
-    car: moneyPerMonth({
-      label: 'Car payment',
-      roles: ['debt_payment:car', 'lease_payment'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: noneMentioned('car payment'),
-    }),
-    student_loan: moneyPerMonth({
-      label: 'Student loan payment',
-      roles: ['debt_payment:student'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: noneMentioned('student loan'),
-    }),
-    cards: moneyPerMonth({
-      label: 'Card payments',
-      roles: ['debt_payment:card'],
-      adds: true,
-      min: 0,
-      max: 1e6,
-      default: noneMentioned('card payment'),
-    }),
-    debts: moneyPerMonth({
-      label: 'Monthly payments on other debts',
-      roles: ['debt_payment'],
-      adds: true,
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'no other debts were mentioned' },
-    }),
-    limit: percent({
-      label: 'Limit for the ratio',
-      roles: ['limit_share'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'the usual guideline' },
-    }),
-  },
-  check: (input) =>
-    input.housing === 0 && otherDebts(input) === 0
+    'The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for another payment.',
+  input: debtToIncomeFields,
+  alternatives: [
+    {
+      fields: ['down_payment', 'down_percent'],
+      problem: 'Give the down payment as an amount or in percent, not both.',
+      unless: ({ home_price: price, down_payment: amount, down_percent: share }) =>
+        isAbout((price * share) / 100, amount),
+    },
+  ],
+  check(input) {
+    if (input.home_price > 0 && input.mortgage === 0 && input.rate === 0)
+      return 'Give the mortgage rate, or the monthly mortgage payment.';
+    return housingOf(input) === 0 && otherDebts(input) === 0 && input.limit === 0
       ? 'Give the monthly housing payment, other debt payments, or both.'
-      : null,
+      : null;
+  },
 
   run(input, { facts }) {
-    const { income, housing } = input;
+    const { income } = input;
+    const housing = housingOf(input);
     const housingShare = facts.get('housing_ratio_guideline');
     const guideline = facts.get('debt_ratio_guideline');
     const debtShare = input.limit > 0 ? input.limit : guideline;
@@ -103,8 +79,30 @@ export const debtToIncome = defineCalculator({
       Math.max(0, all - (income * debtShare) / 100),
       'usd_per_month',
     );
+    const share =
+      input.take_home > 0
+        ? [
+            figure(
+              'take_home_share',
+              'Payments as a share of take-home pay',
+              (all / input.take_home) * 100,
+              'percent',
+              {
+                decimals: 1,
+              },
+            ),
+          ]
+        : [];
     return {
-      figures: [ratio, front, room, over, figure('payments', 'All payments', all, 'usd_per_month')],
+      figures: [
+        // Without payments the limit itself is the question.
+        ...(all > 0 ? [ratio, front, room] : [room]),
+        over,
+        figure('payments', 'All payments', all, 'usd_per_month'),
+        figure('housing', 'Housing payment', housing, 'usd_per_month'),
+        figure('allowed', `Payments that ${bound} allows`, (income * debtShare) / 100, 'usd_per_month'),
+        ...share,
+      ],
       steps: [
         {
           label: 'All debt payments',
@@ -128,12 +126,15 @@ export const debtToIncome = defineCalculator({
       ],
       assumptions: [
         text`Income is before taxes, and debts count with the payment that is due, not with what is owed.`,
-        text`Everyday costs such as food, utilities and insurance are not debts and are left out.`,
+        text`Everyday costs such as food, utilities, child care and car insurance aren’t debts and are left out.`,
+        ...(input.housing > 0 && input.mortgage > 0
+          ? [text`The whole housing payment already includes the mortgage.`]
+          : []),
       ],
       warnings:
         ratio.value > limit
           ? [
-              text`Above ${fact('conforming_debt_ratio_limit', limit, 'percent')} a conforming mortgage is hardly to be had.`,
+              text`Above ${fact('conforming_debt_ratio_limit', limit, 'percent')} a conforming mortgage is hard to get.`,
             ]
           : [],
       detail: {
@@ -142,6 +143,9 @@ export const debtToIncome = defineCalculator({
         room,
         over,
         bound,
+        hasPayments: all > 0,
+        share: share[0],
+        housing,
         allowed:
           input.limit > 0
             ? given('limit', input.limit, 'percent')
@@ -151,9 +155,19 @@ export const debtToIncome = defineCalculator({
     };
   },
 
-  explain({ detail: { ratio, front, room, over, bound, allowed, allowedHousing } }, { income, housing }) {
+  explain({ detail }, { income }) {
+    const { ratio, front, room, over, bound, allowed, allowedHousing, share, housing } = detail;
     const within = over.value === 0;
     const earned = given('income', income, 'usd_per_month');
+    if (!detail.hasPayments) {
+      return {
+        conclusion: text`On ${earned} before taxes, ${allowed} is ${room} in payments.`,
+        reasons: [
+          text`Lenders count the housing payment with taxes and insurance, and every payment on other debts.`,
+        ],
+        next: [text`Take off what you already pay on debts: only the rest is free for a new payment.`],
+      };
+    }
     return {
       conclusion: within
         ? text`Your debt-to-income ratio is ${ratio}, within ${bound} of ${allowed}.`
@@ -165,6 +179,7 @@ export const debtToIncome = defineCalculator({
         ...(housing > 0
           ? [text`Housing alone takes ${front}; the guideline for it is ${allowedHousing}.`]
           : []),
+        ...(share ? [text`Of your take-home pay it’s ${share}; lenders go by pay before taxes.`] : []),
       ],
       next: within
         ? [text`Keep the room for the unexpected: a guideline is a limit, not a target.`]

@@ -42,6 +42,20 @@ describe('life insurance need', () => {
     });
   });
 
+  it('takes what the family needs a year, or child care, in place of a share of income', () => {
+    // No return: (70,000 - 10,000) x 20 and 26,400 x 6, each with 15,000 for a funeral.
+    const need = { yearly_need: 70_000, other_income: 10_000, years: 20, real_return: 0 };
+    expect(run({ income: 142_000, ...need }).total_need).toBe(1_215_000);
+    expect(run(need).total_need).toBe(1_215_000);
+    expect(run({ child_care: 26_400, years: 6, real_return: 0 }).total_need).toBe(173_400);
+  });
+
+  it('warns where the policy ends before the need does', () => {
+    const { warnings } = finish({ income: 81_000, years: 12, existing: 250_000, cover_years: 2 }).result;
+    expect(warnings.map(renderPlain)).toContainEqual(expect.stringContaining('Your policy ends in 2 years'));
+    expect(finish({ income: 81_000, years: 12, cover_years: 15 }).result.warnings).toEqual([]);
+  });
+
   it('lasts exactly as long as it should when it is drawn down', () => {
     fc.assert(
       fc.property(
@@ -81,7 +95,7 @@ describe('life insurance need', () => {
     expect(covered.result.figures[0]?.value).toBe(0);
     const { conclusion } = lifeInsuranceNeed.explain(covered.result as never, covered.input as never);
     expect(renderPlain(conclusion)).toMatch(
-      /^You need no more life insurance by this reckoning: you have \$5,050,000, /,
+      /^You don’t need more life insurance by this count: you have \$5,050,000, /,
     );
   });
 

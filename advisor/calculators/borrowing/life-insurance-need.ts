@@ -7,20 +7,39 @@ import { text } from '#advisor/quantities/text.ts';
 /** How much life insurance a family needs: what has to be paid, less what is there. */
 export const lifeInsuranceNeed = defineCalculator({
   name: 'life_insurance_need',
-  version: 1,
+  version: 2,
   title: 'Life insurance need',
   about:
-    'How much life insurance covers a family: income to replace for a number of years, debts, education and final expenses, less savings and the cover there already is.',
+    'How much life insurance covers a family: income or child care to replace for a number of years, debts, education and final expenses, less savings and the insurance there already is.',
   input: {
     income: moneyPerYear({
       label: 'Yearly income to replace',
-      roles: ['wages', 'wages@both'],
+      ask: 'how much do you earn a year',
+      roles: ['wages', 'wages@both', 'se_income', 'bonus', 'overtime'],
+      adds: true,
       min: 0,
       max: 1e8,
+      default: { value: 0, reason: 'what the family needs is given in another way' },
+    }),
+    yearly_need: moneyPerYear({
+      label: 'What the family needs a year, instead of a share of the income',
+      roles: ['spend_total', 'spend_needs'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'a share of the income is replaced' },
+    }),
+    child_care: moneyPerYear({
+      label: 'Child care that would have to be paid for',
+      roles: ['childcare_cost'],
+      adds: true,
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no child care was mentioned' },
     }),
     years: years({
       label: 'Time the family needs it',
-      roles: ['time_last', 'horizon', 'term', 'term_left'],
+      roles: ['time_last', 'horizon', 'term'],
+      fromAges: true,
       min: 0,
       max: 70,
       default: { value: 15, reason: 'an assumption: until children are grown; count your own years' },
@@ -34,7 +53,15 @@ export const lifeInsuranceNeed = defineCalculator({
     }),
     other_income: moneyPerYear({
       label: 'Yearly income the family would have anyway',
-      roles: ['wages@spouse', 'ss_income', 'other_income'],
+      roles: [
+        'wages@spouse',
+        'ss_income',
+        'ss_income@spouse',
+        'pension_income@spouse',
+        'se_income@spouse',
+        'other_income',
+        'rental_income',
+      ],
       adds: true,
       min: 0,
       max: 1e8,
@@ -42,7 +69,14 @@ export const lifeInsuranceNeed = defineCalculator({
     }),
     debts: money({
       label: 'Debt to pay off',
-      roles: ['mortgage_balance', 'mortgage_balance@spouse', 'mortgage_balance@both', 'debt_balance'],
+      roles: [
+        'mortgage_balance',
+        'mortgage_balance@spouse',
+        'mortgage_balance@both',
+        'debt_balance',
+        'debt_balance@spouse',
+        'debt_balance@both',
+      ],
       adds: true,
       min: 0,
       max: 1e9,
@@ -80,6 +114,8 @@ export const lifeInsuranceNeed = defineCalculator({
         'bal_roth',
         'bal_roth@spouse',
         'bal_roth@both',
+        'bal_529',
+        'bal_529@both',
       ],
       adds: true,
       min: 0,
@@ -92,7 +128,14 @@ export const lifeInsuranceNeed = defineCalculator({
       adds: true,
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'no cover was mentioned' },
+      default: { value: 0, reason: 'no policy was mentioned' },
+    }),
+    cover_years: years({
+      label: 'Time left on that insurance',
+      roles: ['term_left'],
+      min: 0,
+      max: 70,
+      default: { value: 0, reason: 'the end of the policy was not mentioned' },
     }),
     real_return: percent({
       label: 'Yearly return above inflation',
@@ -102,21 +145,22 @@ export const lifeInsuranceNeed = defineCalculator({
       default: { value: 2, reason: 'a careful return on money the family lives on' },
     }),
   },
-  check: ({ income, debts, education }) =>
-    income === 0 && debts === 0 && education === 0
+  check: ({ income, yearly_need: need, child_care: care, debts, education }) =>
+    income + need + care + debts + education === 0
       ? 'Give an income to replace, debts to pay off, or education to pay for.'
       : null,
 
   run(input) {
-    const gapYearly = Math.max(0, (input.income * input.share) / 100 - input.other_income);
+    const wanted = input.yearly_need > 0 ? input.yearly_need : (input.income * input.share) / 100;
+    const gapYearly = Math.max(0, wanted - input.other_income) + input.child_care;
     // The money is needed at the start of each year. A part of a year counts as that part.
     const replaced = presentValue(0, gapYearly, input.real_return / 100, input.years, true);
     const total = replaced + input.debts + input.education + input.final_expenses;
     const there = input.savings + input.existing;
-    const need = figure('additional_cover', 'Cover to add', Math.max(0, total - there), 'usd');
-    const all = figure('total_need', 'Needed altogether', total, 'usd');
+    const need = figure('additional_cover', 'Insurance to add', Math.max(0, total - there), 'usd');
+    const all = figure('total_need', 'Needed in all', total, 'usd');
     const income = figure('income_need', 'To replace income', replaced, 'usd');
-    const have = figure('resources', 'Savings and cover you have', there, 'usd');
+    const have = figure('resources', 'Savings and insurance you have', there, 'usd');
     const surplus = figure('surplus', 'Left over', Math.max(0, there - total), 'usd');
     return {
       figures: [
@@ -130,7 +174,7 @@ export const lifeInsuranceNeed = defineCalculator({
       steps: [
         {
           label: 'Missing every year',
-          formula: 'income x share - other income',
+          formula: 'income x share (or what is needed a year) - other income + child care',
           value: gapYearly,
           unit: 'usd_per_year',
         },
@@ -141,26 +185,32 @@ export const lifeInsuranceNeed = defineCalculator({
           unit: 'usd',
         },
         {
-          label: 'Needed altogether',
+          label: 'Needed in all',
           formula: 'income + debts + education + final expenses',
           value: total,
           unit: 'usd',
         },
         {
-          label: 'Cover to add',
-          formula: 'needed - savings - existing cover',
+          label: 'Insurance to add',
+          formula: 'needed - savings - insurance you have',
           value: need.value,
           unit: 'usd',
         },
       ],
       assumptions: [
         text`The money is invested and earns ${given('real_return', input.real_return, 'percent')} a year above inflation; the family draws it down to nothing over ${given('years', input.years, 'years')}.`,
-        text`Social Security survivor benefits and a partner’s pay count only where you give them as other income. The work of a parent at home, which also has to be replaced, is not counted.`,
+        text`Social Security survivor benefits and a partner’s pay count only where you give them as other income. What a parent at home does counts only as far as you give the cost of child care.`,
       ],
-      warnings:
-        input.existing > 0
-          ? [text`Cover through an employer usually ends with the job: do not lean on it alone.`]
-          : [],
+      warnings: [
+        ...(input.existing > 0
+          ? [text`Coverage through an employer usually ends with the job: don’t lean on it alone.`]
+          : []),
+        ...(input.cover_years > 0 && input.cover_years < input.years
+          ? [
+              text`Your policy ends in ${given('cover_years', input.cover_years, 'years')}, before the ${given('years', input.years, 'years')} are over: the family needs other coverage from then on.`,
+            ]
+          : []),
+      ],
       detail: { need, all, income, have, surplus },
     };
   },
@@ -169,16 +219,18 @@ export const lifeInsuranceNeed = defineCalculator({
     const covered = need.value === 0;
     return {
       conclusion: covered
-        ? text`You need no more life insurance by this reckoning: you have ${have}, and ${all} is needed.`
-        : text`You need about ${need} of life insurance on top of what you have.`,
+        ? text`You don’t need more life insurance by this count: you have ${have}, and the need is ${all}.`
+        : text`You need about ${need} of life insurance beyond what you have.`,
       reasons: [
         text`Your family would need ${all}: ${income} of it replaces income for ${given('years', time, 'years')}, the rest pays debts, education and final expenses.`,
         ...(covered ? [text`That leaves ${surplus} over.`] : []),
-        ...(!covered && have.value > 0 ? [text`Savings and cover you have bring ${have} of it.`] : []),
+        ...(!covered && have.value > 0
+          ? [text`Your savings and the insurance you have pay ${have} of it.`]
+          : []),
       ],
       next: [
-        text`Look at term insurance first: for most families it is the cheapest cover for the years that matter.`,
-        text`Count again after a child, a home, a raise or a divorce, and check who the beneficiaries are.`,
+        text`Look at term insurance first: for most families it is the cheapest coverage for the years that matter.`,
+        text`Run the numbers again after a child, a home, a raise or a divorce, and check who the beneficiaries are.`,
       ],
     };
   },

@@ -15,6 +15,8 @@ export interface FieldAbout {
   roles?: readonly RoleUse[];
   /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
   onlyWith?: string;
+  /** Filled only by what comes this often: what is put in every month, and not once. */
+  comes?: 'month';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
   /** Filled only where one of these roles is told too: pay, where a share of it is saved. */
@@ -53,6 +55,8 @@ export interface FieldAbout {
   options?: readonly string[];
   /** Of a list: what one of its items holds. */
   items?: Fields;
+  /** Of a list: its items are the cases that a question compares, such as two offers. */
+  comparesCases?: true;
 }
 
 interface Default<T> {
@@ -187,6 +191,7 @@ export function list<F extends Fields>(about: {
   items: F;
   min: number;
   max: number;
+  comparesCases?: true;
 }) {
   const atLeast = `give at least ${about.min}.`;
   const base = z

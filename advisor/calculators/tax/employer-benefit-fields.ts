@@ -1,4 +1,13 @@
-import { choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  months,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 
 export type EmployerBenefit = 'match' | 'espp' | 'rsu';
@@ -15,10 +24,19 @@ export const employerBenefitFields = {
   }),
   salary: moneyPerYear({
     label: 'Salary',
+    ask: 'how much do you earn a year',
     roles: ['wages'],
     min: 0,
     max: 1e8,
     default: notAsked,
+  }),
+  spouse_salary: moneyPerYear({
+    label: 'Pay of your spouse',
+    roles: ['wages@spouse'],
+    onlyWith: 'flag=rsu',
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'no pay of a spouse is mentioned' },
   }),
   contribution_percent: percent({
     label: 'Share of pay you put in',
@@ -60,16 +78,56 @@ export const employerBenefitFields = {
     fact: 'flag=dollar_for_dollar',
     default: { value: false, reason: 'the match is said in percent' },
   }),
+  espp_monthly: moneyPerMonth({
+    label: 'Put into the stock purchase plan each month',
+    roles: ['save_amount'],
+    comes: 'month',
+    onlyWith: 'flag=espp',
+    min: 0,
+    max: 1e5,
+    default: notAsked,
+  }),
   espp_contribution: money({
-    label: 'Stock purchase plan contribution',
-    roles: ['save_amount', 'k401_contrib'],
+    label: 'Put into the stock purchase plan in all',
+    roles: ['save_amount', 'k401_contrib', 'lump_sum'],
+    onlyWith: 'flag=espp',
     min: 0,
     max: 1e6,
     default: notAsked,
   }),
+  espp_months: months({
+    label: 'Months of contributions to the stock purchase plan',
+    roles: ['term', 'horizon'],
+    onlyWith: 'flag=espp',
+    min: 1,
+    max: 27,
+    default: { value: 12, reason: 'a year of contributions' },
+  }),
+  contribution: moneyPerYear({
+    label: 'What you put in, in dollars',
+    roles: ['k401_contrib', 'save_amount'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'the contribution is a share of pay' },
+  }),
+  years: years({
+    label: 'Time to look ahead with the match',
+    roles: ['horizon'],
+    min: 0,
+    max: 70,
+    default: { value: 0, reason: 'one year is looked at' },
+  }),
+  rate_return: percent({
+    label: 'Yearly return on the match',
+    roles: ['rate_return'],
+    min: 0,
+    max: 20,
+    default: { value: 0, reason: 'no return was given, so that no growth is counted' },
+  }),
   discount: percent({
     label: 'Discount of the stock purchase plan',
-    roles: ['gain_rate', 'loss_rate'],
+    roles: ['gain_rate'],
     min: 0,
     max: 50,
     default: { value: 15, reason: 'most plans give the largest discount the law allows' },
@@ -104,7 +162,7 @@ export const employerBenefitFields = {
   }),
   vest_value: money({
     label: 'Value of the vesting shares',
-    roles: ['hold_amount', 'price_now', 'bonus', 'lump_sum', 'wages_new'],
+    roles: ['hold_amount', 'price_now', 'price_now@spouse', 'bonus', 'lump_sum', 'wages_new'],
     onlyWith: 'flag=rsu',
     min: 0,
     max: 1e8,

@@ -29,6 +29,20 @@ describe('employer match', () => {
     expect(run(whole)).toMatchObject({ employer_match: 2850, full_match: 3800, missed_match: 950 });
   });
 
+  it('takes a contribution in dollars', () => {
+    // 100 % of the first 4 % of 60,000: 2,400 on offer, of which 1,500 is matched.
+    const dollars = { salary: 60_000, contribution: 1500, match_percent: 100, match_limit: 4 };
+    expect(run(dollars)).toMatchObject({ contribution: 1500, employer_match: 1500, missed_match: 900 });
+  });
+
+  it('looks ahead with a return', () => {
+    // Future value of an annuity of 1 at 7 % over 30 years, as printed: 94.4608.
+    const ahead = { salary: 100_000, contribution_percent: 0, match_percent: 100, match_limit: 1 };
+    expect(run({ ...ahead, years: 30, rate_return: 7 }).missed_later! / 1000).toBeCloseTo(94.4608, 3);
+    expect(run({ ...ahead, years: 30 }).missed_later).toBe(30_000);
+    expect(run(ahead)).not.toHaveProperty('missed_later');
+  });
+
   it('keeps to the limits of plans', () => {
     // 2026: pay counts up to 360,000, contributions up to 24,500 (IRS Notice 2025-67).
     const done = run({ salary: 500_000, contribution_percent: 10, match_percent: 100, match_limit: 4 });
@@ -66,6 +80,13 @@ describe('employee stock purchase plan', () => {
     expect(run({ ...given, start_price: 50, end_price: 40 }).espp_gain).toBe(1764.71);
   });
 
+  it('counts what goes in month by month, or as a share of pay', () => {
+    const flat = { kind: 'espp', discount: 10 };
+    // 6 x 400 = 2,400 buys 2,666.67; 10 % of 88,000 for half a year is 4,400.
+    expect(run({ ...flat, espp_monthly: 400, espp_months: 6 }).espp_gain).toBe(266.67);
+    expect(run({ ...flat, salary: 88_000, contribution_percent: 10, espp_months: 6 }).espp_gain).toBe(488.89);
+  });
+
   it('warns of what the law does not allow', () => {
     expect(finish({ kind: 'espp', espp_contribution: 25_000 }).warnings).toHaveLength(1);
     expect(finish({ kind: 'espp', espp_contribution: 5000, discount: 20 }).warnings).toHaveLength(1);
@@ -86,10 +107,20 @@ describe('vesting stock', () => {
     });
   });
 
+  it('counts a spouse’s pay, and takes a rate where no salary is given', () => {
+    // Joint 2026: 215,000 - 32,200 = 182,800 of taxable income, all in the 22 % bracket (to 211,400): 20,000 x 22 %.
+    const joint = { kind: 'rsu', vest_value: 20_000, salary: 120_000, spouse_salary: 75_000 };
+    expect(run({ ...joint, filing_status: 'married_joint' }).rsu_income_tax).toBe(4400);
+    expect(() => run(joint)).toThrow('belongs on a joint return');
+    // 23,280 at 35 %, less 22 % withheld.
+    const rate = run({ kind: 'rsu', vest_value: 23_280, tax_rate: 35 });
+    expect(rate).toMatchObject({ rsu_income_tax: 8148, rsu_withheld: 5121.6, rsu_still_due: 3026.4 });
+  });
+
   it('leaves less of each further share, and never nothing', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 1, max: 500_000 }),
         fc.integer({ min: 1, max: 500_000 }),
         (salary, value) => {
           const done = run({ kind: 'rsu', vest_value: value, salary });
@@ -103,7 +134,7 @@ describe('vesting stock', () => {
 
 it.each([
   [{}, 'Give your salary to work out the match.'],
-  [{ kind: 'espp' }, 'Give the amount you put into the stock purchase plan.'],
+  [{ kind: 'espp' }, 'Give the amount you put into the stock purchase plan, or your salary'],
   [{ kind: 'rsu', salary: 100_000 }, 'Give what the vesting shares are worth.'],
 ])('refuses %j', (input, sentence) => {
   expect(() => run(input)).toThrow(InputProblem);

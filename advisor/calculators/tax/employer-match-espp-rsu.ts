@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
-import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import {
   employerBenefitFields,
   type EmployerBenefit,
@@ -12,19 +12,38 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
+interface PurchaseInput {
+  salary: number;
+  contribution_percent: number;
+  espp_contribution: number;
+  espp_monthly: number;
+  espp_months: number;
+}
+
+/** What goes into the stock purchase plan: in all, month by month, or as a share of pay. */
+function putIntoPlan(input: PurchaseInput): number {
+  if (input.espp_contribution > 0) return input.espp_contribution;
+  if (input.espp_monthly > 0) return input.espp_monthly * input.espp_months;
+  return (input.salary * input.contribution_percent * input.espp_months) / 1200;
+}
+
 /** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
 export const employerMatchEsppRsu = defineCalculator({
   name: 'employer_match_espp_rsu',
-  version: 2,
+  version: 3,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
     'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes.',
   input: employerBenefitFields,
-  check: ({ kind, salary, espp_contribution, vest_value }) => {
+  alternatives: [{ fields: ['contribution_percent', 'contribution'] }],
+  check: (input) => {
+    const { kind, salary, vest_value: value } = input;
     if (kind === 'match' && salary === 0) return 'Give your salary to work out the match.';
-    if (kind === 'espp' && espp_contribution === 0)
-      return 'Give the amount you put into the stock purchase plan.';
-    if (kind === 'rsu' && vest_value === 0) return 'Give what the vesting shares are worth.';
+    if (kind === 'espp' && putIntoPlan(input) === 0)
+      return 'Give the amount you put into the stock purchase plan, or your salary and the share of it.';
+    if (kind === 'rsu' && value === 0) return 'Give what the vesting shares are worth.';
+    if (kind === 'rsu' && input.spouse_salary > 0 && input.filing_status !== 'married_joint')
+      return 'Your spouse’s pay belongs on a joint return: choose married filing jointly, or leave it out.';
     return null;
   },
 
@@ -32,26 +51,42 @@ export const employerMatchEsppRsu = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const { kind } = given_;
     const salary = toCents(given_.salary);
-    const notes = notesOf(kind, facts);
+    const notes = notesOf(kind, given_.salary, facts);
     if (kind === 'match') {
       const { contribution_percent: contributionPercent, match_limit: matchLimit } = given_;
       const matchPercent = given_.dollar_for_dollar ? 100 : given_.match_percent;
       const [nextPercent, nextLimit] = [given_.next_match_percent, given_.next_match_limit];
       const done = employerMatch(
-        { salary, contributionPercent, matchPercent, matchLimit, nextPercent, nextLimit },
+        {
+          salary,
+          contributionPercent,
+          contribution: toCents(given_.contribution),
+          matchPercent,
+          matchLimit,
+          nextPercent,
+          nextLimit,
+          years: given_.years,
+          rateReturn: given_.rate_return,
+        },
         facts,
       );
       return { ...done, assumptions: notes, warnings, detail: { year } };
     }
     if (kind === 'rsu') {
       const done = stockVesting(
-        { value: toCents(given_.vest_value), salary, status: given_.filing_status },
+        {
+          value: toCents(given_.vest_value),
+          salary,
+          spouseSalary: toCents(given_.spouse_salary),
+          status: given_.filing_status,
+          taxRate: given_.tax_rate,
+        },
         facts,
       );
       return { ...done, assumptions: notes, warnings, detail: { year } };
     }
     const { figures, steps, worthAtStart } = stockPurchasePlan({
-      contribution: toCents(given_.espp_contribution),
+      contribution: toCents(putIntoPlan(given_)),
       discount: given_.discount,
       startPrice: given_.start_price,
       endPrice: given_.end_price,
@@ -82,10 +117,10 @@ export const employerMatchEsppRsu = defineCalculator({
 
   explain({ figures, detail: { year } }, given_) {
     const at = (id: string) => requireFigure(figures, id);
-    if (given_.kind === 'match') return explainMatch(at);
+    if (given_.kind === 'match') return explainMatch(figures);
     if (given_.kind === 'espp') return explainPurchase(at);
     return {
-      conclusion: text`About ${at('rsu_after_tax')} would be left of your vesting shares after federal taxes for ${year}.`,
+      conclusion: text`You’d keep about ${at('rsu_after_tax')} of your vesting shares after federal taxes for ${year}.`,
       reasons: [
         text`They are wages on the day they vest: ${at('rsu_income_tax')} of income tax and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
         text`Your employer withholds ${at('rsu_withheld')} of income tax at the flat rate; ${at('rsu_still_due')} is the difference to what you owe.`,
@@ -125,7 +160,7 @@ export const employerMatchEsppRsu = defineCalculator({
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
 });
 
-function notesOf(kind: EmployerBenefit, facts: FactReader): Text[] {
+function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text[] {
   switch (kind) {
     case 'match':
       return [
@@ -139,24 +174,33 @@ function notesOf(kind: EmployerBenefit, facts: FactReader): Text[] {
       ];
     case 'rsu':
       return [
-        text`Salary and vesting shares are your only income, and you take the standard deduction.`,
+        salary > 0
+          ? text`Pay and vesting shares are your only income, and you take the standard deduction.`
+          : text`No salary is given, so the shares are taxed at the rate named, or at a common one, and with Social Security and Medicare.`,
         text`No other bonus or stock was paid this year; together they can reach the top rate of withholding sooner. Left out: state tax.`,
       ];
   }
 }
 
-function explainMatch(at: (id: string) => Figure): Explanation {
+function explainMatch(figures: readonly Figure[]): Explanation {
+  const at = (id: string) => requireFigure(figures, id);
   const missed = at('missed_match');
+  const later = findFigure(figures, 'match_later');
+  const missedLater = findFigure(figures, 'missed_later');
   return {
     conclusion:
       missed.value > 0
-        ? text`Your employer would add ${at('employer_match')} a year, and you leave ${missed} on the table.`
-        : text`Your employer would add ${at('employer_match')} a year, which is the whole match.`,
+        ? text`Your employer would add ${at('employer_match')} a year, and you’d leave ${missed} on the table.`
+        : text`Your employer would add ${at('employer_match')} a year, and that’s the full match.`,
     reasons: [
       text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to it at once, before any growth.`,
       ...(missed.value > 0
-        ? [text`Contributing ${at('share_for_full_match')} of pay would bring the whole ${at('full_match')}.`]
+        ? [
+            text`Putting in ${at('share_for_full_match')} of your pay would get you all ${at('full_match')} of it.`,
+          ]
         : []),
+      ...(later ? [text`Over the years you look ahead, the match comes to ${later}.`] : []),
+      ...(missedLater ? [text`What you leave on the table comes to ${missedLater} by then.`] : []),
     ],
     next: [
       text`Get the whole match before paying extra on most debts or saving elsewhere.`,
@@ -167,7 +211,7 @@ function explainMatch(at: (id: string) => Figure): Explanation {
 
 function explainPurchase(at: (id: string) => Figure): Explanation {
   return {
-    conclusion: text`The plan would bring you ${at('espp_gain')} before tax and about ${at('espp_after_tax')} after it, if you sell at once.`,
+    conclusion: text`You’d make ${at('espp_gain')} before tax and about ${at('espp_after_tax')} after tax if you sell right away.`,
     reasons: [
       text`The shares are worth ${at('espp_value')}, ${at('espp_return')} more than you put in.`,
       text`The gain is taxed like wages: about ${at('espp_tax')}.`,

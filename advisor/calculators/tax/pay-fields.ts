@@ -1,5 +1,15 @@
-import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+
+export const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
+
+/** How often checks come. */
+export const paidField = choice<keyof typeof checksAYear>({
+  label: 'Paid',
+  fact: 'paid',
+  options: ['yearly', 'monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
+  default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
+});
 
 /** What work brings in. */
 export const payFields = {

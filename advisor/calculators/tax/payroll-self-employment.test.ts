@@ -9,6 +9,20 @@ const run = (input: object, year = 2026) =>
   );
 
 describe('payroll and self-employment tax', () => {
+  it('takes business miles off at the standard rate', () => {
+    // Notice 2026-10: 72.5 cents. 31,700 - 18,400 x 0.725 = 18,360; x 92.35 % x 15.3 %.
+    expect(run({ self_employment: 31_700, miles: 18_400 }).self_employment_tax).toBeCloseTo(2594.19, 1);
+  });
+
+  it('counts tips as wages, each paycheck, and a spouse’s business by itself', () => {
+    // 690 a week: 7.65 % is 52.79.
+    expect(run({ wages: 4680, tips: 31_200, paid: 'weekly' }).fica_check).toBeCloseTo(52.79, 2);
+    const couple = { wages: 200_000, spouse_self_employment: 38_000, filing_status: 'married_joint' };
+    // Schedule SE: 38,000 x 92.35 % x 15.3 %; the wage base of the other is no matter.
+    expect(run(couple).self_employment_tax).toBeCloseTo(5369.23, 1);
+    expect(() => run({ ...couple, filing_status: 'single' })).toThrow('belongs on a joint return');
+  });
+
   it('takes the rates of IRS Topic 751', () => {
     // 95,000: 6.2 % = 5,890, 1.45 % = 1,377.50.
     expect(run({ wages: 95_000 })).toMatchObject({

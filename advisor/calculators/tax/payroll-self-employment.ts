@@ -1,4 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -17,24 +18,47 @@ import {
   additionalMedicareTax,
   employeeTax,
   selfEmploymentTax,
+  type SelfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
+import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
 import { profitSteps } from '#advisor/calculators/tax/return-figures.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 type Given = Pick<
   HouseholdInput,
   'filing_status' | 'wages' | 'spouse_wages' | 'self_employment' | 'business_expenses'
->;
+> & { tips: number; spouse_self_employment: number; miles: number };
+
+/** Expenses, with what driving for the business counts at the standard rate. */
+const expensesOf = ({ business_expenses: expenses, miles }: Given, facts: FactReader) =>
+  expenses + (miles * facts.get('business_mileage_cents')) / 100;
+
+/** The self-employment tax of a couple: each has a wage base of their own. */
+function bothOf(one: SelfEmploymentTax, other: SelfEmploymentTax): SelfEmploymentTax {
+  return {
+    netEarnings: one.netEarnings + other.netEarnings,
+    socialSecurity: one.socialSecurity + other.socialSecurity,
+    medicare: one.medicare + other.medicare,
+    tax: one.tax + other.tax,
+    deductible: one.deductible + other.deductible,
+  };
+}
 
 function reckon(input: Given, facts: FactReader) {
-  const wages = toCents(input.wages);
+  const wages = toCents(input.wages + input.tips);
   const spouseWages = toCents(input.spouse_wages);
-  const profit = businessProfit(input);
+  const expenses = expensesOf(input, facts);
+  const profit = businessProfit({ ...input, business_expenses: Math.min(expenses, input.self_employment) });
+  const spouseProfit = toCents(input.spouse_self_employment);
   const [own, spouse] = [employeeTax(wages, facts), employeeTax(spouseWages, facts)];
-  const business = selfEmploymentTax(profit, wages, facts);
+  const business = bothOf(
+    selfEmploymentTax(profit, wages, facts),
+    selfEmploymentTax(spouseProfit, spouseWages, facts),
+  );
   const together = wages + spouseWages;
   const additional = additionalMedicareTax(together, business.netEarnings, input.filing_status, facts);
   const socialSecurity = own.socialSecurity + spouse.socialSecurity;
@@ -45,9 +69,9 @@ function reckon(input: Given, facts: FactReader) {
     business,
     additional,
     total: socialSecurity + medicare + additional + business.tax,
-    profit,
-    expenses: toCents(input.business_expenses),
-    earned: together + profit,
+    profit: profit + spouseProfit,
+    expenses: toCents(Math.min(expenses, input.self_employment)),
+    earned: together + profit + spouseProfit,
   };
 }
 
@@ -69,14 +93,14 @@ function stepsOf(done: ReturnType<typeof reckon>, taxablePercent: number): Step[
     ),
     centsStep('Medicare part', business.medicare, 'rate x net earnings'),
     centsStep('Additional Medicare tax', done.additional, 'rate x earnings above the threshold'),
-    centsStep('Altogether', done.total),
+    centsStep('In all', done.total),
   ];
 }
 
 /** Social Security and Medicare taxes on what is earned. */
 export const payrollSelfEmployment = defineCalculator({
   name: 'payroll_self_employment',
-  version: 1,
+  version: 2,
   title: 'Payroll and self-employment tax',
   about:
     'Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half.',
@@ -86,11 +110,39 @@ export const payrollSelfEmployment = defineCalculator({
     spouse_wages: householdFields.spouse_wages,
     self_employment: householdFields.self_employment,
     business_expenses: householdFields.business_expenses,
+    miles: count({
+      label: 'Miles driven for the business',
+      roles: ['miles'],
+      min: 0,
+      max: 500_000,
+      default: nothingSaid('business miles are'),
+    }),
+    tips: moneyPerYear({
+      label: 'Tips, overtime and bonuses',
+      roles: ['tips', 'overtime', 'bonus'],
+      adds: true,
+      min: 0,
+      max: mostDollars,
+      default: nothingSaid('tips or extra pay are'),
+    }),
+    spouse_self_employment: moneyPerYear({
+      label: 'Profit of your spouse’s own business',
+      roles: ['se_income@spouse'],
+      adds: true,
+      min: 0,
+      max: mostDollars,
+      default: nothingSaid('business of a spouse is'),
+    }),
+    paid: paidField,
   },
-  check: (input) =>
-    input.wages + input.spouse_wages + input.self_employment - input.business_expenses === 0
-      ? 'Give wages, self-employment profit, or both.'
-      : checkHousehold(input),
+  check(input) {
+    const profit = input.self_employment - input.business_expenses;
+    if (input.wages + input.tips + input.spouse_wages + profit + input.spouse_self_employment === 0)
+      return 'Give wages, self-employment profit, or both.';
+    if (input.spouse_self_employment > 0 && input.filing_status !== 'married_joint')
+      return 'Your spouse’s business belongs on a joint return: choose married filing jointly, or leave it out.';
+    return checkHousehold(input);
+  },
 
   run(input, { facts }) {
     const { year, warnings } = factYear(facts, 'social_security_wage_base');
@@ -100,7 +152,12 @@ export const payrollSelfEmployment = defineCalculator({
     return {
       figures: [
         centsFigure('total_payroll_tax', 'Social Security and Medicare tax you pay', total),
-        figure('share', 'As a share of what you earn', (total / earned) * 100, 'percent'),
+        figure('share', 'As a share of what you earn', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
+        ...someCents(
+          'fica_check',
+          'Social Security and Medicare from each paycheck',
+          roundHalfUp((socialSecurity + medicare) / checksAYear[input.paid]),
+        ),
         ...someCents('social_security_tax', 'Social Security tax on wages', socialSecurity),
         ...someCents('medicare_tax', 'Medicare tax on wages', medicare),
         ...someCents('self_employment_tax', 'Self-employment tax', business.tax),
@@ -112,7 +169,12 @@ export const payrollSelfEmployment = defineCalculator({
       steps: stepsOf(done, facts.get('self_employment_taxable_percent')),
       assumptions: [
         text`Wages are before any 401(k) contribution, which does not lower these taxes. Health premiums and HSA contributions through payroll do; they are left out.`,
-        text`The business is yours, so only your own wages use up the wage base.`,
+        text`Only the wages of the person who owns a business use up its wage base.`,
+        ...(input.miles > 0
+          ? [
+              text`Miles count at the standard rate of ${fact('business_mileage_cents', facts.get('business_mileage_cents') / 100, 'usd', { decimals: 3 })} each, in place of what the car costs.`,
+            ]
+          : []),
         text`Income tax comes on top.`,
       ],
       warnings,
@@ -131,7 +193,7 @@ export const payrollSelfEmployment = defineCalculator({
     const additional = findFigure(figures, 'additional_medicare_tax');
     const employer = findFigure(figures, 'employer_share');
     return {
-      conclusion: text`You would pay ${at('total_payroll_tax')} of Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
+      conclusion: text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
       reasons: [
         text`Social Security tax stops at ${wageBase} of earnings a person; Medicare tax does not stop.`,
         ...(business && half

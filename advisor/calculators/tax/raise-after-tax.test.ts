@@ -33,7 +33,7 @@ describe('raise after tax', () => {
     expect(run(bonus)).not.toHaveProperty('kept_check');
     const { input, result } = finish(bonus);
     expect(renderPlain(raiseAfterTax.explain(result as never, input as never).conclusion)).toBe(
-      'Of the $12,000 you would keep about $8,802 after federal taxes in 2026.',
+      'You’d keep about $8,802 of the $12,000 after federal taxes in 2026.',
     );
   });
 
@@ -62,6 +62,49 @@ describe('raise after tax', () => {
     ).toMatchObject({ saved: 900, income_tax: 972, payroll_tax: 688.5, kept: 6439.5 });
   });
 
+  it('takes a bonus at the flat rate where no pay is known, and any extra at a rate that is', () => {
+    // 10,000 less 22 % and 7.65 %; 21,840 of overtime (10 hours at $42 a week) less 22 % and 7.65 %.
+    expect(run({ bonus: 10_000 })).toMatchObject({ kept: 7035, income_tax: 2200, payroll_tax: 765 });
+    expect(run({ overtime: 21_840, tax_rate: 22 }).kept).toBeCloseTo(21_840 * 0.7035, 2);
+  });
+
+  it('tells what the bonus check shows and what the return settles', () => {
+    // 310,000 single 2026: 40,000 more at 35 %; only Medicare 1.45 % and the additional 0.9 %; 22 % withheld.
+    const bonus = run({ wages: 310_000, bonus: 40_000, tax_rate: 22 });
+    expect(bonus).toMatchObject({
+      income_tax: 14_360,
+      payroll_tax: 580,
+      withheld: 8800,
+      bonus_check: 30_620,
+    });
+  });
+
+  it('counts extra pay of a spouse against the spouse’s own wage base', () => {
+    const joint = { wages: 200_000, spouse_wages: 60_000, filing_status: 'married_joint' };
+    // 18,000 at 24 % (298,000 - 32,200 is above 211,400), and 7.65 %.
+    expect(run({ ...joint, spouse_extra: 18_000 })).toMatchObject({ payroll_tax: 1377 });
+    expect(run({ ...joint, bonus: 18_000 }).payroll_tax).toBe(261);
+  });
+
+  it('knows the pay from a raise told in dollars and in percent', () => {
+    expect(run({ raise: 1650, raise_percent: 3 })).toEqual(run({ wages: 55_000, raise: 1650 }));
+  });
+
+  it('taxes a side job as self-employment', () => {
+    // Schedule SE: 9,600 x 92.35 % x 15.3 % = 1,356.43, each part rounded; half of it and 20 % of the rest lower the income in 22 %.
+    const side = run({ wages: 72_000, side_income: 9600 });
+    expect(side.payroll_tax).toBe(1356.43);
+    expect(side.income_tax).toBeCloseTo((9600 - 678.22) * 0.8 * 0.22, 1);
+  });
+
+  it('takes child care off what more pay leaves, and off what less pay costs', () => {
+    const back = { wages: 0, new_pay: 30_000, spouse_wages: 88_000, filing_status: 'married_joint' };
+    const more = run({ ...back, child_care: 14_000 });
+    expect(more.kept_after_care).toBeCloseTo(more.kept! - 14_000, 6);
+    const less = run({ wages: 62_000, new_pay: 38_000, child_care: 13_200 });
+    expect(less.kept_after_care).toBeCloseTo(less.kept! - 13_200, 6);
+  });
+
   it('is the difference of take-home pay', () => {
     const takeHome = (wages: number) =>
       runCalculator(takeHomePay, { wages }, { year: 2026 }).result.figures.find(
@@ -82,7 +125,8 @@ describe('raise after tax', () => {
   });
 
   it.each([
-    [{ raise: 1000 }, 'Pay now before taxes is missing.'],
+    [{ raise: 1000 }, 'Give your pay before taxes'],
+    [{ raise_percent: 5 }, 'Give your pay before taxes'],
     [{ wages: 50_000 }, 'Give the raise, the bonus, the overtime or the new pay.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -1,6 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -9,128 +8,52 @@ import {
   requireFigure,
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
-import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import {
-  checkHousehold,
-  householdFields,
-  householdFrom,
-  type HouseholdInput,
-} from '#advisor/calculators/tax/household-fields.ts';
-import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
+import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/household-fields.ts';
+import { extraOf, takenAtRate, takenFrom, withExtra, withPay } from '#advisor/calculators/tax/more-pay.ts';
+import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
+import { raiseFields } from '#advisor/calculators/tax/raise-fields.ts';
+import { percentOf, roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
-
-interface MorePay {
-  wages: number;
-  new_pay: number;
-  raise: number;
-  raise_percent: number;
-  bonus: number;
-  overtime: number;
-}
-
-/** What is paid more in a year, before taxes. */
-function extraOf({ wages, new_pay: next, raise, raise_percent: share, bonus, overtime }: MorePay): number {
-  const steady = next > 0 ? next - wages : raise > 0 ? raise : (wages * share) / 100;
-  return steady + bonus + overtime;
-}
-
-/** Everything that is taken from a year's pay. */
-function takenFrom(input: Partial<HouseholdInput>, facts: FactReader) {
-  const household = householdFrom(input);
-  const { totalTax, contributions, onIncome } = federalReturn(household, facts);
-  const { socialSecurity, medicare } = employeeTax(household.wages, facts);
-  return {
-    tax: totalTax,
-    payroll: socialSecurity + medicare,
-    saved: contributions.into401k.yours + contributions.into401k.spouses,
-    bracket: rateAt(ordinarySchedule(household.status, facts), onIncome.ordinaryIncome),
-  };
-}
+const rateOf = (told: number, taken: number) =>
+  told > 0 ? given('tax_rate', told, 'percent') : fact('supplemental_withholding_rate', taken, 'percent');
 
 /** What more pay leaves after federal taxes. */
 export const raiseAfterTax = defineCalculator({
   name: 'raise_after_tax',
-  version: 1,
+  version: 2,
   title: 'Raise or bonus after tax',
   about:
     'What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included.',
-  input: {
-    wages: moneyPerYear({
-      label: 'Pay now before taxes',
-      ask: 'how much do you earn a year before taxes',
-      roles: ['wages', 'wages@both', 'agi'],
-      min: 1,
-      max: mostDollars,
-    }),
-    new_pay: moneyPerYear({
-      label: 'New pay before taxes',
-      roles: ['wages_new'],
-      min: 0,
-      max: mostDollars,
-      default: { value: 0, reason: 'the raise is given instead' },
-    }),
-    raise: moneyPerYear({
-      label: 'Raise in dollars',
-      roles: ['raise_amount'],
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('raise in dollars is'),
-    }),
-    raise_percent: percent({
-      label: 'Raise in percent',
-      roles: ['raise_rate'],
-      min: 0,
-      max: 500,
-      default: nothingSaid('raise in percent is'),
-    }),
-    bonus: money({
-      label: 'Bonus',
-      roles: ['bonus'],
-      adds: true,
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('bonus is'),
-    }),
-    overtime: moneyPerYear({
-      label: 'Overtime pay',
-      roles: ['overtime'],
-      min: 0,
-      max: mostDollars,
-      default: nothingSaid('overtime is'),
-    }),
-    filing_status: householdFields.filing_status,
-    spouse_wages: householdFields.spouse_wages,
-    contribution_percent: householdFields.contribution_percent,
-    age: householdFields.age,
-    children: householdFields.children,
-    paid: choice<keyof typeof checksAYear>({
-      label: 'Paid',
-      fact: 'paid',
-      options: ['yearly', 'monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
-      default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
-    }),
-  },
-  alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }],
-  check(input) {
-    if (extraOf(input) === 0) return 'Give the raise, the bonus, the overtime or the new pay.';
-    return checkHousehold({ ...input, wages: input.wages + extraOf(input) });
+  input: raiseFields,
+  alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }, waysToTell401k],
+  check(given_) {
+    const input = withPay(given_);
+    if (extraOf(input) === 0) {
+      return input.wages === 0 && input.raise_percent > 0
+        ? 'Give your pay before taxes, by the year or by the month.'
+        : 'Give the raise, the bonus, the overtime or the new pay.';
+    }
+    const isKnown = input.wages + input.spouse_wages + input.tax_rate > 0;
+    if (!isKnown && extraOf(input) > input.bonus)
+      return 'Give your pay before taxes, by the year or by the month.';
+    return checkHousehold(withExtra(input));
   },
 
-  run({ paid, ...input }, { facts }) {
+  run({ paid, ...given_ }, { facts }) {
+    const input = withPay(given_);
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const extra = extraOf(input);
-    const before = takenFrom(input, facts);
-    const after = takenFrom({ ...input, wages: input.wages + extra }, facts);
+    const supplemental = facts.get('supplemental_withholding_rate');
+    const isKnown = input.wages + input.spouse_wages > 0;
+    const withheldRate = input.tax_rate > 0 ? input.tax_rate : supplemental;
+    const [before, after] = isKnown
+      ? [takenFrom(input, facts), takenFrom(withExtra(input), facts)]
+      : takenAtRate(extra, withheldRate, facts);
     const isLess = extra < 0;
     // Of lower pay everything is told as what goes away.
     const sign = isLess ? -1 : 1;
-    const more = sign * (toCents(input.wages + extra) - toCents(input.wages));
+    const more = sign * toCents(extra);
     const [tax, payroll, saved] = [
       sign * (after.tax - before.tax),
       sign * (after.payroll - before.payroll),
@@ -140,7 +63,8 @@ export const raiseAfterTax = defineCalculator({
     const isOnce = extra === input.bonus;
     const change = isLess ? 'Less' : 'More';
     const checks = checksAYear[paid];
-    const supplemental = facts.get('supplemental_withholding_rate');
+    const care = toCents(input.child_care);
+    const withheld = percentOf(toCents(input.bonus), withheldRate);
     return {
       figures: [
         centsFigure('kept', isOnce ? 'Left of it after tax' : `${change} for you in a year`, kept),
@@ -150,10 +74,19 @@ export const raiseAfterTax = defineCalculator({
               centsFigure('kept_check', `${change} in each paycheck`, roundHalfUp(kept / checks)),
               centsFigure('kept_month', `${change} in a month`, roundHalfUp(kept / 12)),
             ]),
+        ...(care > 0
+          ? [centsFigure('kept_after_care', `${change} for you after child care`, kept - care)]
+          : []),
         centsFigure('extra', `${change} before taxes`, more),
         centsFigure('income_tax', 'Federal income tax on it', tax),
         centsFigure('payroll_tax', 'Social Security and Medicare on it', payroll),
         ...someCents('saved', 'Put into the 401(k)', saved),
+        ...(isOnce && isKnown
+          ? [
+              centsFigure('withheld', 'Income tax withheld from it', withheld),
+              centsFigure('bonus_check', 'What the bonus check shows', more - withheld - payroll - saved),
+            ]
+          : []),
         figure('marginal_rate', 'Taxes as a share of it', ((tax + payroll) / more) * 100, 'percent'),
         figure('kept_share', 'Share of it that you take home', (kept / more) * 100, 'percent'),
         figure('bracket', 'Tax bracket with it', after.bracket, 'percent'),
@@ -168,6 +101,16 @@ export const raiseAfterTax = defineCalculator({
       ],
       assumptions: [
         text`State and local income tax is left out; in most states it takes a further part.`,
+        ...(isKnown
+          ? []
+          : [
+              text`Your salary isn’t known, so income tax is taken at a flat ${rateOf(input.tax_rate, withheldRate)}. Your bracket can be higher or lower.`,
+            ]),
+        ...(input.spouse_extra > 0 || input.side_income === 0
+          ? []
+          : [
+              text`The side job is your own business: it pays self-employment tax, and half of that lowers your income.`,
+            ]),
         text`You take the standard deduction. The earned income credit and help with health premiums, which fall as pay rises, are left out.`,
       ],
       warnings: [
@@ -183,32 +126,42 @@ export const raiseAfterTax = defineCalculator({
             ]
           : []),
       ],
-      detail: { year, isOnce, isLess },
+      detail: { year, isOnce, isLess, isKnown },
     };
   },
 
-  explain({ figures, detail: { year, isOnce, isLess } }, { wages }) {
+  explain({ figures, detail: { year, isOnce, isLess, isKnown } }, { wages }) {
     const at = (id: string) => requireFigure(figures, id);
     const crosses = at('bracket').value > at('bracket_before').value;
     const saved = findFigure(figures, 'saved');
+    const afterCare = findFigure(figures, 'kept_after_care');
+    const care = afterCare ? [text`After child care the difference is ${afterCare}.`] : [];
     if (isLess) {
       return {
-        conclusion: text`You would take home about ${at('kept')} less in ${year} for ${at('extra')} less pay: ${at('kept_check')} less in each paycheck.`,
+        conclusion: text`You’d take home about ${at('kept')} less in ${year} for ${at('extra')} less pay: ${at('kept_check')} less in each paycheck.`,
         reasons: [
           text`Federal income tax falls by ${at('income_tax')}, and Social Security and Medicare by ${at('payroll_tax')}: together ${at('marginal_rate')} of the pay you give up.`,
+          ...care,
         ],
         next: [text`Count what you save as well, such as child care and commuting.`],
       };
     }
+    const [bonusCheck, withheld] = [findFigure(figures, 'bonus_check'), findFigure(figures, 'withheld')];
     const conclusion = isOnce
-      ? text`Of the ${at('extra')} you would keep about ${at('kept')} after federal taxes in ${year}.`
-      : text`You would keep about ${at('kept')} of the ${at('extra')} more in ${year}: ${at('kept_check')} in each paycheck.`;
+      ? text`You’d keep about ${at('kept')} of the ${at('extra')} after federal taxes in ${year}.`
+      : text`You’d keep about ${at('kept')} of the ${at('extra')} more in ${year}: ${at('kept_check')} in each paycheck.`;
     return {
       conclusion,
       reasons: [
         text`Federal income tax takes ${at('income_tax')} of it, and Social Security and Medicare ${at('payroll_tax')}: ${at('marginal_rate')} together.`,
         ...(saved ? [text`Another ${saved} goes into your 401(k).`] : []),
-        ...(at('income_tax').value > 0
+        ...care,
+        ...(bonusCheck && withheld
+          ? [
+              text`The check itself will show about ${bonusCheck}, because ${withheld} of income tax is withheld; the rest is settled on your return.`,
+            ]
+          : []),
+        ...(at('income_tax').value > 0 && isKnown
           ? [
               crosses
                 ? text`Part of it falls into the ${at('bracket')} bracket. Only that part is taxed at that rate; your ${given('wages', wages, 'usd')} is taxed as before.`

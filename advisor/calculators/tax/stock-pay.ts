@@ -57,18 +57,22 @@ export function stockPurchasePlan(given: PurchaseGiven): Reckoned & { worthAtSta
 interface VestingGiven {
   value: Cents;
   salary: Cents;
+  spouseSalary: Cents;
   status: FilingStatus;
+  /** Counts where no salary is known. */
+  taxRate: number;
 }
 
 /** What is left of vesting shares: they are wages on that day. */
 export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
-  const { value, salary, status } = given;
-  const taxAt = (wages: Cents) => federalReturn({ ...emptyHousehold, status, wages }, facts).totalTax;
+  const { value, salary, spouseSalary, status } = given;
+  const taxAt = (wages: Cents) =>
+    federalReturn({ ...emptyHousehold, status, wages, spouseWages: spouseSalary }, facts).totalTax;
   const payrollAt = (wages: Cents) => {
     const { socialSecurity, medicare } = employeeTax(wages, facts);
     return socialSecurity + medicare;
   };
-  const incomeTax = taxAt(salary + value) - taxAt(salary);
+  const incomeTax = salary > 0 ? taxAt(salary + value) - taxAt(salary) : percentOf(value, given.taxRate);
   const payroll = payrollAt(salary + value) - payrollAt(salary);
   const withheld = flatWithholding(value, facts);
   return {

@@ -31,6 +31,55 @@ describe('take-home pay', () => {
     expect(share.saved).toBe(10_000);
   });
 
+  it('splits the tax of a couple by what each earns', () => {
+    // Joint 2026: 125,000 - 32,200 = 92,800; 2,480 + 12 % of 68,000 = 10,640, of which 72 % falls on 90,000.
+    const couple = run({ wages: 90_000, spouse_wages: 35_000, filing_status: 'married_joint' });
+    expect(couple).toMatchObject({
+      income_tax: 10_640,
+      fica_year: 9562.5,
+      household_year: 104_797.5,
+      take_home_year: 90_000 - 6885 - 7660.8,
+    });
+    expect(couple.take_home_check).toBe(2902.08);
+    // 10 % of the spouse's pay: 3,500 less is taxed at 12 %, and FICA stays.
+    const saving = { wages: 90_000, spouse_wages: 35_000, spouse_contribution_percent: 10 };
+    expect(run({ ...saving, filing_status: 'married_joint' })).toMatchObject({
+      income_tax: 10_220,
+      fica_year: 9562.5,
+      saved: 3500,
+    });
+  });
+
+  it('finds the pay that leaves what is wanted, and compares with what is there', () => {
+    // The other way round: 75,662.50 of 95,000, as above.
+    expect(run({ expected: 75_662.5 / 12 }).gross_needed).toBeCloseTo(95_000, -1);
+    const seen = run({ wages: 95_000, expected: 6000 });
+    expect(seen.expected_gap).toBeCloseTo(75_662.5 / 12 - 6000, 2);
+    expect(seen.gross_needed).toBeLessThan(95_000);
+  });
+
+  it('tells a bonus by itself: the flat rate and FICA come off', () => {
+    expect(run({ wages: 95_000, bonus: 10_000 })).toMatchObject({
+      take_home_check: 2910.1,
+      bonus_withheld: 2200,
+      bonus_check: 7035,
+      // 22 % and 7.65 % on the return.
+      year_with_bonus: 75_662.5 + 7035,
+    });
+  });
+
+  it('counts new pay in place of the present one, with overtime and tips', () => {
+    const change = run({ wages: 68_000, new_pay: 73_000 });
+    expect(change.change_year).toBeCloseTo(5000 * (1 - 0.22 - 0.0765), 2);
+    expect(run({ new_pay: 92_000 })).toEqual(run({ wages: 92_000 }));
+    expect(run({ wages: 90_000, overtime: 5000 }).take_home_year).toBe(75_662.5);
+  });
+
+  it('leaves what housing and child care do not take', () => {
+    const { take_home_month: month, left_month: left } = run({ wages: 51_000, bills: 2100 });
+    expect(left).toBeCloseTo(month! - 2100, 6);
+  });
+
   it('puts no more into the 401(k) than may go in', () => {
     // Notice 2025-67: 24,500 for 2026, and 8,000 more from 50. Tax on 159,400 is 30,854 (Rev. Proc. 2025-32).
     const { result } = runCalculator(

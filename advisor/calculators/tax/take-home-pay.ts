@@ -1,7 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import {
   centsFigure,
@@ -15,19 +14,13 @@ import {
   leftOutSteps,
   leftOutWarnings,
 } from '#advisor/calculators/tax/contribution-notes.ts';
-import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import {
-  checkHousehold,
-  householdFields,
-  householdFrom,
-  waysToTell401k,
-} from '#advisor/calculators/tax/household-fields.ts';
-import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import { additionalMedicareTax, employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
-import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/household-fields.ts';
+import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
+import { payLeft, wagesToTakeHome } from '#advisor/calculators/tax/pay-left.ts';
+import { takeHomeFields } from '#advisor/calculators/tax/take-home-fields.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-
-const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
 
 function notPutIn(saved: Cents, named: Cents): Text[] {
   const [most] = someCents('saved', 'Put into the 401(k)', saved);
@@ -36,118 +29,201 @@ function notPutIn(saved: Cents, named: Cents): Text[] {
     : [];
 }
 
+const monthly = (amount: Cents) => roundHalfUp(amount / 12);
+
+/** A year of pay from the job: a new one counts in place of the present one. */
+const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
+  (input.new_pay > 0 ? input.new_pay : input.wages) + input.overtime;
+
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
   name: 'take_home_pay',
-  version: 4,
+  version: 5,
   title: 'Take-home pay',
   about:
-    'What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included.',
-  input: {
-    filing_status: householdFields.filing_status,
-    age: householdFields.age,
-    wages: householdFields.wages,
-    pre_tax_401k: householdFields.pre_tax_401k,
-    contribution_percent: householdFields.contribution_percent,
-    benefits: moneyPerYear({
-      label: 'Health premiums and HSA taken from pay before tax',
-      roles: ['premium', 'hsa_contrib'],
-      adds: true,
-      min: 0,
-      max: 100_000,
-      default: nothingSaid('premiums or HSA contributions are'),
-    }),
-    children: householdFields.children,
-    paid: choice<keyof typeof checksAYear>({
-      label: 'Paid',
-      fact: 'paid',
-      options: ['yearly', 'monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
-      default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
-    }),
-  },
+    'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums and a 401(k) contribution, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount. State and local taxes are not included.',
+  input: takeHomeFields,
   alternatives: [waysToTell401k],
   check: (input) => {
-    if (input.wages === 0) return 'Give your pay before taxes, by the year or by the month.';
-    if (input.benefits >= input.wages) return 'Premiums take all of the pay: give smaller ones.';
-    return checkHousehold(input);
+    const pay = steadyPay(input);
+    if (pay === 0 && input.spouse_wages === 0 && input.expected === 0)
+      return 'Give your pay before taxes, by the year or by the month.';
+    if (pay > 0 && input.benefits >= pay) return 'Premiums take all of the pay: give smaller ones.';
+    return checkHousehold({ ...input, ...(pay > 0 ? { wages: pay } : { pre_tax_401k: 0 }) });
   },
 
-  run({ paid, benefits, ...input }, { facts }) {
+  run(input, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    // What a cafeteria plan takes is pay for neither tax.
-    const household = householdFrom({ ...input, wages: input.wages - benefits });
-    const { wages, status } = household;
-    const { contributions, totalTax } = federalReturn(household, facts);
-    const saved = contributions.into401k.yours + contributions.into401k.spouses;
-    const roth = saved - contributions.preTax401k;
-    const { socialSecurity, medicare } = employeeTax(wages, facts);
-    const additional = additionalMedicareTax(wages, 0, status, facts);
-    // The return already holds the additional Medicare tax; it is told by itself here.
-    const incomeTax = totalTax - additional;
-    const net = wages - saved - incomeTax - socialSecurity - medicare - additional;
-    if (net < 0) {
+    const { benefits, bonus, expected } = input;
+    const checks = checksAYear[input.paid];
+    const told = steadyPay(input);
+    const needed =
+      expected > 0 ? wagesToTakeHome(toCents(expected * 12), { ...input, benefits }, facts) : undefined;
+    const isSolved = told + input.spouse_wages === 0;
+    const pay = isSolved ? (needed ?? 0) : told;
+    const left = payLeft({ ...input, wages: pay }, facts);
+    const { household, contributions, saved, roth, incomeTax, socialSecurity, medicare, net, ownNet } = left;
+    if (net < 0 || pay === 0) {
       const message =
-        'Taxes come out of pay before a contribution, and leave less than that: give a smaller contribution.';
-      throw new InputProblem([{ field: '', message }]);
+        pay === 0 && input.spouse_wages === 0
+          ? 'No pay leaves that much with these contributions: give a smaller amount.'
+          : 'Taxes come out of pay before a contribution, and leave less than that: give a smaller contribution.';
+      if (net < 0 || input.spouse_wages === 0) throw new InputProblem([{ field: '', message }]);
     }
-    const checks = checksAYear[paid];
+    const now =
+      input.new_pay > 0 && input.wages > 0
+        ? payLeft({ ...input, wages: input.wages + input.overtime }, facts).ownNet
+        : undefined;
+    const hasSpouse = input.spouse_wages > 0;
+    const each = (amount: Cents) => roundHalfUp(amount / checks);
+    const onBonus = bonusLeft(bonus, { ...input, wages: pay }, facts);
     return {
       figures: [
-        centsFigure('take_home_check', 'Take-home pay each time', roundHalfUp(net / checks)),
-        centsFigure('take_home_year', 'Take-home pay for the year', net),
-        centsFigure('take_home_month', 'Take-home pay for a month', roundHalfUp(net / 12)),
+        ...(isSolved ? [figure('gross_needed', 'Pay before taxes that leaves it', pay, 'usd_per_year')] : []),
+        centsFigure('take_home_check', 'Take-home pay each time', each(ownNet)),
+        centsFigure('take_home_year', 'Take-home pay for the year', ownNet),
+        centsFigure('take_home_month', 'Take-home pay for a month', monthly(ownNet)),
+        ...(hasSpouse
+          ? [
+              centsFigure('household_month', 'Take-home pay of both of you for a month', monthly(net)),
+              centsFigure('household_year', 'Take-home pay of both of you for the year', net),
+            ]
+          : []),
+        ...(now === undefined
+          ? []
+          : [
+              centsFigure('now_check', 'Take-home pay each time now', each(now)),
+              centsFigure('change_check', 'More each time than now', each(ownNet) - each(now)),
+              centsFigure('change_year', 'More for the year than now', ownNet - now),
+            ]),
         centsFigure('income_tax', 'Federal income tax', incomeTax),
         centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
-        centsFigure('medicare_tax', 'Medicare tax', medicare + additional),
-        ...someCents('saved', 'Put into the 401(k)', saved),
+        centsFigure('medicare_tax', 'Medicare tax', medicare),
+        centsFigure('fica_check', 'Social Security and Medicare each time', each(socialSecurity + medicare)),
+        centsFigure('fica_year', 'Social Security and Medicare for the year', socialSecurity + medicare),
+        centsFigure('income_tax_check', 'Federal income tax each time', each(incomeTax)),
+        ...someCents('saved', 'Put into the 401(k)', saved + left.spouseSaved),
         ...someCents('saved_roth', 'Of that as Roth, after tax', roth),
         ...leftOutFigures(household, contributions),
         ...someCents('benefits', 'Premiums and HSA, before tax', toCents(benefits)),
+        ...onBonus,
+        ...(expected > 0 && !isSolved
+          ? [
+              centsFigure(
+                'expected_gap',
+                'A month more than the amount you named',
+                monthly(ownNet) - toCents(expected),
+              ),
+              ...(needed === undefined
+                ? []
+                : [
+                    figure(
+                      'gross_needed',
+                      'Pay before taxes that leaves the amount you named',
+                      needed,
+                      'usd_per_year',
+                    ),
+                  ]),
+            ]
+          : []),
+        ...(input.bills > 0
+          ? [
+              centsFigure(
+                'left_month',
+                'Left a month after housing and child care',
+                monthly(net) - toCents(input.bills),
+              ),
+            ]
+          : []),
         figure(
           'kept',
           'Share of your pay that you take home',
-          (toDollars(net) / input.wages) * 100,
+          (toDollars(net) / (pay + input.spouse_wages)) * 100,
           'percent',
         ),
         figure('checks', 'Paychecks a year', checks, 'count'),
       ],
       steps: [
-        centsStep('Pay before taxes', toCents(input.wages)),
+        centsStep('Pay before taxes', toCents(pay)),
+        ...(hasSpouse ? [centsStep('Pay of your spouse', toCents(input.spouse_wages))] : []),
         ...(benefits > 0 ? [centsStep('Premiums and HSA, before tax', toCents(benefits))] : []),
         ...leftOutSteps(household, contributions),
-        centsStep('Put into the 401(k)', saved),
+        centsStep('Put into the 401(k)', saved + left.spouseSaved),
         centsStep('Federal income tax', incomeTax, 'after the standard deduction and credits'),
         centsStep('Social Security tax', socialSecurity, 'rate x pay up to the wage base'),
-        centsStep('Medicare tax', medicare + additional, 'rate x all pay'),
-        centsStep('Take-home pay for the year', net),
+        centsStep('Medicare tax', medicare, 'rate x all pay'),
+        centsStep(hasSpouse ? 'Take-home pay of both for the year' : 'Take-home pay for the year', net),
       ],
       assumptions: [
         text`State and local income tax is left out; in most states it takes a further part.`,
         text`Health premiums and an HSA count as taken before tax through your employer; other deductions are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
+        ...(hasSpouse ? [text`Your joint income tax is split by what each of you earns.`] : []),
       ],
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, contributions, facts),
         ...notPutIn(saved, household.preTax401k),
+        ...(input.overtime > 0
+          ? [
+              text`Part of overtime pay and of tips may be deductible under present law, which would leave you more. It isn’t counted here.`,
+            ]
+          : []),
       ],
-      detail: { year, parts: [net, incomeTax, socialSecurity, medicare + additional, saved].map(toDollars) },
+      detail: {
+        year,
+        pay,
+        isSolved,
+        parts: [net, incomeTax, socialSecurity, medicare, saved + left.spouseSaved].map(toDollars),
+      },
     };
   },
 
-  explain({ figures, detail: { year } }, { wages }) {
+  explain({ figures, detail: { year, pay, isSolved } }, { expected, spouse_wages: spouse }) {
     const at = (id: string) => requireFigure(figures, id);
+    const find = (id: string) => findFigure(figures, id);
+    const [together, change, gap] = [find('household_month'), find('change_check'), find('expected_gap')];
+    const [bonus, leftOver] = [find('bonus_check'), find('left_month')];
+    const wanted = given('expected', expected, 'usd_per_month');
+    const earned = given('wages', pay, 'usd');
     return {
-      conclusion: text`You would take home about ${at('take_home_check')} each time, ${at('checks')} times in ${year}: ${at('take_home_year')} of ${given('wages', wages, 'usd')}, before any state tax.`,
+      conclusion: isSolved
+        ? text`You’d need to earn about ${at('gross_needed')} before taxes to take home ${wanted} in ${year}, before any state tax.`
+        : pay === 0 && together
+          ? text`On your spouse’s pay alone you’d take home about ${together} a month in ${year}, before any state tax.`
+          : text`You’d take home about ${at('take_home_check')} each time, ${at('checks')} times in ${year}: ${at('take_home_month')} a month and ${at('take_home_year')} of ${earned} a year, before any state tax.`,
       reasons: [
+        ...(together && pay > 0
+          ? [
+              text`Together with your spouse’s ${given('spouse_wages', spouse, 'usd')} you’d bring home ${together} a month.`,
+            ]
+          : []),
+        ...(change
+          ? [
+              change.value < 0
+                ? text`That’s a change of ${change} each time from ${at('now_check')} now.`
+                : text`That’s ${change} more each time than the ${at('now_check')} you take home now.`,
+            ]
+          : []),
+        ...(gap && !isSolved
+          ? [
+              gap.value < 0
+                ? text`Against ${wanted} that you named, ${gap} is missing. State tax, premiums or the Form W-4 can explain a difference.`
+                : text`Against ${wanted} that you named, it’s ${gap} more. State tax, premiums or the Form W-4 can explain a difference.`,
+            ]
+          : []),
+        ...(bonus
+          ? [text`The bonus comes on top: about ${bonus} of it lands in your account at first.`]
+          : []),
+        ...(leftOver ? [text`After housing and child care, ${leftOver} a month is left.`] : []),
         text`Federal income tax takes ${at('income_tax')}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
       ],
       next: [
-        text`Hold it against your last pay stub: what differs is state tax, premiums, or a Form W-4 that no longer fits.`,
-        ...(findFigure(figures, 'left_out_401k')
+        text`Compare it with your last pay stub: what differs is state tax, premiums, or a Form W-4 that no longer fits.`,
+        ...(find('left_out_401k')
           ? []
           : [
-              text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it is not taxed now.`,
+              text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it isn’t taxed now.`,
             ]),
       ],
     };
@@ -177,9 +253,39 @@ export const takeHomePay = defineCalculator({
       input: { wages: 60_000, paid: 'monthly' },
     },
     {
+      question:
+        'gross is $2,140 biweekly, married, wife makes 38k, 212 a check for health. what do i get each check',
+      input: {
+        wages: 55_640,
+        filing_status: 'married_joint',
+        spouse_wages: 38_000,
+        benefits: 5512,
+        paid: 'every_two_weeks',
+      },
+    },
+    {
+      question: 'how much do I have to earn to bring home $5,000 a month, single?',
+      input: { expected: 5000 },
+    },
+    {
       question: 'net pay a month on 120k, married filing jointly, two kids',
       input: { wages: 120_000, filing_status: 'married_joint', children: 2, paid: 'monthly' },
     },
   ],
   sources: ['irs_pub_17', 'irs_topic_751'],
 });
+
+/** What is left of a bonus when it is paid, and of the whole year with it. */
+function bonusLeft(bonus: number, pay: Parameters<typeof payLeft>[0], facts: FactReader): Figure[] {
+  if (bonus === 0) return [];
+  const withBonus = payLeft({ ...pay, wages: pay.wages + bonus }, facts);
+  const without = payLeft(pay, facts);
+  const withheld = percentOf(toCents(bonus), facts.get('supplemental_withholding_rate'));
+  const payroll = withBonus.socialSecurity + withBonus.medicare - without.socialSecurity - without.medicare;
+  const saved = withBonus.saved - without.saved;
+  return [
+    centsFigure('bonus_check', 'What the bonus check shows', toCents(bonus) - withheld - payroll - saved),
+    centsFigure('bonus_withheld', 'Income tax withheld from the bonus', withheld),
+    centsFigure('year_with_bonus', 'Take-home pay for the year with the bonus', withBonus.ownNet),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { DeductibleContributions } from '#advisor/calculators/tax/deductible-contributions.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { householdFrom, type HouseholdInput } from '#advisor/calculators/tax/household-fields.ts';
+import type { Household } from '#advisor/calculators/tax/household.ts';
+import {
+  additionalMedicareTax,
+  employeeTax,
+  type EmployeeTax,
+} from '#advisor/calculators/tax/payroll-tax.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
+
+/** A year's pay with everything that comes out of it before and after tax. In dollars. */
+export interface YearsPay extends Partial<
+  Pick<
+    HouseholdInput,
+    'filing_status' | 'age' | 'spouse_wages' | 'pre_tax_401k' | 'contribution_percent' | 'children'
+  >
+> {
+  wages: number;
+  /** Premiums and HSA through a cafeteria plan: pay for neither tax. */
+  benefits: number;
+  spouse_contribution_percent?: number;
+}
+
+export interface PayLeft {
+  household: Household;
+  contributions: DeductibleContributions;
+  /** Into the 401(k) from one's own pay, and from the spouse's. */
+  saved: Cents;
+  spouseSaved: Cents;
+  roth: Cents;
+  /** Of the household, without payroll taxes. */
+  incomeTax: Cents;
+  socialSecurity: Cents;
+  /** With the additional tax. */
+  medicare: Cents;
+  /** What the household takes home. */
+  net: Cents;
+  /** One's own part of it: the income tax of a couple is split by their taxable pay. */
+  ownNet: Cents;
+}
+
+const sumOf = ({ socialSecurity, medicare }: EmployeeTax) => socialSecurity + medicare;
+
+/** What a year's pay leaves after federal taxes and contributions. */
+export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
+  const { benefits, spouse_contribution_percent: spousePercent = 0, ...input } = pay;
+  const household = householdFrom({ ...input, wages: input.wages - benefits });
+  const { wages, spouseWages, status } = household;
+  const spouseSaved = Math.min(
+    percentOf(spouseWages, spousePercent),
+    toCents(facts.get('elective_deferral_limit')),
+  );
+  const onReturn = federalReturn({ ...household, spouseWages: spouseWages - spouseSaved }, facts);
+  const { contributions } = onReturn;
+  const saved = contributions.into401k.yours + contributions.into401k.spouses;
+  const [own, spouse] = [employeeTax(wages, facts), employeeTax(spouseWages, facts)];
+  const additional = additionalMedicareTax(wages + spouseWages, 0, status, facts);
+  // The return holds the additional Medicare tax; it is told with Medicare here.
+  const incomeTax = onReturn.totalTax - onReturn.additionalMedicare;
+  const ownTaxable = Math.max(0, wages - contributions.preTax401k);
+  const taxable = ownTaxable + spouseWages - spouseSaved;
+  const ownShare = spouseWages === 0 || taxable === 0 ? 1 : ownTaxable / taxable;
+  const net = wages + spouseWages - saved - spouseSaved - incomeTax - sumOf(own) - sumOf(spouse) - additional;
+  return {
+    household,
+    contributions,
+    saved,
+    spouseSaved,
+    roth: saved - contributions.preTax401k,
+    incomeTax,
+    socialSecurity: own.socialSecurity + spouse.socialSecurity,
+    medicare: own.medicare + spouse.medicare + additional,
+    net,
+    ownNet:
+      ownShare === 1 ? net : wages - saved - sumOf(own) - roundHalfUp((incomeTax + additional) * ownShare),
+  };
+}
+
+const mostSteps = 60;
+
+/** The wages, in whole dollars, that leave this much a year; undefined where no pay does. */
+export function wagesToTakeHome(
+  wanted: Cents,
+  pay: Omit<YearsPay, 'wages'>,
+  facts: FactReader,
+): number | undefined {
+  let [low, high] = [0, 1e8];
+  const leaves = (wages: number) => payLeft({ ...pay, wages: wages + pay.benefits }, facts).ownNet >= wanted;
+  if (!leaves(high)) return undefined;
+  for (let step = 0; step < mostSteps && high - low > 0.5; step++) {
+    const middle = (low + high) / 2;
+    if (leaves(middle)) high = middle;
+    else low = middle;
+  }
+  return Math.round(high + pay.benefits);
+}

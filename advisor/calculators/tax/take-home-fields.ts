@@ -1,0 +1,80 @@
+import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { paidField } from '#advisor/calculators/tax/pay-fields.ts';
+
+/** What take-home pay is worked out from. */
+export const takeHomeFields = {
+  filing_status: householdFields.filing_status,
+  age: householdFields.age,
+  wages: householdFields.wages,
+  new_pay: moneyPerYear({
+    label: 'Pay of a new job or after a change',
+    roles: ['wages_new'],
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('new pay is'),
+  }),
+  overtime: moneyPerYear({
+    label: 'Overtime and tips in a year',
+    roles: ['overtime', 'tips'],
+    adds: true,
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('overtime or tips are'),
+  }),
+  bonus: money({
+    label: 'Bonus',
+    roles: ['bonus'],
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('bonus is'),
+  }),
+  spouse_wages: householdFields.spouse_wages,
+  pre_tax_401k: householdFields.pre_tax_401k,
+  contribution_percent: percent({
+    label: '401(k) contribution as a share of pay',
+    roles: ['save_share', 'save_share@both'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no contribution was named' },
+  }),
+  spouse_contribution_percent: percent({
+    label: '401(k) contribution of your spouse as a share of pay',
+    roles: ['save_share@spouse'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'no contribution of a spouse was named' },
+  }),
+  benefits: moneyPerYear({
+    label: 'Health premiums and HSA taken from pay before tax',
+    roles: ['premium', 'premium@both', 'hsa_contrib', 'hsa_contrib@both'],
+    adds: true,
+    min: 0,
+    max: 100_000,
+    default: nothingSaid('premiums or HSA contributions are'),
+  }),
+  children: householdFields.children,
+  expected: moneyPerMonth({
+    label: 'Take-home pay a month to compare with, or to reach',
+    roles: ['take_home', 'take_home@both'],
+    min: 0,
+    max: 1e7,
+    default: nothingSaid('take-home pay is'),
+  }),
+  bills: moneyPerMonth({
+    label: 'Housing and child care to pay from it each month',
+    roles: [
+      'housing_cost',
+      'housing_cost@both',
+      'mortgage_payment',
+      'mortgage_payment@both',
+      'childcare_cost',
+    ],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'no housing or child care to pay was mentioned' },
+  }),
+  paid: paidField,
+};

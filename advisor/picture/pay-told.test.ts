@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { periodOf } from '#advisor/picture/convert.ts';
+import { withPayTold } from '#advisor/picture/pay-told.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+type Told = Parameters<typeof toldPicture>[0];
+
+const told = (facts: Told, paid?: string) =>
+  withPayTold(
+    toldPicture(facts).facts,
+    paid === undefined ? [] : [{ key: 'paid', value: paid, turn: 0, probability: 1 }],
+  )
+    .filter(({ role }) => role !== 'hours')
+    .map((fact) => [fact.value, periodOf(fact)]);
+
+it('pay without a period is that of one check, where it is said how checks come', () => {
+  expect(told([{ role: 'wages', value: 1860 }], 'every_two_weeks')).toEqual([[1860, 'two_weeks']]);
+  expect(told([{ role: 'wages', value: 742 }], 'weekly')).toEqual([[742, 'week']]);
+  expect(told([{ role: 'take_home', value: 1512 }], 'twice_a_month')).toEqual([[1512, 'half_month']]);
+  // What was said counts, and a salary stays one.
+  expect(told([{ role: 'wages', value: 5000, per: 'month' }], 'weekly')).toEqual([[5000, 'month']]);
+  expect(told([{ role: 'wages', value: 71_000 }], 'weekly')).toEqual([[71_000, 'year']]);
+  expect(told([{ role: 'wages', value: 24 }], 'weekly')).toEqual([[24, 'hour']]);
+  expect(told([{ role: 'wages', value: 1860 }])).toEqual([[1860, 'month']]);
+  // $3,690 every two weeks would be more than the whole salary.
+  const salary: Told = [
+    { role: 'wages', value: 58_300 },
+    { role: 'take_home', value: 3690 },
+  ];
+  expect(told(salary, 'every_two_weeks')).toEqual([
+    [58_300, 'year'],
+    [3690, 'month'],
+  ]);
+});
+
+it('pay by the hour is that of its hours, each of its own', () => {
+  const both: Told = [
+    { role: 'wages', value: 21.1, per: 'hour' },
+    { role: 'hours', value: 30, unit: 'none' },
+    { role: 'wages', value: 15, per: 'hour', owner: 'spouse' },
+    { role: 'hours', value: 25, unit: 'none', owner: 'spouse' },
+  ];
+  expect(told(both)).toEqual([
+    [32_916, 'year'],
+    [19_500, 'year'],
+  ]);
+});
+
+it('hours above forty are paid one and a half times', () => {
+  // 29 CFR 778.110: 46 hours at $12 come to $588 = 40 x 12 + 6 x 18.
+  const facts: Told = [
+    { role: 'wages', value: 12, per: 'hour' },
+    { role: 'hours', value: 46, unit: 'none' },
+  ];
+  expect(told(facts)).toEqual([[588 * 52, 'year']]);
+});
+
+it('overtime with a rate of its own has the fewer hours', () => {
+  const facts: Told = [
+    { role: 'wages', value: 24.8, per: 'hour' },
+    { role: 'hours', value: 40, unit: 'none' },
+    { role: 'hours', value: 9, unit: 'none' },
+    { role: 'overtime', value: 37.2 },
+  ];
+  expect(told(facts).map(([value]) => Math.round(Number(value)))).toEqual([51_584, 17_410]);
+});
+
+it('eighty hours are those of two weeks for somebody who is paid every two weeks', () => {
+  const facts: Told = [
+    { role: 'wages', value: 31.25, per: 'hour' },
+    { role: 'hours', value: 80, unit: 'none' },
+  ];
+  expect(told(facts, 'every_two_weeks')).toEqual([[65_000, 'year']]);
+});
+
+it('overtime comes as often as the pay it is told with', () => {
+  const facts: Told = [
+    { role: 'wages', value: 6840, per: 'month' },
+    { role: 'overtime', value: 900 },
+  ];
+  expect(told(facts)).toEqual([
+    [6840, 'month'],
+    [900, 'month'],
+  ]);
+  // Of a salary it is that of the year.
+  expect(
+    told([
+      { role: 'wages', value: 64_000 },
+      { role: 'overtime', value: 9000 },
+    ])[1],
+  ).toEqual([9000, undefined]);
+});
+
+it('hours above forty that are asked about are overtime of their own', () => {
+  // 40 x $29 and 18 x $43.50 a week.
+  const facts: Told = [
+    { role: 'wages', value: 29 },
+    { role: 'hours', value: 58, unit: 'none' },
+    { role: 'hours', value: 18, unit: 'none' },
+  ];
+  expect(told(facts)).toEqual([
+    [60_320, 'year'],
+    [783 * 52, 'year'],
+  ]);
+});

@@ -1,0 +1,136 @@
+import type { PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import { periodOf } from '#advisor/picture/convert.ts';
+import { timesAYear, type Per } from '#advisor/reader/quantities/quantity.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+const weeksPerYear = 52;
+/** The Fair Labor Standards Act: hours above these are paid one and a half times. */
+const regularHours = 40;
+const overtimeTimes = 1.5;
+const mostHoursAWeek = 100;
+/** Fewer are those of one day. */
+const leastHoursAWeek = 10;
+/** Nobody's hours of one week: they are those of two. */
+const hoursOfTwoWeeks = 70;
+/** Pay below this is by the hour. */
+const mostAnHour = 200;
+
+/** Below these an amount of pay is that of one check, where it is said how often checks come. */
+const mostACheck: Partial<Record<RoleId, number>> = { wages: 9_000, wages_new: 9_000, take_home: 9_000 };
+const rhythms: Readonly<Record<string, Per>> = {
+  weekly: 'week',
+  every_two_weeks: 'two_weeks',
+  twice_a_month: 'half_month',
+};
+
+/** Pay as it is told, with what makes it a year's: "gross 1,860, biweekly", "$24 an hour, 46 hours a week". */
+export function withPayTold(
+  facts: readonly PictureFact[],
+  words: readonly WordFact[],
+): readonly PictureFact[] {
+  const paid = words.findLast(({ key }) => key === 'paid')?.value;
+  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']));
+  return withHours(withExtraHours(told), paid);
+}
+
+/** "$6,840 monthly + $900 OT": overtime and tips without a period come as often as the pay they are told with. */
+function withExtraOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    if ((fact.role !== 'overtime' && fact.role !== 'tips') || fact.per !== undefined) return fact;
+    const pay = facts.find(({ role, owner }) => role === 'wages' && owner === fact.owner);
+    const per = pay?.per === 'hour' ? undefined : pay?.per;
+    return pay && per && fact.value > mostAnHour && fact.value < pay.value ? { ...fact, per } : fact;
+  });
+}
+
+const yearly = ({ value }: PictureFact, per: Per | undefined) => value * (per ? timesAYear[per] : 1);
+
+/** Of one's own pay, whose rhythm is the one that was said. */
+function withRhythm(facts: readonly PictureFact[], rhythm: Per | undefined): readonly PictureFact[] {
+  if (!rhythm) return facts;
+  const pay = facts.find(({ role, owner }) => role === 'wages' && owner === 'me');
+  // More than the pay itself is not what is left of it each time.
+  const isTooMuch = (fact: PictureFact) =>
+    fact.role === 'take_home' &&
+    pay !== undefined &&
+    yearly(fact, rhythm) > yearly(pay, periodOf(pay) === 'month' ? rhythm : periodOf(pay));
+  return facts.map((fact) =>
+    fact.per === undefined &&
+    fact.owner === 'me' &&
+    fact.value > mostAnHour &&
+    fact.value < (mostACheck[fact.role] ?? 0) &&
+    !isTooMuch(fact)
+      ? { ...fact, per: rhythm }
+      : fact,
+  );
+}
+
+/** "58 hours this week, what of the extra 18?": those above forty are overtime of their own. */
+function withExtraHours(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
+  const hours = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
+  const extra = hours.find(({ value }) => hours.some((all) => all.value === value + regularHours));
+  if (!pay || !extra || facts.some(({ role }) => role === 'overtime')) return facts;
+  const { months: _, ...first } = extra;
+  const overtime: PictureFact = {
+    ...first,
+    role: 'overtime',
+    unit: 'money',
+    value: pay.value * overtimeTimes,
+    per: 'hour',
+    source: 'derived',
+    from: [pay, extra],
+  };
+  return [...facts, overtime];
+}
+
+/** Pay by the hour with the hours of a week, and overtime with its own. */
+function withHours(facts: readonly PictureFact[], paid: string | undefined): PictureFact[] {
+  return facts.map((fact) => {
+    if (!isHourly(fact)) return fact;
+    const { regular, extra } = hoursOf(fact, facts, paid);
+    const hours = fact.role === 'overtime' ? extra : regular;
+    if (!hours) return fact;
+    const times = fact.role === 'overtime' ? hours.value : paidHours(hours.value, extra !== undefined);
+    return {
+      ...fact,
+      value: fact.value * times * weeksPerYear,
+      per: 'year' as const,
+      said: `${fact.said} x ${hours.said}`,
+    };
+  });
+}
+
+const isHourly = ({ role, value, per }: PictureFact) =>
+  (role === 'wages' || role === 'wages_new' || role === 'overtime') &&
+  (per === 'hour' || (per === undefined && value <= mostAnHour));
+
+/** The hours that a rate is paid for; where overtime has a rate of its own, the fewer are those. */
+function hoursOf(
+  { owner, role, case: variant }: PictureFact,
+  facts: readonly PictureFact[],
+  paid: string | undefined,
+) {
+  const ofCase = variant !== 'none' ? variant : role === 'wages_new' ? 'b' : 'a';
+  const hours = facts
+    .filter((one) => one.role === 'hours' && one.owner === owner && one.value > 0)
+    .filter((one) => one.case === 'none' || one.case === ofCase)
+    .map((one) =>
+      paid === 'every_two_weeks' && one.value >= hoursOfTwoWeeks ? { ...one, value: one.value / 2 } : one,
+    )
+    .filter(({ value }) => value <= mostHoursAWeek)
+    .toSorted((one, other) => other.value - one.value);
+  const overtime = facts.some((one) => one.role === 'overtime' && one.owner === owner && isHourly(one));
+  if (!overtime) return { regular: hours.find(({ value }) => value >= leastHoursAWeek), extra: undefined };
+  return hours.length > 1
+    ? { regular: hours[0], extra: hours[1] }
+    : hours[0] && hours[0].value < regularHours / 2
+      ? { regular: undefined, extra: hours[0] }
+      : { regular: hours[0], extra: undefined };
+}
+
+/** Hours as they are paid: those above a full week count one and a half times, unless overtime is told apart. */
+function paidHours(hours: number, overtimeApart: boolean): number {
+  if (overtimeApart) return Math.min(hours, regularHours);
+  return Math.min(hours, regularHours) + Math.max(0, hours - regularHours) * overtimeTimes;
+}
