@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
@@ -72,4 +73,18 @@ it('has no rows where nothing was told, and uses no fact twice', () => {
   expect(rowsOf(debts, [])).toBeUndefined();
   const picture = toldPicture([{ role: 'debt_balance', value: 4200 }]);
   expect(fillRows(debts, picture, new Set(picture.facts))).toBeUndefined();
+});
+
+it('gives a target that names its kind to the holding of that kind', () => {
+  const targets = aboutField((optimizeRebalance.fields as Fields).holdings)!;
+  expect(
+    rowsOf(targets, [
+      { role: 'hold_amount', value: 15_000, kind: 'crypto' },
+      { role: 'hold_amount', value: 31_000, kind: 'stocks' },
+      { role: 'target_share', value: 5, unit: 'percent', kind: 'crypto' },
+    ]),
+  ).toEqual([
+    { amount: 15_000, target: 5, kind: 'crypto' },
+    { amount: 31_000, kind: 'stocks' },
+  ]);
 });

@@ -27,13 +27,17 @@ export function fillRows(
   }));
   for (const column of columns) {
     // One payment told with several debts is for all of them together.
-    const isForAll = column.about.default !== undefined && column.facts.length === 1 && rows.length > 1;
+    const isForAll =
+      column.about.default !== undefined &&
+      column.facts.length === 1 &&
+      rows.length > 1 &&
+      !rowOfKind(rows, column.facts[0]!, column.name);
     if (column.about.ofKind || isForAll) continue;
     for (const [at, fact] of column.facts.entries()) {
       const row =
         column === anchors || column.facts.length === rows.length
           ? rows[at]!
-          : nearestRow(rows, fact, column.name);
+          : (rowOfKind(rows, fact, column.name) ?? nearestRow(rows, fact, column.name));
       const value = convert(fact, column.about);
       if (!row || value === undefined || column.name in row.item) continue;
       row.item[column.name] = value;
@@ -80,6 +84,12 @@ function factsOfColumn(
 interface Row {
   anchor: PictureFact;
   item: Record<string, unknown>;
+}
+
+/** "Crypto back to 5%": the one row of that kind, wherever it stands. */
+function rowOfKind<R extends Row>(rows: readonly R[], { kind }: PictureFact, column: string): R | undefined {
+  const alike = rows.filter(({ anchor, item }) => anchor.kind === kind && !(column in item));
+  return kind !== 'none' && alike.length === 1 ? alike[0] : undefined;
 }
 
 /** The row whose anchor stands nearest among those without this column; of the same turn, if there is one. */
