@@ -38,6 +38,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   examples: readonly { question: string; input: GivenOf<F> }[];
   /** Inputs that people weigh, such as a contribution: the answer also tells the result without them. */
   weighed?: readonly (keyof F & string)[];
+  /** True where one run compares: what belongs to the cases of a question is told to it side by side. */
+  compares?: true;
   /** True where its volatility and concentration are those of what somebody holds. */
   measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */

@@ -176,7 +176,7 @@ export const peRatio = defineCalculator({
 
   explain: (
     { detail: { ratio, earned, second, label, gap, grown, hasRatio, now } },
-    { growth, years: time, compared },
+    { eps, growth, years: time, compared },
   ) => {
     const [peg, epsLater, peLater] = grown;
     const cheaper = second && second.value < ratio.value ? 'lower' : 'higher';
@@ -192,7 +192,7 @@ export const peRatio = defineCalculator({
     ];
     return {
       conclusion: hasRatio
-        ? text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given('eps', now.eps, 'usd')} a share.`
+        ? text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given(eps === now.eps ? 'eps' : 'other_eps', now.eps, 'usd')} a share.`
         : text`There’s no P/E: the company loses money, and its earnings yield is ${earned}.`,
       reasons: hasRatio
         ? reasons

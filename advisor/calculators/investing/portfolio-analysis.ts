@@ -321,7 +321,7 @@ export const portfolioAnalysis = defineCalculator({
           : []),
         ...(holdings.some(({ kind }) => kind === 'target_date')
           ? [
-              text`A target date or balanced fund counts as ${figure('balanced', 'Stocks in a balanced fund', balancedStocks * 100, 'percent')} stocks and the rest bonds; yours may hold more or less.`,
+              text`A target date or balanced fund counts as three fifths stocks and two fifths bonds; yours may hold more or less.`,
             ]
           : []),
         ...(holdings.length > told.holdings.length + (told.cash > 0 ? 1 : 0)
