@@ -59,7 +59,15 @@ export const compareInvestments = defineCalculator({
     }),
     amount: money({
       label: 'Amount to invest',
-      roles: ['lump_sum', 'bal_total', 'bal_cash', 'bal_brokerage', 'bal_retirement', 'bal_roth', 'hold_amount'],
+      roles: [
+        'lump_sum',
+        'bal_total',
+        'bal_cash',
+        'bal_brokerage',
+        'bal_retirement',
+        'bal_roth',
+        'hold_amount',
+      ],
       min: 0,
       max: 1e10,
       default: { value: 10_000, reason: 'a round amount to compare with' },
@@ -138,7 +146,9 @@ export const compareInvestments = defineCalculator({
       assumptions: [
         text`Each earns its return every year. Real returns swing, and a higher expected one usually swings more.`,
         text`Taxes and inflation are left out.`,
-        ...(riskFigures.length > 0 ? [text`A bad year is worked out as if returns followed a bell curve; crashes are worse.`] : []),
+        ...(riskFigures.length > 0
+          ? [text`A bad year is worked out as if returns followed a bell curve; crashes are worse.`]
+          : []),
       ],
       warnings: [],
       detail: {
@@ -187,7 +197,8 @@ export const compareInvestments = defineCalculator({
 
   examples: [
     {
-      question: 'Fund A returns 9% with 18% volatility, fund B 6% with 8%. Which is better for $50,000 over 10 years?',
+      question:
+        'Fund A returns 9% with 18% volatility, fund B 6% with 8%. Which is better for $50,000 over 10 years?',
       input: {
         investments: [
           { rate: 9, volatility: 18 },
@@ -202,7 +213,8 @@ export const compareInvestments = defineCalculator({
       input: { investments: [{ rate: 4.5 }, { rate: 8 }], amount: 20_000, years: 5 },
     },
     {
-      question: 'compare three funds: 7% fee 0.04, 8.5% fee 0.9 and 6% fee 0.1, I put in $400 a month for 20 years',
+      question:
+        'compare three funds: 7% fee 0.04, 8.5% fee 0.9 and 6% fee 0.1, I put in $400 a month for 20 years',
       input: {
         investments: [
           { rate: 7, fee: 0.04 },

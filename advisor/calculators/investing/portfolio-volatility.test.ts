@@ -4,7 +4,10 @@ import { portfolioVolatility } from '#advisor/calculators/investing/portfolio-vo
 
 const run = (input: object) =>
   Object.fromEntries(
-    runCalculator(portfolioVolatility, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
+    runCalculator(portfolioVolatility, input, { year: 2026 }).result.figures.map(({ id, value }) => [
+      id,
+      value,
+    ]),
   );
 const textbook = [
   { share: 40, volatility: 12, rate: 8 },
@@ -43,7 +46,10 @@ describe('volatility of a mix', () => {
       },
       'The shares come to more than 100%',
     ],
-    [{ parts: [{ volatility: 5 }, { volatility: 5 }, { volatility: 5 }], correlation: -0.9 }, 'give a higher correlation'],
+    [
+      { parts: [{ volatility: 5 }, { volatility: 5 }, { volatility: 5 }], correlation: -0.9 },
+      'give a higher correlation',
+    ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

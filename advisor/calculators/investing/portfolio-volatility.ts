@@ -97,7 +97,8 @@ export const portfolioVolatility = defineCalculator({
     }),
   },
   check({ parts, correlation }) {
-    if (sumOf(parts.map(({ share }) => share)) > 101.5) return 'The shares come to more than 100%: check them.';
+    if (sumOf(parts.map(({ share }) => share)) > 101.5)
+      return 'The shares come to more than 100%: check them.';
     return correlation < lowestCorrelation(parts) - 1e-9
       ? 'So many parts can’t all move against each other that strongly: give a higher correlation.'
       : null;
@@ -124,7 +125,9 @@ export const portfolioVolatility = defineCalculator({
               ...(total > 0 ? [figure('bad_dollars', 'Loss in such a year', badDollars, 'usd')] : []),
             ]
           : []),
-        ...(total > 0 ? [figure('swing', 'Usual swing of a year in dollars', (total * own) / 100, 'usd')] : []),
+        ...(total > 0
+          ? [figure('swing', 'Usual swing of a year in dollars', (total * own) / 100, 'usd')]
+          : []),
       ],
       steps: [
         {
@@ -141,7 +144,13 @@ export const portfolioVolatility = defineCalculator({
           unit: 'ratio',
           decimals: 5,
         },
-        { label: 'Volatility', formula: 'square root of the variance', value: own, unit: 'percent', decimals: 3 },
+        {
+          label: 'Volatility',
+          formula: 'square root of the variance',
+          value: own,
+          unit: 'percent',
+          decimals: 3,
+        },
       ],
       assumptions: [
         text`Any two parts have the same correlation, and it stays what it is. In a crash most things fall together.`,
@@ -166,7 +175,9 @@ export const portfolioVolatility = defineCalculator({
         ...(bad ? [text`One year in twenty it would return ${bad} or less.`] : []),
         ...(swing ? [text`A usual swing is about ${swing} a year, up or down.`] : []),
       ],
-      next: [text`Add what moves differently, such as bonds to stocks: that lowers the risk more than a second stock fund.`],
+      next: [
+        text`Add what moves differently, such as bonds to stocks: that lowers the risk more than a second stock fund.`,
+      ],
     };
   },
 
@@ -180,7 +191,8 @@ export const portfolioVolatility = defineCalculator({
 
   examples: [
     {
-      question: '60% stocks with 18% volatility, 40% bonds with 6%, correlation 0.2: what is the portfolio’s volatility?',
+      question:
+        '60% stocks with 18% volatility, 40% bonds with 6%, correlation 0.2: what is the portfolio’s volatility?',
       input: {
         parts: [
           { share: 60, volatility: 18 },
