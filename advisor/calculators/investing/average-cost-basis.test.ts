@@ -29,6 +29,14 @@ describe('average cost of shares', () => {
     expect(run({ lots, now: 29 }).average).toBeCloseTo(3 / (1 / 25 + 1 / 20 + 1 / 31), 10);
   });
 
+  it('takes one price for what is held and today’s for what is bought, or one amount for all', () => {
+    // (500 x 31 + 200 x 44) / 700; three times 300 at 12, 10 and 15.
+    const held = { lots: [{ shares: 500 }, { shares: 200 }], price: 31, now: 44 };
+    expect(run(held).average).toBeCloseTo(24_300 / 700, 10);
+    const lots = [12, 10, 15].map((price) => ({ price }));
+    expect(run({ lots, each: 300 }).average).toBeCloseTo(3 / (1 / 12 + 1 / 10 + 1 / 15), 10);
+  });
+
   it('buys at today’s price where no other is named', () => {
     const { result, input } = finish({ lots: [{ shares: 40, price: 212 }, { shares: 20 }], now: 165 });
     expect(renderPlain(averageCostBasis.explain(result as never, input as never).conclusion)).toBe(

@@ -11,10 +11,22 @@ interface Lot {
   amount: number;
 }
 
-/** Shares and price of a purchase, however it was told; the price of today where none is. */
-function lotOf({ shares, price, amount }: Lot, now: number): { shares: number; price: number } {
-  const each = price > 0 ? price : shares > 0 && amount > 0 ? amount / shares : now;
-  return { shares: shares > 0 ? shares : each > 0 ? amount / each : 0, price: each };
+interface Told {
+  lots: readonly Lot[];
+  price: number;
+  each: number;
+  now: number;
+}
+
+/** Shares and price of every purchase, however they were told: with one price beside today's, the last is bought today. */
+function lotsOf({ lots, price: usual, each, now }: Told): { shares: number; price: number }[] {
+  return lots.map(({ shares, price: own, amount }, at) => {
+    const spent = amount > 0 ? amount : shares > 0 ? 0 : each;
+    const isLast = at === lots.length - 1 && lots.length > 1;
+    const general = usual > 0 && !(isLast && now > 0) ? usual : now;
+    const price = own > 0 ? own : shares > 0 && spent > 0 ? spent / shares : general;
+    return { shares: shares > 0 ? shares : price > 0 ? spent / price : 0, price };
+  });
 }
 
 /** What shares that were bought at several prices cost on average. */
@@ -54,6 +66,20 @@ export const averageCostBasis = defineCalculator({
         }),
       },
     }),
+    price: money({
+      label: 'Price of purchases without one of their own',
+      roles: ['price_buy'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'each purchase has its own price' },
+    }),
+    each: money({
+      label: 'Amount spent each time',
+      roles: ['save_amount', 'lump_sum'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'each purchase has its own amount or shares' },
+    }),
     now: money({
       label: 'Price now',
       roles: ['price_now'],
@@ -62,13 +88,14 @@ export const averageCostBasis = defineCalculator({
       default: { value: 0, reason: 'only the average is asked for' },
     }),
   },
-  check: ({ lots, now }) =>
-    lots.map((lot) => lotOf(lot, now)).some(({ shares, price }) => shares <= 0 || price <= 0)
+  check: (input) =>
+    lotsOf(input).some(({ shares, price }) => shares <= 0 || price <= 0)
       ? 'Give for each purchase the price, and the number of shares or the amount.'
       : null,
 
-  run({ lots, now }) {
-    const bought = lots.map((lot) => lotOf(lot, now));
+  run(input) {
+    const { now } = input;
+    const bought = lotsOf(input);
     const shares = bought.reduce((sum, lot) => sum + lot.shares, 0);
     const cost = bought.reduce((sum, lot) => sum + lot.shares * lot.price, 0);
     const average = figure('average', 'Average cost of a share', cost / shares, 'usd', exact);
