@@ -289,18 +289,19 @@ export const dividendYield = defineCalculator({
     const many = shares ? text`${shares} shares` : '';
     return {
       conclusion:
-        amount && !income
-          ? text`For ${wanted} in dividends you need about ${amount} invested${shares ? text`, which is ${many}` : ''}${rate ? text`, at a yield of ${rate}` : text` at a yield of ${told}`}.`
-          : rate
-            ? text`The dividend yield is ${rate}${income && input.income === 0 ? text`, which pays ${income}` : ''}.`
-            : income
-              ? text`It pays about ${income}, or ${find('monthly_income')!} on average.`
-              : shares
-                ? text`You need ${many} for ${wanted} in dividends.`
-                : text`Your yield on what you paid is ${onCost!}.`,
+        second && rate
+          ? text`The ${second.value > rate.value ? 'second' : 'first'} stock yields more: ${second.value > rate.value ? second : rate} against ${second.value > rate.value ? rate : second}.`
+          : amount && !income
+            ? text`For ${wanted} in dividends you need about ${amount} invested${shares ? text`, which is ${many}` : ''}${rate ? text`, at a yield of ${rate}` : text` at a yield of ${told}`}.`
+            : rate
+              ? text`The dividend yield is ${rate}${income && input.income === 0 ? text`, which pays ${income}` : ''}.`
+              : income
+                ? text`It pays about ${income}, or ${find('monthly_income')!} on average.`
+                : shares
+                  ? text`You need ${many} for ${wanted} in dividends.`
+                  : text`Your yield on what you paid is ${onCost!}.`,
       reasons: [
         ...(onCost && (rate || income) ? [text`On what you paid it is ${onCost}: the yield on cost.`] : []),
-        ...(second ? [text`The second stock yields ${second}.`] : []),
         ...(amount && income ? [text`For ${wanted} you’d need about ${amount} invested.`] : []),
         ...(covered ? [text`It covers ${covered} of what you spend.`] : []),
         ...(afterTax ? [text`After tax that leaves ${afterTax}.`] : []),

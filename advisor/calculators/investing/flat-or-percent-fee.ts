@@ -61,6 +61,8 @@ export const flatOrPercentFee = defineCalculator({
         'bal_brokerage',
         'bal_roth',
         'bal_retirement@both',
+        'bal_retirement@spouse',
+        'bal_roth@spouse',
       ],
       adds: true,
       min: 1,

@@ -240,8 +240,8 @@ export const optimizeRebalance = defineCalculator({
       question: 'I have $70,000 in stocks and $30,000 in bonds and want 60/40. What do I trade to rebalance?',
       input: {
         holdings: [
-          { amount: 70_000, target: 60 },
-          { amount: 30_000, target: 40 },
+          { kind: 'stocks', amount: 70_000, target: 60 },
+          { kind: 'bonds', amount: 30_000, target: 40 },
         ],
       },
     },
@@ -250,9 +250,9 @@ export const optimizeRebalance = defineCalculator({
         'Invest another 10k without selling: 50k stocks, 20k bonds, 5k cash, targets 60, 30 and 10 percent.',
       input: {
         holdings: [
-          { amount: 50_000, target: 60 },
-          { amount: 20_000, target: 30 },
-          { amount: 5000, target: 10 },
+          { kind: 'stocks', amount: 50_000, target: 60 },
+          { kind: 'bonds', amount: 20_000, target: 30 },
+          { kind: 'cash', amount: 5000, target: 10 },
         ],
         newMoney: 10_000,
         selling: false,
@@ -262,8 +262,8 @@ export const optimizeRebalance = defineCalculator({
       question: 'My portfolio of 80k is 75% stocks and 25% bonds, I want 60/40. How much do I sell?',
       input: {
         holdings: [
-          { share: 75, target: 60 },
-          { share: 25, target: 40 },
+          { kind: 'stocks', share: 75, target: 60 },
+          { kind: 'bonds', share: 25, target: 40 },
         ],
         total: 80_000,
       },
@@ -288,9 +288,9 @@ export const optimizeRebalance = defineCalculator({
         'Best risk-adjusted portfolio of stocks (8%, vol 18), bonds (4.5%, vol 7, correlation 0.1) and gold (5%, vol 15)?',
       input: {
         holdings: [
-          { expectedReturn: 8, volatility: 18 },
-          { expectedReturn: 4.5, volatility: 7, correlation: 0.1 },
-          { expectedReturn: 5, volatility: 15 },
+          { kind: 'stocks', expectedReturn: 8, volatility: 18 },
+          { kind: 'bonds', expectedReturn: 4.5, volatility: 7, correlation: 0.1 },
+          { kind: 'gold', expectedReturn: 5, volatility: 15 },
         ],
         aim: 'maximum_sharpe',
       },

@@ -38,6 +38,9 @@ describe('price-earnings ratio', () => {
   it('holds it against a second stock, an earlier price and a bond', () => {
     // 53 / 7.32 = 7.24; 42 / 2.10 = 20 then and 71 / 2.75 = 25.8 now; 1 / 12.49 less 4.4.
     expect(run({ price: 11.9, eps: 1.46, other_price: 53, other_eps: 7.32 }).other_pe).toBeCloseTo(7.24, 2);
+    expect(conclude({ price: 11.9, eps: 1.46, other_price: 53, other_eps: 7.32 })).toBe(
+      'The second stock is cheaper on earnings: its P/E is 7.2 against 8.2.',
+    );
     const moved = run({ price: 71, eps: 2.1, other_eps: 2.75, paid: 42 });
     expect([moved.pe, moved.other_pe]).toEqual([expect.closeTo(25.82, 2), expect.closeTo(20, 8)]);
     expect(run({ price: 54.1, eps: 4.33, compared: 4.4 }).spread).toBeCloseTo(3.6037, 3);

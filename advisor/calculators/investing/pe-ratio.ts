@@ -176,12 +176,12 @@ export const peRatio = defineCalculator({
 
   explain: (
     { detail: { ratio, earned, second, label, gap, grown, hasRatio, now } },
-    { eps, growth, years: time, compared },
+    { eps, other_price: otherPrice, growth, years: time, compared },
   ) => {
     const [peg, epsLater, peLater] = grown;
     const cheaper = second && second.value < ratio.value ? 'lower' : 'higher';
     const reasons: Text[] = [
-      ...(second ? [text`The P/E ${label} is ${second}, which is ${cheaper}.`] : []),
+      ...(second && otherPrice === 0 ? [text`The P/E ${label} is ${second}, which is ${cheaper}.`] : []),
       ...(peg
         ? [
             text`With earnings growing ${given('growth', growth, 'percent')} a year the PEG ratio is ${peg}${epsLater && peLater ? text`; in ${given('years', time, 'years')} they’d be ${epsLater} a share, and the P/E at today’s price ${peLater}` : ''}.`,
@@ -191,9 +191,11 @@ export const peRatio = defineCalculator({
       text`A high ratio means buyers expect earnings to grow. A low one means they expect little, or trouble.`,
     ];
     return {
-      conclusion: hasRatio
-        ? text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given(eps === now.eps ? 'eps' : 'other_eps', now.eps, 'usd')} a share.`
-        : text`There’s no P/E: the company loses money, and its earnings yield is ${earned}.`,
+      conclusion: !hasRatio
+        ? text`There’s no P/E: the company loses money, and its earnings yield is ${earned}.`
+        : second && otherPrice > 0
+          ? text`The ${second.value < ratio.value ? 'second' : 'first'} stock is cheaper on earnings: its P/E is ${second.value < ratio.value ? second : ratio} against ${second.value < ratio.value ? ratio : second}.`
+          : text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given(eps === now.eps ? 'eps' : 'other_eps', now.eps, 'usd')} a share.`,
       reasons: hasRatio
         ? reasons
         : [text`A price can’t be a multiple of a loss. Look at sales, cash and when it expects a profit.`],

@@ -375,7 +375,7 @@ export const portfolioAnalysis = defineCalculator({
       reasons.push(text`Its Sharpe ratio, the reward above cash for each unit of risk, was ${sharpe}.`);
     const cost = find('fee_cost');
     if (get('fee').value > 0 && wanted === 'risk')
-      reasons.push(text`Fees take ${cost ? text`${cost}, or ` : ''}${get('fee')} of it a year.`);
+      reasons.push(text`Fees take ${cost ? text`${cost}, or ${get('fee')}` : text`${get('fee')} a year`}.`);
     return {
       conclusion:
         wanted === 'fees'

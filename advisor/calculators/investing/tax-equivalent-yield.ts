@@ -163,9 +163,10 @@ export const taxEquivalentYield = defineCalculator({
   explain({ detail: { isKnown, rate, equivalent, after, even, more } }, { tax_free: free, taxable }) {
     const [own, other] = [given('tax_free', free, 'percent'), given('taxable', taxable, 'percent')];
     const freeWins = free > after.value;
-    const gain = more ? text`, about ${more}` : '';
+    const less = more ? text`, about ${more} less` : '';
+    const gain = more ? text`, about ${more} more` : '';
     const compared = freeWins
-      ? text`Take the tax-free ${own}: the taxable ${other} leaves you only ${after} after tax${gain}.`
+      ? text`Take the tax-free ${own}: the taxable ${other} leaves you only ${after} after tax${less}.`
       : text`Take the taxable ${other}: it leaves you ${after} after tax, against ${own} tax-free${gain}.`;
     return {
       conclusion: !isKnown
