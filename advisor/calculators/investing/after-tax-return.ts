@@ -82,10 +82,10 @@ export const afterTaxReturn = defineCalculator({
     const real = ((1 + kept / 100) / (1 + inflation / 100) - 1) * 100;
     const end = amount * growthFactor(kept / 100, time);
     const today = amount * growthFactor(real / 100, time);
-    const at = (percent: number) =>
+    const pathAt = (yearly: number) =>
       Array.from(
         { length: Math.floor(time) + 1 },
-        (_, year) => [year, amount * growthFactor(percent / 100, year)] as const,
+        (_, year) => [year, amount * growthFactor(yearly / 100, year)] as const,
       );
     return {
       figures: [
@@ -131,7 +131,7 @@ export const afterTaxReturn = defineCalculator({
           : []),
       ],
       warnings: tax === 0 ? [text`No tax is counted, as neither a bracket nor an income was mentioned.`] : [],
-      detail: { before: at(rate), after: at(real), hasAmount: amount > 0 },
+      detail: { before: pathAt(rate), after: pathAt(real), hasAmount: amount > 0 },
     };
   },
 

@@ -154,7 +154,7 @@ export const compareInvestments = defineCalculator({
       detail: {
         best: best!,
         next: next!,
-        safest: rated ? ranked(sharpes.map((one) => one!))[0] : undefined,
+        safest: rated ? ranked(sharpes)[0] : undefined,
         lines: investments.map((one) =>
           Array.from({ length: Math.floor(time) + 1 }, (_, at) => [at, valueAfter(one, at)] as const),
         ),

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { dividendFields } from '#advisor/calculators/investing/dividend-fields.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -49,120 +49,7 @@ export const dividendYield = defineCalculator({
   title: 'Dividend yield and income',
   about:
     'Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; how much it takes for a wanted dividend income or to cover a bill; and growth, payout and a second stock beside it.',
-  input: {
-    price: money({
-      label: 'Price of a share',
-      roles: ['price_now', 'price_buy'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'the yield is given instead' },
-    }),
-    cost: money({
-      label: 'Price you paid for a share',
-      roles: ['price_buy'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'the yield on cost is not asked for' },
-    }),
-    dividend: moneyPerYear({
-      label: 'Dividend per share',
-      roles: ['dividend_per_share'],
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'the yield is given instead' },
-    }),
-    shares: count({
-      label: 'Number of shares',
-      roles: ['n_shares'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'no shares were mentioned' },
-    }),
-    amount: money({
-      label: 'Amount invested',
-      roles: ['hold_amount', 'lump_sum', 'bal_brokerage', 'bal_total', 'bal_retirement', 'bal_roth'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'no amount was mentioned' },
-    }),
-    yield: percent({
-      label: 'Dividend yield',
-      roles: ['rate_yield'],
-      min: 0,
-      max: 50,
-      default: { value: 0, reason: 'it follows from price and dividend' },
-    }),
-    income: moneyPerYear({
-      label: 'Dividend income, had or wanted',
-      roles: ['dividend_income', 'goal_amount', 'withdraw_amount'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'it’s worked out' },
-    }),
-    spending: moneyPerYear({
-      label: 'Spending it should cover',
-      roles: ['spend_total', 'spend_item', 'housing_cost', 'hoa', 'spend_needs', 'premium'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'no bill or spending was mentioned' },
-    }),
-    tax_rate: percent({
-      label: 'Tax rate on dividends',
-      roles: ['rate_tax'],
-      min: 0,
-      max: 60,
-      default: { value: 0, reason: 'taxes are left out unless you name a rate' },
-    }),
-    growth: percent({
-      label: 'Growth of the dividend a year',
-      roles: ['raise_rate', 'save_growth', 'rate_cost_growth'],
-      min: -50,
-      max: 50,
-      default: { value: 0, reason: 'it stays what it is' },
-    }),
-    years: years({
-      label: 'Years of growth',
-      roles: ['horizon', 'term'],
-      min: 0,
-      max: 60,
-      default: { value: 10, reason: 'ten years ahead' },
-    }),
-    eps: moneyPerYear({
-      label: 'Earnings per share',
-      roles: ['eps'],
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'earnings weren’t mentioned' },
-    }),
-    other_price: money({
-      label: 'Price of a second stock',
-      roles: ['price_now#2'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'only one stock is asked about' },
-    }),
-    other_dividend: moneyPerYear({
-      label: 'Dividend per share of the second stock',
-      roles: ['dividend_per_share#2'],
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'only one stock is asked about' },
-    }),
-    par: money({
-      label: 'Par value of a preferred share',
-      roles: ['face_value'],
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'it’s a common stock' },
-    }),
-    coupon: percent({
-      label: 'Rate of a preferred share',
-      roles: ['rate_coupon'],
-      min: 0,
-      max: 50,
-      default: { value: 0, reason: 'it’s a common stock' },
-    }),
-  },
+  input: dividendFields,
   check(told) {
     const input = withPreferred(told);
     if (yieldOf(input) > 0 || incomeOf(input) > 0) return null;

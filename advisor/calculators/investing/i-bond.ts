@@ -37,12 +37,12 @@ function halfYears(
   held: number,
 ): HalfYear[] {
   const issue = rateAt(table, issued);
-  const count = Math.max(1, Math.ceil(held / monthsPerHalf));
+  const halves = Math.max(1, Math.ceil(held / monthsPerHalf));
   // Above any fixed rate there has been, people mean the composite one.
   if (fixed > Math.max(...table.map((rate) => rate.fixed)))
-    return Array.from({ length: count }, () => ({ composite: fixed, known: false }));
+    return Array.from({ length: halves }, () => ({ composite: fixed, known: false }));
   const base = fixed === 0 ? issue.rate.fixed : fixed;
-  return Array.from({ length: count }, (_, half) => {
+  return Array.from({ length: halves }, (_, half) => {
     const { rate, known } = rateAt(table, issued + half * monthsPerHalf);
     return {
       composite: compositeRate(base, inflation === 0 ? rate.inflation : inflation),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { portfolioAnalysis, replayHoldings } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { replayHoldings } from '#advisor/calculators/investing/portfolio-holdings.ts';
 
 const run = (holdings: object, more: object = {}) => {
   const { result } = runCalculator(portfolioAnalysis, { holdings, ...more }, { year: 2026 });

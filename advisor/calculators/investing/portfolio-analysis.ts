@@ -1,16 +1,19 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, list, money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
-import {
-  isOnRecord,
-  kindsOffRecord,
-  namesOfOffRecord,
-  kinds as allKinds,
-  type Kind,
-  type KindOnRecord,
-} from '#advisor/calculators/investing/holding-kinds.ts';
+import { isOnRecord, type KindOnRecord } from '#advisor/calculators/investing/holding-kinds.ts';
 import { chartOfFees, chartOfYears } from '#advisor/calculators/investing/portfolio-charts.ts';
-import { yearlyReturns } from '#advisor/history/yearly-returns.ts';
+import { portfolioFields } from '#advisor/calculators/investing/portfolio-fields.ts';
+import {
+  areShares,
+  holdingsOf,
+  offRecord,
+  replayHoldings,
+  rounding,
+  series,
+  sumOf,
+  unmixed,
+  type Holding,
+} from '#advisor/calculators/investing/portfolio-holdings.ts';
 import {
   beta,
   concentration,
@@ -22,87 +25,6 @@ import {
 } from '#advisor/numerics/performance.ts';
 import { geometricMean, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-
-interface Holding<K extends Kind = Kind> {
-  amount: number;
-  kind: K;
-  fee: number;
-}
-
-/** Stocks in a target date or balanced fund, the rest being bonds. */
-const balancedStocks = 0.6;
-/** Sums of percentages that were rounded. */
-const rounding = 1.5;
-
-interface ToldHolding extends Holding {
-  /** Of the whole, in percent: given in place of an amount. */
-  share: number;
-}
-
-interface Told {
-  holdings: readonly ToldHolding[];
-  total: number;
-  cash: number;
-  fee: number;
-}
-
-const areShares = ({ holdings }: Pick<Told, 'holdings'>) => holdings.some(({ share }) => share > 0);
-
-const sumOf = (holdings: readonly Holding[]) => holdings.reduce((sum, { amount }) => sum + amount, 0);
-
-/** Everything that is held in dollars, or in shares of a hundred where no dollars are known. */
-function holdingsOf({ holdings, total, cash, fee }: Told): Holding[] {
-  const byShare = areShares({ holdings });
-  const named = holdings.map(({ amount, share, kind, fee: own }) => ({
-    amount: byShare ? share : amount,
-    kind,
-    fee: own > 0 ? own : fee,
-  }));
-  const besides: Holding[] = cash > 0 ? [{ amount: cash, kind: 'cash', fee: 0 }] : [];
-  if (!byShare) return [...named, ...besides];
-  const rest = 100 - sumOf(named);
-  const whole: Holding[] = rest > rounding ? [...named, { amount: rest, kind: 'bonds', fee }] : named;
-  const scale = total > 0 ? total / sumOf(whole) : 1;
-  return [...whole.map((one) => ({ ...one, amount: one.amount * scale })), ...(total > 0 ? besides : [])];
-}
-
-/** A balanced fund is a mix of two kinds that are on record. */
-function unmixed(holdings: readonly Holding[]): Holding[] {
-  return holdings.flatMap((one) =>
-    one.kind === 'target_date'
-      ? [
-          { ...one, kind: 'stocks' as const, amount: one.amount * balancedStocks },
-          { ...one, kind: 'bonds' as const, amount: one.amount * (1 - balancedStocks) },
-        ]
-      : [one],
-  );
-}
-
-const series: Record<KindOnRecord, readonly number[]> = {
-  stocks: yearlyReturns.map((year) => year.stocks),
-  bonds: yearlyReturns.map((year) => year.bonds),
-  cash: yearlyReturns.map((year) => year.bills),
-};
-
-/** What the holdings would have brought in every year of history, their shares restored each January. */
-export function replayHoldings(holdings: readonly Holding<KindOnRecord>[]): number[] {
-  const total = holdings.reduce((sum, { amount }) => sum + amount, 0);
-  return series.stocks.map((_, year) =>
-    holdings.reduce(
-      (sum, { amount, kind, fee }) => sum + (amount / total) * (series[kind][year]! - fee / 100),
-      0,
-    ),
-  );
-}
-
-/** "Gold and silver, real estate": the kinds among them that nothing is known of. */
-function offRecord(holdings: readonly Holding[]): string {
-  const kinds = new Set(holdings.map(({ kind }) => kind));
-  return namesOfOffRecord
-    .filter((kind) => kinds.has(kind))
-    .map((kind) => kindsOffRecord[kind])
-    .join(', ');
-}
 
 const ofAll = (figures: readonly Figure[]) => figures;
 
@@ -162,78 +84,7 @@ export const portfolioAnalysis = defineCalculator({
   title: 'Portfolio check',
   about:
     'How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, what a crash would cost, how concentrated it is, and what the fees of its funds cost in dollars a year.',
-  input: {
-    holdings: list({
-      label: 'List of holdings',
-      ask: 'what do you hold, and how much of each',
-      min: 1,
-      max: 100,
-      items: {
-        amount: money({
-          label: 'Amount',
-          roles: ['hold_amount'],
-          min: 0,
-          max: 1e10,
-          default: { value: 0, reason: 'its share is given instead' },
-        }),
-        share: percent({
-          label: 'Share of the whole',
-          roles: ['hold_share'],
-          min: 0,
-          max: 100,
-          default: { value: 0, reason: 'its amount is given instead' },
-        }),
-        kind: choice<Kind>({
-          label: 'Kind of holding',
-          ofKind: true,
-          options: allKinds,
-          guess: 'such a ratio is usually one of stocks and bonds, and then cash',
-          default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
-        }),
-        fee: percent({
-          label: 'Expense ratio',
-          roles: ['rate_fee'],
-          min: 0,
-          max: 5,
-          default: { value: 0, reason: 'costs are left out unless you name them' },
-        }),
-      },
-    }),
-    total: money({
-      label: 'Worth of the whole portfolio',
-      roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'lump_sum'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'the holdings add up to it' },
-    }),
-    cash: money({
-      label: 'Cash beside the holdings',
-      roles: ['bal_cash'],
-      adds: true,
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'no cash was mentioned' },
-    }),
-    fee: percent({
-      label: 'Fee on everything',
-      roles: ['rate_fee'],
-      min: 0,
-      max: 5,
-      default: { value: 0, reason: 'each holding has its own, or none was mentioned' },
-    }),
-    drop: percent({
-      label: 'Drop to test it with',
-      roles: ['loss_rate'],
-      min: 1,
-      max: 100,
-      default: { value: 50, reason: 'stocks have lost about half of their worth more than once' },
-    }),
-    wanted: choice({
-      label: 'Question',
-      options: ['risk', 'fees'],
-      default: { value: 'risk', reason: 'costs are asked for by name' },
-    }),
-  },
+  input: portfolioFields,
 
   check({ holdings }) {
     if (holdings.some(({ amount, share }) => amount > 0 === share > 0))

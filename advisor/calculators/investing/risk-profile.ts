@@ -49,8 +49,8 @@ const usualEnd = 92;
 const latestStart = 62;
 
 /** Until the usual end of work; later, money is spent bit by bit over the years that are left. */
-function horizonAt(years: number): number {
-  return years < latestStart ? usualRetirement - years : Math.max(3, Math.round((usualEnd - years) / 2));
+function horizonAt(old: number): number {
+  return old < latestStart ? usualRetirement - old : Math.max(3, Math.round((usualEnd - old) / 2));
 }
 
 /** A few answers, scored: how much of a portfolio may be in stocks. */
@@ -70,7 +70,7 @@ export const riskProfile = defineCalculator({
       default: {
         value: usualHorizon,
         reason: 'from your age where you gave it: the years until 67, later half of the years until 92',
-        by: ({ age: years }) => (typeof years === 'number' && years > 0 ? horizonAt(years) : undefined),
+        by: ({ age: old }) => (typeof old === 'number' && old > 0 ? horizonAt(old) : undefined),
       },
     }),
     age: age({
