@@ -296,7 +296,10 @@ const ways: Record<string, Way | readonly Way[]> = {
   retirement_backtest: { besides: { portfolio: 1_000_000 }, each: { spending: 50_000, withdrawalRate: 4 } },
   retirement_montecarlo: { besides: { portfolio: 1_000_000 }, each: { spending: 50_000, withdrawalRate: 4 } },
   simple_return: [
-    { besides: { paid: 10_000 }, each: { worth: 15_000, gain: 3000, loss: 2000 } },
+    {
+      besides: { paid: 10_000 },
+      each: { worth: 15_000, gain: 3000, loss: 2000, gain_rate: 31, loss_rate: 12 },
+    },
     { besides: { paid: 10_000, worth: 15_000 }, each: { years: 7, since: 2015 } },
   ],
   social_security_benefit: {

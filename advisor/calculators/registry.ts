@@ -20,8 +20,13 @@ import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
+import { afterTaxReturn } from '#advisor/calculators/investing/after-tax-return.ts';
+import { averageCostBasis } from '#advisor/calculators/investing/average-cost-basis.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
+import { compareInvestments } from '#advisor/calculators/investing/compare-investments.ts';
+import { coveredCall } from '#advisor/calculators/investing/covered-call.ts';
 import { dividendYield } from '#advisor/calculators/investing/dividend-yield.ts';
+import { flatOrPercentFee } from '#advisor/calculators/investing/flat-or-percent-fee.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
 import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
@@ -32,6 +37,7 @@ import { optionSpread } from '#advisor/calculators/investing/option-spread.ts';
 import { optionValueStrategy } from '#advisor/calculators/investing/option-value-strategy.ts';
 import { peRatio } from '#advisor/calculators/investing/pe-ratio.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { portfolioVolatility } from '#advisor/calculators/investing/portfolio-volatility.ts';
 import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
 import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
 import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
@@ -126,8 +132,13 @@ export const calculators: readonly AnyCalculator[] = [
   refinanceBreakeven,
   rentVsBuy,
   sellerProceeds,
+  afterTaxReturn,
+  averageCostBasis,
   bondPriceYtm,
+  compareInvestments,
+  coveredCall,
   dividendYield,
+  flatOrPercentFee,
   iBond,
   kellyBet,
   lossRecovery,
@@ -138,6 +149,7 @@ export const calculators: readonly AnyCalculator[] = [
   optionValueStrategy,
   peRatio,
   portfolioAnalysis,
+  portfolioVolatility,
   rateShock,
   rentalProperty,
   retirementBacktest,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
@@ -113,4 +114,18 @@ it('gives what one offer alone has to the nearest, and takes only what comes as 
       { role: 'spend_item', value: 8500, start: 60 },
     ]),
   ).toEqual([{ pay: 76_000 }, { pay: 88_000, commute: 340 }]);
+});
+
+it('gives a target that names its kind to the holding of that kind', () => {
+  const targets = aboutField((optimizeRebalance.fields as Fields).holdings)!;
+  expect(
+    rowsOf(targets, [
+      { role: 'hold_amount', value: 15_000, kind: 'crypto' },
+      { role: 'hold_amount', value: 31_000, kind: 'stocks' },
+      { role: 'target_share', value: 5, unit: 'percent', kind: 'crypto' },
+    ]),
+  ).toEqual([
+    { amount: 15_000, target: 5, kind: 'crypto' },
+    { amount: 31_000, kind: 'stocks' },
+  ]);
 });

@@ -31,13 +31,15 @@ export function fillRows(
       !list.comparesCases &&
       column.about.default !== undefined &&
       column.facts.length === 1 &&
-      rows.length > 1;
+      rows.length > 1 &&
+      !rowOfKind(rows, column.facts[0]!, column.name);
     if (column.about.ofKind || isForAll) continue;
     for (const [at, fact] of column.facts.entries()) {
       const row =
         column === anchors
           ? rows[at]!
           : (rowOfCase(rows, fact, anchors.about) ??
+            rowOfKind(rows, fact, column.name) ??
             (column.facts.length === rows.length ? rows[at]! : nearestRow(rows, fact, column.name)));
       const value = convert(fact, column.about);
       if (!row || value === undefined || column.name in row.item) continue;
@@ -105,6 +107,12 @@ function rowOfCase<R extends Row>(
     (one, other) => order.indexOf(one.anchor.role) - order.indexOf(other.anchor.role),
   );
   return inTime[fact.case === 'a' ? 0 : 1];
+}
+
+/** "Crypto back to 5%": the one row of that kind, wherever it stands. */
+function rowOfKind<R extends Row>(rows: readonly R[], { kind }: PictureFact, column: string): R | undefined {
+  const alike = rows.filter(({ anchor, item }) => anchor.kind === kind && !(column in item));
+  return kind !== 'none' && alike.length === 1 ? alike[0] : undefined;
 }
 
 /** The row whose anchor stands nearest among those without this column; of the same turn, if there is one. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { compareInvestments } from '#advisor/calculators/investing/compare-investments.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
@@ -80,4 +81,23 @@ it('leads with the first case that can be run: without the bonus there is nothin
   const planned = plan(raiseAfterTax, picture);
   expect(planned.runs.map(({ input }) => input)).toEqual([{ wages: 57_000, bonus: 6000 }]);
   expect(planned.problem).toBeUndefined();
+});
+
+describe('two rates to compare', () => {
+  const picture = toldPicture([
+    { role: 'lump_sum', value: 20_000 },
+    { role: 'rate_return', value: 5, unit: 'percent', case: 'a' },
+    { role: 'rate_return', value: 8, unit: 'percent', case: 'b' },
+    { role: 'horizon', value: 10, unit: 'time' },
+  ]);
+
+  it('are run one after the other', () => {
+    expect(plan(compoundGrowth, picture).runs.map(({ input }) => input.rate)).toEqual([5, 8]);
+  });
+
+  it('are run once where the calculator itself compares', () => {
+    const { runs } = plan(compareInvestments, picture);
+    expect(runs).toHaveLength(1);
+    expect(runs[0].input.investments).toEqual([{ rate: 5 }, { rate: 8 }]);
+  });
 });

@@ -7,7 +7,7 @@ import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/f
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { readRoleUse, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse, roleIds, type RoleId } from '#advisor/reader/roles.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
@@ -194,7 +194,8 @@ function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], ask
 }
 
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
-function rolesInPairs({ fields }: AnyCalculator): Set<RoleId> {
+function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
+  if (compares) return new Set(roleIds);
   const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
   return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
 }

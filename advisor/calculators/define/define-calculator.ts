@@ -40,6 +40,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   weighed?: readonly (keyof F & string)[];
   /** True where two people are looked at apart and together: a partner's money counts however they file. */
   twoReturns?: true;
+  /** True where one run compares: what belongs to the cases of a question is told to it side by side. */
+  compares?: true;
   /** True where its volatility and concentration are those of what somebody holds. */
   measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */

@@ -151,13 +151,15 @@ interface ChoiceAbout<K extends string> {
   ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string };
   ofKind?: true;
   guess?: string;
-  default?: { value: NoInfer<K>; reason: string };
+  default?: ChoiceDefault<K>;
 }
+
+type ChoiceDefault<K extends string> = Pick<Default<NoInfer<K>>, 'value' | 'reason' | 'by'>;
 
 type Choice<K extends string> = z.ZodEnum<{ [Name in K]: Name }>;
 
 export function choice<K extends string>(
-  about: ChoiceAbout<K> & { default: { value: NoInfer<K>; reason: string } },
+  about: ChoiceAbout<K> & { default: ChoiceDefault<K> },
 ): z.ZodDefault<Choice<K>>;
 export function choice<K extends string>(about: ChoiceAbout<K> & { default?: never }): Choice<K>;
 export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.ZodDefault<Choice<K>> {

@@ -6,6 +6,7 @@ export const bondFields = {
     roles: ['rate_coupon'],
     min: 0,
     max: 50,
+    default: { value: 0, reason: 'no coupon was mentioned, so it’s taken as a zero-coupon bond or a bill' },
   }),
   years: years({
     label: 'Time to maturity',
@@ -26,6 +27,13 @@ export const bondFields = {
     min: 0,
     max: 5e6,
     default: { value: 0, reason: 'worked out from the yield' },
+  }),
+  tax_rate: percent({
+    label: 'Tax rate on the interest',
+    roles: ['rate_tax'],
+    min: 0,
+    max: 60,
+    default: { value: 0, reason: 'taxes are left out unless you name a rate' },
   }),
   face: money({
     label: 'Face amount',

@@ -148,4 +148,14 @@ describe('bond price and yield', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('takes a bond without a coupon for a zero, and tells the yield after tax', () => {
+    // 10,000 / 1.023^24 = 5,794.2 (TreasuryDirect's formula for STRIPS, compounded twice a year); 5 % less 22 % of it.
+    const values = (input: object) =>
+      Object.fromEntries(
+        runCalculator(bondPriceYtm, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
+      );
+    expect(values({ years: 12, yield: 4.6, face: 10_000 }).price).toBeCloseTo(10_000 / 1.023 ** 24, 6);
+    expect(values({ coupon: 5, years: 10, yield: 5, tax_rate: 22 }).after_tax_yield).toBeCloseTo(3.9, 8);
+  });
 });

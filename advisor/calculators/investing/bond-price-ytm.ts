@@ -76,6 +76,16 @@ export const bondPriceYtm = defineCalculator({
       figures: [
         ...asked,
         ...(fromPrice ? [ytm, clean] : [clean, ytm]),
+        ...(input.tax_rate > 0
+          ? [
+              figure(
+                'after_tax_yield',
+                'Yield after tax, about',
+                ytm.value * (1 - input.tax_rate / 100),
+                'percent',
+              ),
+            ]
+          : []),
         figure('accrued', 'Accrued interest', accrued, 'usd', exact),
         figure('full_price', 'Price with accrued interest', clean.value + accrued, 'usd', exact),
         current,

@@ -44,6 +44,28 @@ describe('dividend yield', () => {
     expect(run({ amount: 200_000, income: 5900 })).not.toHaveProperty('amount_needed');
   });
 
+  it('covers a bill, or says how much of it', () => {
+    // 12 x 1,050 / 2.8 %; 12 x 89 / 3.17 = 336.9 shares; 3,912 of 138,200, and of 37,200 a year.
+    expect(run({ yield: 2.8, spending: 12_600 }).amount_needed).toBeCloseTo(450_000, 6);
+    expect(run({ price: 57.3, dividend: 3.17, spending: 1068 }).shares_needed).toBe(337);
+    const dad = run({ price: 138_200, income: 3912, spending: 37_200 });
+    expect(dad.yield).toBeCloseTo(2.8307, 4);
+    expect(dad.covered).toBeCloseTo(10.516, 3);
+  });
+
+  it('looks at tax, growth, payout, a second stock and a preferred share', () => {
+    // 20,000 x 4.7 % = 940, x 1.06^10 = 1,683.40; 2.84 x 350 x 0.85; 1.96 / 2.10; 2.71 / 43.10; 25 x 6.5 % / 22.40.
+    const grown = run({ amount: 20_000, yield: 4.7, growth: 6, years: 10 });
+    expect(grown.income_later).toBeCloseTo(1683.4, 1);
+    expect(grown.yield_later).toBeCloseTo(8.417, 3);
+    expect(run({ price: 58, dividend: 2.84, shares: 350, tax_rate: 15 }).after_tax).toBeCloseTo(844.9, 6);
+    expect(run({ price: 20, dividend: 1.96, eps: 2.1 }).payout).toBeCloseTo(93.333, 3);
+    const pair = { price: 26.85, dividend: 1.11, other_price: 43.1, other_dividend: 2.71 };
+    expect(run(pair).other_yield).toBeCloseTo(6.2877, 4);
+    expect(conclude(pair)).toBe('The second stock yields more: 6.29% against 4.13%.');
+    expect(run({ price: 22.4, par: 25, coupon: 6.5 }).yield).toBeCloseTo(7.2545, 4);
+  });
+
   it.each([
     [{}, 'Give the dividend per share and the price, or the dividend yield.'],
     [{ dividend: 2 }, 'Give the price of a share'],

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { dividendFields } from '#advisor/calculators/investing/dividend-fields.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -19,10 +20,19 @@ interface Holding {
 }
 
 /** In percent; zero where nothing tells it. */
-function yieldOf({ price, dividend, amount, yield: told, income }: Holding): number {
+function yieldOf({ price, dividend, amount, yield: told, income, shares }: Holding): number {
   if (told > 0) return told;
   if (dividend > 0 && price > 0) return (dividend / price) * 100;
-  return income > 0 && amount > 0 ? (income / amount) * 100 : 0;
+  // "Worth $138,200, and pays $3,900": then the price is that of everything.
+  const worth = amount > 0 ? amount : shares > 0 ? shares * price : price;
+  return income > 0 && worth > 0 ? (income / worth) * 100 : 0;
+}
+
+/** A preferred share pays its rate on what it is made out to. */
+function withPreferred<T extends Holding & { par: number; coupon: number }>(input: T): T {
+  return input.dividend === 0 && input.par > 0
+    ? { ...input, dividend: (input.par * input.coupon) / 100 }
+    : input;
 }
 
 /** What the shares or the money that somebody has pay in a year; zero where neither is known. */
@@ -35,71 +45,24 @@ function incomeOf(holding: Holding): number {
 /** What dividends bring, or what it takes to get so much of them. */
 export const dividendYield = defineCalculator({
   name: 'dividend_yield',
-  version: 1,
+  version: 2,
   title: 'Dividend yield and income',
   about:
-    'Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; and how much it takes for a wanted dividend income.',
-  input: {
-    price: money({
-      label: 'Price of a share',
-      roles: ['price_now', 'price_buy'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'the yield is given instead' },
-    }),
-    cost: money({
-      label: 'Price you paid for a share',
-      roles: ['price_buy'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'the yield on cost is not asked for' },
-    }),
-    dividend: moneyPerYear({
-      label: 'Dividend per share',
-      roles: ['dividend_per_share'],
-      min: 0,
-      max: 1e6,
-      default: { value: 0, reason: 'the yield is given instead' },
-    }),
-    shares: count({
-      label: 'Number of shares',
-      roles: ['n_shares'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'no shares were mentioned' },
-    }),
-    amount: money({
-      label: 'Amount invested',
-      roles: ['hold_amount', 'lump_sum', 'bal_brokerage', 'bal_total', 'bal_retirement', 'bal_roth'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'no amount was mentioned' },
-    }),
-    yield: percent({
-      label: 'Dividend yield',
-      roles: ['rate_yield'],
-      min: 0,
-      max: 50,
-      default: { value: 0, reason: 'it follows from price and dividend' },
-    }),
-    income: moneyPerYear({
-      label: 'Dividend income, had or wanted',
-      roles: ['dividend_income', 'goal_amount', 'spend_total'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'it is worked out' },
-    }),
-  },
-  check(input) {
+    'Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; how much it takes for a wanted dividend income or to cover a bill; and growth, payout and a second stock beside it.',
+  input: dividendFields,
+  check(told) {
+    const input = withPreferred(told);
     if (yieldOf(input) > 0 || incomeOf(input) > 0) return null;
-    if (input.dividend > 0 && (input.income > 0 || input.cost > 0)) return null;
+    if (input.dividend > 0 && (input.income > 0 || input.spending > 0 || input.cost > 0)) return null;
     return input.dividend > 0
       ? 'Give the price of a share, or how many shares you have.'
       : 'Give the dividend per share and the price, or the dividend yield.';
   },
 
-  run(input) {
-    const { dividend, cost, price, shares, amount, income: wanted } = input;
+  run(told) {
+    const input = withPreferred(told);
+    const { dividend, cost, price, shares, amount, spending, growth } = input;
+    const wanted = input.income > 0 ? input.income : spending;
     const rate = yieldOf(input);
     const yearly = incomeOf(input);
     const figures: Figure[] = [];
@@ -115,7 +78,9 @@ export const dividendYield = defineCalculator({
       figure('yield_on_cost', 'Yield on what you paid', (dividend / cost) * 100, 'percent', exact),
     );
     // An income beside the amount or the shares that bring it is had; otherwise it is wanted.
-    const isWanted = wanted > 0 && !(amount > 0 && input.yield === 0 && dividend === 0);
+    const isHad = input.income > 0 && input.yield === 0 && dividend === 0 && amount + price > 0;
+    const paid = yearly > 0 ? yearly : isHad ? input.income : 0;
+    const isWanted = wanted > 0 && !isHad;
     add(isWanted && rate > 0, () =>
       figure('amount_needed', 'Needed for that income', (wanted * 100) / rate, 'usd'),
     );
@@ -124,6 +89,31 @@ export const dividendYield = defineCalculator({
     );
     add(shares === 0 && amount > 0 && price > 0, () =>
       figure('shares_bought', 'Shares that the amount buys', amount / price, 'count', exact),
+    );
+    add(spending > 0 && paid > 0, () =>
+      figure('covered', 'Share of the spending it covers', (paid / spending) * 100, 'percent'),
+    );
+    add(input.tax_rate > 0 && paid > 0, () =>
+      figure('after_tax', 'Dividends after tax', paid * (1 - input.tax_rate / 100), 'usd_per_year', exact),
+    );
+    const factor = growthFactor(growth / 100, input.years);
+    add(growth !== 0 && paid > 0, () =>
+      figure('income_later', 'Dividends a year by then', paid * factor, 'usd_per_year', exact),
+    );
+    add(growth !== 0 && rate > 0, () =>
+      figure('yield_later', 'Yield by then on today’s price', rate * factor, 'percent', exact),
+    );
+    add(input.eps > 0 && dividend > 0, () =>
+      figure('payout', 'Share of earnings paid out', (dividend / input.eps) * 100, 'percent'),
+    );
+    add(input.other_price > 0 && input.other_dividend > 0, () =>
+      figure(
+        'other_yield',
+        'Yield of the second stock',
+        (input.other_dividend / input.other_price) * 100,
+        'percent',
+        exact,
+      ),
     );
     const isSteep = rate > doubtfulYield;
     return {
@@ -154,7 +144,7 @@ export const dividendYield = defineCalculator({
       ],
       assumptions: [
         text`The dividend stays what it is for a year. A company can raise it, cut it or stop it at any time.`,
-        text`Taxes are left out.`,
+        ...(input.tax_rate > 0 ? [] : [text`Taxes are left out.`]),
       ],
       warnings: isSteep
         ? [
@@ -169,23 +159,45 @@ export const dividendYield = defineCalculator({
     const find = (id: string) => figures.find((one) => one.id === id);
     const [rate, income, onCost] = [find('yield'), find('income'), find('yield_on_cost')];
     const [amount, shares] = [find('amount_needed'), find('shares_needed')];
-    const wanted = given('income', input.income, 'usd_per_year');
+    const wanted =
+      input.income > 0
+        ? given('income', input.income, 'usd_per_year')
+        : given('spending', input.spending, 'usd_per_year');
+    const [covered, afterTax, later, yieldLater, payout, second] = [
+      'covered',
+      'after_tax',
+      'income_later',
+      'yield_later',
+      'payout',
+      'other_yield',
+    ].map(find);
+    const ahead = given('years', input.years, 'years');
     const told = given('yield', input.yield, 'percent');
     const many = shares ? text`${shares} shares` : '';
     return {
       conclusion:
-        amount && !income
-          ? text`For ${wanted} in dividends you need about ${amount} invested${shares ? text`, which is ${many}` : ''}${rate ? text`, at a yield of ${rate}` : text` at a yield of ${told}`}.`
-          : rate
-            ? text`The dividend yield is ${rate}${income && input.income === 0 ? text`, which pays ${income}` : ''}.`
-            : income
-              ? text`It pays about ${income}, or ${find('monthly_income')!} on average.`
-              : shares
-                ? text`You need ${many} for ${wanted} in dividends.`
-                : text`Your yield on what you paid is ${onCost!}.`,
+        second && rate
+          ? text`The ${second.value > rate.value ? 'second' : 'first'} stock yields more: ${second.value > rate.value ? second : rate} against ${second.value > rate.value ? rate : second}.`
+          : amount && !income
+            ? text`For ${wanted} in dividends you need about ${amount} invested${shares ? text`, which is ${many}` : ''}${rate ? text`, at a yield of ${rate}` : text` at a yield of ${told}`}.`
+            : rate
+              ? text`The dividend yield is ${rate}${income && input.income === 0 ? text`, which pays ${income}` : ''}.`
+              : income
+                ? text`It pays about ${income}, or ${find('monthly_income')!} on average.`
+                : shares
+                  ? text`You need ${many} for ${wanted} in dividends.`
+                  : text`Your yield on what you paid is ${onCost!}.`,
       reasons: [
         ...(onCost && (rate || income) ? [text`On what you paid it is ${onCost}: the yield on cost.`] : []),
-        ...(amount && income ? [text`For ${wanted} you would need about ${amount} invested.`] : []),
+        ...(amount && income ? [text`For ${wanted} you’d need about ${amount} invested.`] : []),
+        ...(covered ? [text`It covers ${covered} of what you spend.`] : []),
+        ...(afterTax ? [text`After tax that leaves ${afterTax}.`] : []),
+        ...(later
+          ? [text`In ${ahead}, with that growth, it’d pay ${later}.`]
+          : yieldLater
+            ? [text`In ${ahead}, with that growth, the yield on today’s price would be ${yieldLater}.`]
+            : []),
+        ...(payout ? [text`The company pays out ${payout} of its earnings.`] : []),
         text`The yield is the dividends of a year divided by the price, so that it falls when the price rises.`,
       ],
       next: [
@@ -214,6 +226,10 @@ export const dividendYield = defineCalculator({
     {
       question: 'how many shares do i need at $3.10 a year each to get $5,000',
       input: { dividend: 3.1, income: 5000 },
+    },
+    {
+      question: 'How much at 2.8% would cover my $1,050 rent every month?',
+      input: { yield: 2.8, spending: 12_600 },
     },
     {
       question: '$200k portfolio throws off $5,900 of dividends. yield?',

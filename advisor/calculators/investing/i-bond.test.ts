@@ -118,4 +118,9 @@ describe('I bond', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('takes a rate above any fixed one for the composite rate', () => {
+    const { result } = runCalculator(iBond, { amount: 10_000, fixed: 3.98, held: 60 }, { year: 2026 });
+    expect(result.figures.find(({ id }) => id === 'first_rate')?.value).toBe(3.98);
+  });
 });

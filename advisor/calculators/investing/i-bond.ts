@@ -37,8 +37,12 @@ function halfYears(
   held: number,
 ): HalfYear[] {
   const issue = rateAt(table, issued);
+  const halves = Math.max(1, Math.ceil(held / monthsPerHalf));
+  // Above any fixed rate there has been, people mean the composite one.
+  if (fixed > Math.max(...table.map((rate) => rate.fixed)))
+    return Array.from({ length: halves }, () => ({ composite: fixed, known: false }));
   const base = fixed === 0 ? issue.rate.fixed : fixed;
-  return Array.from({ length: Math.max(1, Math.ceil(held / monthsPerHalf)) }, (_, half) => {
+  return Array.from({ length: halves }, (_, half) => {
     const { rate, known } = rateAt(table, issued + half * monthsPerHalf);
     return {
       composite: compositeRate(base, inflation === 0 ? rate.inflation : inflation),
@@ -50,7 +54,7 @@ function halfYears(
 /** What a Series I savings bond earns and is worth, and what cashing it early costs. */
 export const iBond = defineCalculator({
   name: 'i_bond',
-  version: 1,
+  version: 2,
   title: 'I bond value',
   about:
     'The composite rate and the value of a Series I savings bond after a time, from its issue month and the Treasury’s fixed and inflation rates, and the interest lost by cashing it early.',
@@ -84,8 +88,8 @@ export const iBond = defineCalculator({
       default: { value: 11, reason: 'the latest half-year whose rates we have' },
     }),
     fixed: percent({
-      label: 'Fixed rate',
-      roles: ['rate_coupon', 'rate_yield'],
+      label: 'Fixed rate, or the composite rate where it’s above any fixed one',
+      roles: ['rate_coupon', 'rate_yield', 'rate_savings'],
       min: 0,
       max: 10,
       default: { value: 0, reason: 'the Treasury’s fixed rate for the month of issue is used' },

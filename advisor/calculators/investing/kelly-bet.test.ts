@@ -38,6 +38,15 @@ describe('kelly bet', () => {
     );
   });
 
+  it('takes chances and payoffs as people give them', () => {
+    // p - (1 - p) / b: 0.5 - 0.5 / 1.5; 0.6 - 0.4 / 0.8; 0.45 - 0.55 / (320 / 180); 0.62 - 0.38 / 0.8.
+    expect(run({ win_chance: 50, odds: 3, odds_to: 2 }).kelly).toBeCloseTo(16.6667, 4);
+    expect(run({ win_chance: 6, out_of: 10, odds: 0.8 }).kelly).toBeCloseTo(10, 8);
+    expect(run({ win_chance: 45, win: 320, loss: 180 }).kelly).toBeCloseTo(14.0625, 6);
+    expect(run({ win_chance: 0.62, win_rate: 8, loss_rate: 10 }).kelly).toBeCloseTo(14.5, 8);
+    expect(() => run({ win_chance: 12, out_of: 10 })).toThrow('more than the tries');
+  });
+
   it('warns of large shares', () => {
     expect(finish({ win_chance: 60 }).result.warnings).toEqual([]);
     expect(finish({ win_chance: 80 }).result.warnings).toHaveLength(1);

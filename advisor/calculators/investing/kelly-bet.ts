@@ -1,13 +1,37 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, ratio } from '#advisor/calculators/define/fields.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
 import { kellyShare } from '#advisor/numerics/kelly.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+interface Told {
+  win_chance: number;
+  out_of: number;
+  odds: number;
+  odds_to: number;
+  win: number;
+  loss: number;
+  win_rate: number;
+  loss_rate: number;
+}
+
+/** In percent: "6 out of 10" and "0.62" are chances too. */
+function chanceOf({ win_chance: chance, out_of: tries }: Told): number {
+  if (tries > 0) return (100 * chance) / tries;
+  return chance < 1 ? chance * 100 : chance;
+}
+
+/** What a win brings for each dollar that a loss costs. */
+function oddsOf({ odds, odds_to: to, win, loss, win_rate: up, loss_rate: down }: Told): number {
+  if (win > 0 && loss > 0) return win / loss;
+  // A loss is told with and without its sign.
+  return up > 0 && down !== 0 ? up / Math.abs(down) : odds / to;
+}
 
 /** How much of one's money to put on something with a known chance. */
 export const kellyBet = defineCalculator({
   name: 'kelly_bet',
-  version: 1,
+  version: 2,
   title: 'Kelly bet size',
   about:
     'The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win brings for each dollar at risk), with half of it and the dollars of a bankroll.',
@@ -25,6 +49,48 @@ export const kellyBet = defineCalculator({
       max: 1000,
       default: { value: 1, reason: 'even money: as much to win as to lose' },
     }),
+    out_of: ratio({
+      label: 'Out of how many, where the chance is told as wins',
+      roles: ['chance#2'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'the chance is in percent' },
+    }),
+    odds_to: ratio({
+      label: 'Second number of the odds, as in 3 to 2',
+      roles: ['odds#2'],
+      min: 0.01,
+      max: 1000,
+      default: { value: 1, reason: 'for each dollar at risk' },
+    }),
+    win: money({
+      label: 'What a win brings in dollars',
+      roles: ['gain_amount'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the payoff ratio is given instead' },
+    }),
+    loss: money({
+      label: 'What a loss costs in dollars',
+      roles: ['loss_amount'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the payoff ratio is given instead' },
+    }),
+    win_rate: percent({
+      label: 'What a win brings in percent',
+      roles: ['gain_rate'],
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'the payoff ratio is given instead' },
+    }),
+    loss_rate: percent({
+      label: 'What a loss costs in percent',
+      roles: ['loss_rate'],
+      min: -100,
+      max: 100,
+      default: { value: 0, reason: 'the payoff ratio is given instead' },
+    }),
     bankroll: money({
       label: 'Money you bet with',
       roles: ['bal_total', 'lump_sum', 'bal_cash', 'bal_brokerage'],
@@ -34,7 +100,13 @@ export const kellyBet = defineCalculator({
     }),
   },
 
-  run({ win_chance: chance, odds, bankroll }) {
+  check: (input) => (chanceOf(input) > 100 ? 'The wins can’t be more than the tries: check both.' : null),
+
+  run(input) {
+    const { bankroll } = input;
+    const [chance, odds] = [chanceOf(input), oddsOf(input)];
+    const won = figure('win_chance', 'Chance to win', chance, 'percent');
+    const payoff = figure('payoff', 'Payoff ratio', odds, 'ratio');
     const p = chance / 100;
     const share = kellyShare(p, odds);
     const expected = (p * odds - (1 - p)) * 100;
@@ -44,6 +116,8 @@ export const kellyBet = defineCalculator({
         figure('half_kelly', 'Half of it', share * 50, 'percent'),
         figure('expected', 'Expected gain on the stake', expected, 'percent'),
         figure('even_chance', 'Chance at which the bet is fair', 100 / (1 + odds), 'percent'),
+        won,
+        payoff,
         ...(bankroll > 0 ? [figure('stake', 'Kelly stake', bankroll * share, 'usd')] : []),
       ],
       steps: [
@@ -66,14 +140,18 @@ export const kellyBet = defineCalculator({
               text`A share of ${figure('kelly', 'Kelly share', share * 100, 'percent')} brings falls that few can bear, and a chance that is guessed too high turns it into a loss.`,
             ]
           : [],
-      detail: { favorable: share > 0 },
+      detail: {
+        favorable: share > 0,
+        won,
+        payoff,
+      },
     };
   },
 
-  explain({ figures, detail: { favorable } }, { win_chance: chance, odds }) {
+  explain({ figures, detail: { favorable, won, payoff } }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const stake = figures.find(({ id }) => id === 'stake');
-    const terms = text`a chance of ${given('win_chance', chance, 'percent')} to win and ${given('odds', odds, 'ratio')} won for each dollar at risk`;
+    const terms = text`a chance of ${won} to win and ${payoff} won for each dollar at risk`;
     return {
       conclusion: favorable
         ? text`The Kelly share is ${find('kelly')} of your money, with ${terms}.`

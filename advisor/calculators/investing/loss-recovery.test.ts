@@ -30,4 +30,24 @@ describe('gain to get back to even', () => {
   it('refuses a loss of everything', () => {
     expect(() => run({ loss: 100 })).toThrow(InputProblem);
   });
+
+  it('takes amounts in place of a percentage', () => {
+    // By hand: 34,000 on 97,000; 22,000 on 66,000; 18,300 on 2,700.
+    expect(run({ before: 131_000, now: 97_000 }).gain_needed).toBeCloseTo((34 / 97) * 100, 8);
+    expect(run({ lost: 22_000, before: 88_000 })).toMatchObject({
+      loss: 25,
+      left: 66_000,
+      dollars_needed: 22_000,
+    });
+    expect(run({ lost: 18_300, now: 2700 }).gain_needed).toBeCloseTo((18_300 / 2700) * 100, 6);
+    expect(run({ loss: 72, now: 6100 }).dollars_needed).toBeCloseTo(15_685.71, 2);
+  });
+
+  it.each([
+    [{}, 'Give the loss in percent'],
+    [{ before: 5, now: 6 }, 'there’s no loss'],
+    [{ before: 5, lost: 5 }, 'Everything is lost'],
+  ])('refuses %j', (input, sentence) => {
+    expect(() => run(input)).toThrow(sentence);
+  });
 });

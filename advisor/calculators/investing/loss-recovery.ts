@@ -1,23 +1,71 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { percent } from '#advisor/calculators/define/fields.ts';
+import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const falls = [5, 10, 20, 30, 40, 50, 60, 70, 80];
+const most = 1e10;
+
+interface Told {
+  loss: number;
+  lost: number;
+  before: number;
+  now: number;
+}
+
+/** The loss as a fraction, and what there was before in dollars where that is known; null where nothing tells it. */
+function lossOf({ loss, lost, before, now }: Told): { share: number; before: number } | null {
+  if (loss > 0) return { share: loss / 100, before: before > 0 ? before : now / (1 - loss / 100) };
+  if (before > 0 && now > 0) return { share: 1 - now / before, before };
+  if (before > 0 && lost > 0) return { share: lost / before, before };
+  return lost > 0 && now > 0 ? { share: lost / (lost + now), before: lost + now } : null;
+}
 
 /** What has to be gained on the rest to be where one was before a loss. */
 export const lossRecovery = defineCalculator({
   name: 'loss_recovery',
-  version: 1,
+  version: 2,
   title: 'Gain to get back to even',
   about:
-    'The gain that makes up for a loss: what the rest has to rise by, in percent, to be worth what it was before, and how long that takes at a yearly return.',
+    'The gain that makes up for a loss: what the rest has to rise by, in percent and dollars, to be worth what it was before, and how long that takes at a yearly return.',
   input: {
     loss: percent({
-      label: 'Loss',
+      label: 'Loss in percent',
       roles: ['loss_rate'],
-      min: 0.01,
+      min: 0,
       max: 99.99,
+      default: { value: 0, reason: 'it follows from the amounts' },
+    }),
+    before: money({
+      label: 'Worth before the loss',
+      ask: 'what was it worth before',
+      roles: ['price_buy', 'price_buy@both', 'lump_sum', 'goal_amount'],
+      min: 0,
+      max: most,
+      default: { value: 0, reason: 'only the percentage is asked for' },
+    }),
+    now: money({
+      label: 'Worth now',
+      roles: [
+        'price_now',
+        'price_now@both',
+        'bal_total',
+        'bal_total@both',
+        'bal_retirement',
+        'bal_brokerage',
+        'bal_roth',
+        'hold_amount',
+      ],
+      min: 0,
+      max: most,
+      default: { value: 0, reason: 'only the percentage is asked for' },
+    }),
+    lost: money({
+      label: 'Loss in dollars',
+      roles: ['loss_amount'],
+      min: 0,
+      max: most,
+      default: { value: 0, reason: 'the loss in percent is given instead' },
     }),
     rate: percent({
       label: 'Yearly return from then on',
@@ -28,16 +76,29 @@ export const lossRecovery = defineCalculator({
       default: { value: 7, reason: 'a usual guess for stocks in the long run' },
     }),
   },
+  check(input) {
+    const found = lossOf(input);
+    if (!found) return 'Give the loss in percent, or what it was worth before and what it’s worth now.';
+    if (found.share <= 0) return 'It’s worth as much as before or more: there’s no loss to make up.';
+    return found.share >= 1 ? 'Everything is lost: no gain brings that back.' : null;
+  },
 
-  run({ loss, rate }) {
-    const left = 1 - loss / 100;
+  run(input) {
+    const { share, before } = lossOf(input)!;
+    const left = 1 - share;
     const gain = (1 / left - 1) * 100;
-    const time = Math.log(1 / left) / Math.log1p(rate / 100);
+    const time = Math.log(1 / left) / Math.log1p(input.rate / 100);
+    const loss = figure('loss', 'Loss', share * 100, 'percent', { decimals: 1 });
+    const dollars = figure('dollars_needed', 'Dollars to get back', before * share, 'usd');
     return {
       figures: [
         figure('gain_needed', 'Gain to get back to even', gain, 'percent', { decimals: 2 }),
-        figure('left', 'What is left of each hundred dollars', left * 100, 'usd', { decimals: 2 }),
+        before > 0
+          ? figure('left', 'What’s left', before * left, 'usd')
+          : figure('left', 'What’s left of each hundred dollars', left * 100, 'usd', { decimals: 2 }),
         figure('years_needed', 'Time that takes at the yearly return', time, 'years', { decimals: 1 }),
+        ...(before > 0 ? [dollars] : []),
+        loss,
       ],
       steps: [
         {
@@ -58,19 +119,25 @@ export const lossRecovery = defineCalculator({
       ],
       assumptions: [text`Nothing is added or taken out in between; taxes, fees and inflation are left out.`],
       warnings: [],
-      detail: { points: falls.map((fall) => [fall, (100 / (100 - fall) - 1) * 100] as const) },
+      detail: {
+        loss,
+        dollars: before > 0 ? dollars : undefined,
+        points: falls.map((fall) => [fall, (100 / (100 - fall) - 1) * 100] as const),
+      },
     };
   },
 
-  explain({ figures: [gain, left, time] }, { loss, rate }) {
+  explain({ figures: [gain, left, time], detail: { loss, dollars } }, { rate }) {
     return {
-      conclusion: text`After a loss of ${given('loss', loss, 'percent')} it takes a gain of ${gain!} to get back to even.`,
+      conclusion: text`After a loss of ${loss} you need a gain of ${gain!} to get back to even.`,
       reasons: [
-        text`Of each hundred dollars ${left!} are left, and the gain is made on those alone; so it has to be larger than the loss was.`,
+        dollars
+          ? text`You have ${left!} left, and making ${dollars} on that takes a bigger percentage than the loss was.`
+          : text`Of each hundred dollars ${left!} are left, and the gain is made on those alone, so it has to be bigger than the loss was.`,
         text`At ${given('rate', rate, 'percent')} a year that takes ${time!}.`,
       ],
       next: [
-        text`Decide by what the money is for, not by the price you paid: the market does not know that price.`,
+        text`Decide by what the money is for, not by the price you paid: the market doesn’t know that price.`,
         text`Hold as much in stocks as you can see fall without selling.`,
       ],
     };
@@ -90,6 +157,10 @@ export const lossRecovery = defineCalculator({
     {
       question: 'I lost 35% of my account. How long to recover at 8% a year?',
       input: { loss: 35, rate: 8 },
+    },
+    {
+      question: 'account went from $131k to $97k, what gain gets me whole',
+      input: { before: 131_000, now: 97_000 },
     },
     { question: 'required return to recover from a 10% drop', input: { loss: 10 } },
     { question: 'if a stock drops 75% what does it need to rise to be where it was', input: { loss: 75 } },

@@ -9,7 +9,7 @@ const run = (holdings: readonly object[], more: object = {}) => {
   return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
 };
 const bondsAndStocks = [
-  { volatility: 12, expectedReturn: 8 },
+  { volatility: 12, expectedReturn: 8, correlation: 0 },
   { volatility: 20, expectedReturn: 13, correlation: 0.3 },
 ];
 
@@ -86,12 +86,74 @@ describe('optimize and rebalance', () => {
       { share: 25, target: 40 },
     ];
     expect(run(shares, { total: 80_000 })).toMatchObject({ bought: 12_000, trade_1: 12_000 });
-    expect(() => run(shares)).toThrow('Give what the whole portfolio is worth.');
-    expect(() => run([{ amount: 1, target: 60 }, { target: 40 }], { total: 5 })).toThrow('not both');
+    expect(() => run(shares, { newMoney: 5 })).toThrow('Give what the whole portfolio is worth.');
+    expect(() => run([{ amount: 9, target: 60 }, { target: 40 }], { total: 5 })).toThrow(
+      'The holdings come to more than the whole portfolio: check the amounts.',
+    );
+  });
+
+  it('counts in percent of the portfolio where no dollars are known', () => {
+    const { result } = runCalculator(
+      optimizeRebalance,
+      { holdings: [{ kind: 'stocks', share: 80, target: 60 }] },
+      { year: 2026 },
+    );
+    expect(result.figures.find(({ id }) => id === 'trade_1')).toMatchObject({
+      label: 'Sell: stocks',
+      unit: 'percent',
+      value: expect.closeTo(20, 8) as number,
+    });
+  });
+
+  it('takes what is not named as one more holding', () => {
+    // By hand: 24 % - 10 % of 87,000.
+    const gold = run([{ kind: 'gold', share: 24, target: 10 }], { total: 87_000 });
+    expect(gold.sold).toBeCloseTo(12_180, 6);
+    expect(gold.share_2).toBeCloseTo(90, 8);
+  });
+
+  it('leaves holdings without a target in proportion', () => {
+    // By hand: crypto to 5 % of 100,000; the other 95,000 as 54 to 31.
+    const figures = run([
+      { kind: 'target_date', amount: 54_000 },
+      { kind: 'stocks', amount: 31_000 },
+      { kind: 'crypto', amount: 15_000, target: 5 },
+    ]);
+    expect(figures.trade_3).toBeCloseTo(10_000, 6);
+    expect(figures.trade_1).toBeCloseTo((95_000 * 54) / 85 - 54_000, 6);
+  });
+
+  it('takes money out while it rebalances', () => {
+    // By hand: 288,000 stay, 60 % is 172,800.
+    const figures = run(
+      [
+        { amount: 210_000, target: 60 },
+        { amount: 90_000, target: 40 },
+      ],
+      { withdrawn: 12_000 },
+    );
+    expect([figures.trade_1, figures.trade_2]).toEqual([
+      expect.closeTo(37_200, 6),
+      expect.closeTo(25_200, 6),
+    ]);
+  });
+
+  it('spreads a total over the best mix, with one correlation for both', () => {
+    const pair = bondsAndStocks.map((one) => ({ ...one, correlation: 0 }));
+    const mix = run(pair, { aim: 'maximum_sharpe', riskFree: 5, correlation: 0.3, total: 200_000 });
+    expect(mix.share_1).toBeCloseTo(40, 8);
+    expect(mix.trade_1).toBeCloseTo(80_000, 4);
   });
 
   it('makes a table of correlations from those with the first', () => {
-    const holding = { amount: 0, share: 0, target: 0, expectedReturn: 0, volatility: 10 };
+    const holding = {
+      kind: 'other' as const,
+      amount: 0,
+      share: 0,
+      target: 0,
+      expectedReturn: 0,
+      volatility: 10,
+    };
     const table = correlationsOf([0.9, 0.5, -0.2].map((correlation) => ({ ...holding, correlation })));
     expect(table).toEqual([
       [1, 0.5, -0.2],
@@ -116,7 +178,11 @@ describe('optimize and rebalance', () => {
       { aim: 'maximum_sharpe' },
       'At least one holding must be expected to return more than the risk-free rate.',
     ],
-    [[{ amount: 1, target: 100 }], {}, 'List of holdings: give at least 2.'],
+    [
+      [{ amount: 1, target: 100 }],
+      {},
+      'Give at least two holdings, or one with the worth of the whole portfolio.',
+    ],
   ])('refuses %j', (holdings, more, sentence) => {
     expect(() => run(holdings, more)).toThrow(InputProblem);
     expect(() => run(holdings, more)).toThrow(sentence);

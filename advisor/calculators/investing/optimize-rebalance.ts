@@ -2,29 +2,18 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields.ts';
 import {
-  amountsOf,
   mixturesOf,
   moves,
+  namesOf,
+  planOf,
   tradesTo,
   type Aim,
   type HoldingPlan,
   type Mixture,
   type Mixtures,
+  type Plan,
 } from '#advisor/calculators/investing/rebalancing.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-
-const places = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-] as const;
 
 const aimNames: Record<Aim, string> = {
   targets: 'your targets',
@@ -38,22 +27,27 @@ interface Input {
   aim: Aim;
   riskFree: number;
   newMoney: number;
+  withdrawn: number;
   total: number;
+  correlation: number;
 }
 
-function problemWith({ holdings, aim, riskFree, newMoney, total: whole }: Input): string | null {
-  const sumOf = (field: 'amount' | 'share' | 'target') =>
-    holdings.reduce((sum, holding) => sum + holding[field], 0);
-  const [amounts, shares, targets] = [sumOf('amount'), sumOf('share'), sumOf('target')];
-  if (whole > 0 && amounts > 0)
-    return 'Give the amount of each holding, or the whole and its shares, not both.';
-  if (whole > 0 && Math.abs(shares - 100) > 0.01) return 'Give shares of today that add up to 100%.';
-  if (shares > 0 && whole === 0) return 'Give what the whole portfolio is worth.';
-  const total = amounts + whole + newMoney;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function problemWith(input: Input): string | null {
+  const { aim, riskFree, newMoney, withdrawn, total } = input;
+  const { holdings, amounts } = planOf(input);
+  if (holdings.length < 2) return 'Give at least two holdings, or one with the worth of the whole portfolio.';
+  const held = sumOf(amounts);
+  if (total > 0 && held > total * 1.02)
+    return 'The holdings come to more than the whole portfolio: check the amounts.';
+  if (holdings.some(({ share }) => share > 0) && total === 0 && newMoney + withdrawn > 0)
+    return 'Give what the whole portfolio is worth.';
+  if (withdrawn > held + newMoney) return 'You can’t take out more than there is.';
   if (aim === 'targets') {
-    if (Math.abs(targets - 100) > 0.01)
+    if (Math.abs(sumOf(holdings.map(({ target }) => target)) - 100) > 0.01)
       return 'Give target shares that add up to 100%, or choose another aim.';
-    return total === 0 ? 'Give what you hold now, or how much new money there is.' : null;
+    return held + newMoney + total === 0 ? 'Give what you hold now, or how much new money there is.' : null;
   }
   if (!holdings.every(moves)) return 'Give the volatility of every holding.';
   return aim === 'maximum_sharpe' && holdings.every(({ expectedReturn }) => expectedReturn <= riskFree)
@@ -61,79 +55,80 @@ function problemWith({ holdings, aim, riskFree, newMoney, total: whole }: Input)
     : null;
 }
 
-const shareFigures = (id: string, label: string, { weights }: Mixture): Figure[] =>
+const shareFigures = (id: string, label: string, { weights }: Mixture, names: readonly string[]): Figure[] =>
   weights.map((weight, index) =>
-    figure(`${id}_${index + 1}`, `${label}: ${places[index]} holding`, weight * 100, 'percent'),
+    figure(`${id}_${index + 1}`, `${label}: ${names[index]}`, weight * 100, 'percent'),
   );
 
 function tradeFigures(
   trades: readonly number[],
-  amounts: readonly number[],
+  { amounts, unit }: Plan,
   weights: readonly number[],
+  names: readonly string[],
 ): Figure[] {
-  const before = amounts.reduce((sum, amount) => sum + amount, 0);
-  const bought = trades.reduce((sum, trade) => sum + Math.max(0, trade), 0);
+  const before = sumOf(amounts);
+  const [bought, sold] = [1, -1].map((sign) => sumOf(trades.map((trade) => Math.max(0, sign * trade))));
   const drift =
     before > 0 ? Math.max(...amounts.map((amount, i) => Math.abs(amount / before - weights[i]!))) : 0;
   return [
-    figure('bought', 'To be bought altogether', bought, 'usd'),
+    figure('bought', 'To buy in all', bought!, unit),
     ...trades.map((trade, index) =>
-      figure(
-        `trade_${index + 1}`,
-        `${trade < 0 ? 'Sell' : 'Buy'}: ${places[index]} holding`,
-        Math.abs(trade),
-        'usd',
-      ),
+      figure(`trade_${index + 1}`, `${trade < 0 ? 'Sell' : 'Buy'}: ${names[index]}`, Math.abs(trade), unit),
     ),
-    figure('drift', 'Farthest from its share now', drift * 100, 'percent'),
+    figure('sold', 'To sell in all', sold!, unit),
+    figure('drift', 'Farthest from its target now', drift * 100, 'percent'),
   ];
 }
 
-function mixFigures({
-  minimum_variance: least,
-  maximum_sharpe: best,
-  risk_parity: even,
-}: Mixtures): Figure[] {
+function mixFigures(
+  { minimum_variance: least, maximum_sharpe: best, risk_parity: even }: Mixtures,
+  names: readonly string[],
+): Figure[] {
   return [
     ...(least
       ? [
-          ...shareFigures('least_risk', 'Least risk', least),
+          ...shareFigures('least_risk', 'Least risk', least, names),
           figure('least_risk_volatility', 'Least risk: volatility', least.volatility * 100, 'percent'),
         ]
       : []),
-    ...(best ? shareFigures('best_ratio', 'Most return for its risk', best) : []),
-    ...(even ? shareFigures('risk_parity', 'Risk spread evenly', even) : []),
+    ...(best ? shareFigures('best_ratio', 'Most return for its risk', best, names) : []),
+    ...(even ? shareFigures('risk_parity', 'Risk spread evenly', even, names) : []),
   ];
 }
 
-const sharesInWords = (id: string, figures: readonly Figure[]): Text =>
-  figures
-    .filter((one) => one.id.startsWith(`${id}_`) && places.some((place) => one.label.includes(`: ${place} `)))
-    .flatMap((one, index): Text => text`${index === 0 ? '' : ', '}${one} in the ${places[index]!}`);
+const sharesInWords = (id: string, figures: readonly Figure[], names: readonly string[]): Text =>
+  names.flatMap((name, index): Text => {
+    const share = figures.find((one) => one.id === `${id}_${index + 1}`);
+    return share ? text`${index === 0 ? '' : ', '}${share} in ${name}` : [];
+  });
 
 const bars = (values: readonly number[]) => values.map((value, index) => [index + 1, value * 100] as const);
 
 /** Which mix to hold, and what to buy and sell to get there. */
 export const optimizeRebalance = defineCalculator({
   name: 'optimize_rebalance',
-  version: 1,
+  version: 2,
   title: 'Optimize and rebalance',
   about:
     'The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity.',
   input: rebalanceFields,
   check: problemWith,
 
-  run({ holdings, aim, riskFree, newMoney, selling, total: whole }) {
+  run(input) {
+    const { aim, riskFree, newMoney, withdrawn, selling, total: whole } = input;
+    const plan = planOf(input);
+    const { holdings, amounts, unit } = plan;
+    const names = namesOf(plan);
     const mixtures = mixturesOf(holdings, riskFree);
     const aimed = mixtures[aim]!;
-    const amounts = amountsOf(holdings, whole);
-    const total = amounts.reduce((sum, amount) => sum + amount, newMoney);
-    const trades = tradesTo(aimed.weights, amounts, newMoney, selling);
+    const added = newMoney - withdrawn + (sumOf(amounts) === 0 ? whole : 0);
+    const total = sumOf(amounts) + added;
+    const trades = tradesTo(aimed.weights, amounts, added, selling);
     const risky = holdings.every(moves);
     return {
       figures: [
-        ...(total > 0 ? tradeFigures(trades, amounts, aimed.weights) : []),
-        ...shareFigures('share', 'Share aimed at', aimed),
+        ...(total > 0 ? tradeFigures(trades, plan, aimed.weights, names) : []),
+        ...shareFigures('share', 'Target share', aimed, names),
         ...(risky
           ? [
               figure('volatility', 'Volatility of that mix', aimed.volatility * 100, 'percent'),
@@ -146,15 +141,15 @@ export const optimizeRebalance = defineCalculator({
               ),
             ]
           : []),
-        ...mixFigures(mixtures),
+        ...mixFigures(mixtures, names),
       ],
       steps: [
-        { label: 'Altogether, with new money', value: total, unit: 'usd' },
+        { label: 'In all, with new money', value: total, unit },
         ...trades.map((trade, index) => ({
-          label: `Trade of the ${places[index]} holding`,
+          label: `Trade: ${names[index]}`,
           formula: selling ? 'share x total - amount now' : 'new money x gap / all gaps',
           value: trade,
-          unit: 'usd' as const,
+          unit,
         })),
         ...(risky
           ? [
@@ -170,48 +165,54 @@ export const optimizeRebalance = defineCalculator({
       ],
       assumptions: [
         text`Taxes and costs of selling are left out: in a taxable account look at gains first, in an IRA or 401(k) there are none.`,
-        text`Nothing is sold short and nothing is borrowed. What two holdings have in common is taken to be what both have in common with the first.`,
+        text`Nothing is sold short and nothing is borrowed. Correlations between the other holdings follow from those with the first.`,
         text`Expected returns and volatilities are your guesses; the best mix moves a lot with small changes of them.`,
       ],
       warnings:
-        newMoney === 0 && !selling ? [text`Without selling and without new money nothing can change.`] : [],
+        added <= 0 && !selling ? [text`Without selling and without new money nothing can change.`] : [],
       detail: {
         aim: aimed,
         trades,
         amounts,
+        names,
         reached: trades.every((trade, i) => Math.abs(amounts[i]! + trade - aimed.weights[i]! * total) < 0.01),
       },
     };
   },
 
-  explain({ figures, detail: { trades, reached } }, { aim, newMoney }) {
+  explain({ figures, detail: { trades, amounts, names, reached } }, { aim, newMoney }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const bought = find('bought');
     const [volatility, sharpe, least] = ['volatility', 'sharpe', 'least_risk_volatility'].map(find);
-    const shares = sharesInWords('share', figures);
+    const shares = sharesInWords('share', figures, names);
+    const held = sumOf(amounts) > 0;
+    const sale = trades.findIndex((trade) => trade < -0.005);
+    const only =
+      trades.filter((trade) => trade < -0.005).length === 1 ? find(`trade_${sale + 1}`) : undefined;
     const reasons: Text[] = [];
     if (bought) {
       reasons.push(
         ...trades.flatMap((trade, index) =>
           Math.abs(trade) < 0.005
             ? []
-            : [
-                text`${trade < 0 ? 'Sell' : 'Buy'} ${find(`trade_${index + 1}`)!} of the ${places[index]!} holding.`,
-              ],
+            : [text`${trade < 0 ? 'Sell' : 'Buy'} ${find(`trade_${index + 1}`)!} of ${names[index]!}.`],
         ),
-        text`The share farthest off is away by ${find('drift')!} of the portfolio.`,
+        ...(held ? [text`The farthest from its target is off by ${find('drift')!} of the portfolio.`] : []),
       );
     }
     if (volatility && sharpe)
-      reasons.push(text`The mix aimed at has a volatility of ${volatility} and a Sharpe ratio of ${sharpe}.`);
+      reasons.push(text`That mix has a volatility of ${volatility} and a Sharpe ratio of ${sharpe}.`);
     if (least && aim !== 'minimum_variance')
       reasons.push(
-        text`The least risk there is, ${least}, would take ${sharesInWords('least_risk', figures)} holding.`,
+        text`The least risk there is, ${least}, would take ${sharesInWords('least_risk', figures, names)}.`,
       );
     return {
-      conclusion: bought
-        ? text`To ${reached ? 'reach' : 'come nearer to'} ${aimNames[aim]} (${shares} holding), ${newMoney > 0 ? 'buy for' : 'move'} ${bought} in all.`
-        : text`For ${aimNames[aim]}, put ${shares} holding.`,
+      conclusion:
+        only && newMoney === 0
+          ? text`Sell ${only} of ${names[sale]!} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
+          : bought && held
+            ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${newMoney > 0 ? 'buy' : 'move'} ${bought} in all.`
+            : text`For ${aimNames[aim]}, put ${shares}.`,
       reasons,
       next: [
         text`Use new money and dividends first, then sales inside tax-advantaged accounts, and taxable sales last.`,
@@ -224,12 +225,12 @@ export const optimizeRebalance = defineCalculator({
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     return {
       kind: 'bar',
-      title: 'Shares now and aimed at',
+      title: 'Shares now and wanted',
       x: { label: 'Holding', unit: 'count' },
       y: { label: 'Share', unit: 'percent' },
       series: [
         ...(total > 0 ? [{ name: 'Now', points: bars(amounts.map((amount) => amount / total)) }] : []),
-        { name: 'Aimed at', points: bars(aim.weights) },
+        { name: 'Wanted', points: bars(aim.weights) },
       ],
     };
   },
@@ -239,8 +240,8 @@ export const optimizeRebalance = defineCalculator({
       question: 'I have $70,000 in stocks and $30,000 in bonds and want 60/40. What do I trade to rebalance?',
       input: {
         holdings: [
-          { amount: 70_000, target: 60 },
-          { amount: 30_000, target: 40 },
+          { kind: 'stocks', amount: 70_000, target: 60 },
+          { kind: 'bonds', amount: 30_000, target: 40 },
         ],
       },
     },
@@ -249,9 +250,9 @@ export const optimizeRebalance = defineCalculator({
         'Invest another 10k without selling: 50k stocks, 20k bonds, 5k cash, targets 60, 30 and 10 percent.',
       input: {
         holdings: [
-          { amount: 50_000, target: 60 },
-          { amount: 20_000, target: 30 },
-          { amount: 5000, target: 10 },
+          { kind: 'stocks', amount: 50_000, target: 60 },
+          { kind: 'bonds', amount: 20_000, target: 30 },
+          { kind: 'cash', amount: 5000, target: 10 },
         ],
         newMoney: 10_000,
         selling: false,
@@ -261,11 +262,15 @@ export const optimizeRebalance = defineCalculator({
       question: 'My portfolio of 80k is 75% stocks and 25% bonds, I want 60/40. How much do I sell?',
       input: {
         holdings: [
-          { share: 75, target: 60 },
-          { share: 25, target: 40 },
+          { kind: 'stocks', share: 75, target: 60 },
+          { kind: 'bonds', share: 25, target: 40 },
         ],
         total: 80_000,
       },
+    },
+    {
+      question: 'Gold is 24% of my $87,000 and I want it at 10%. How much do I sell?',
+      input: { holdings: [{ kind: 'gold', share: 24, target: 10 }], total: 87_000 },
     },
     {
       question:
@@ -283,9 +288,9 @@ export const optimizeRebalance = defineCalculator({
         'Best risk-adjusted portfolio of stocks (8%, vol 18), bonds (4.5%, vol 7, correlation 0.1) and gold (5%, vol 15)?',
       input: {
         holdings: [
-          { expectedReturn: 8, volatility: 18 },
-          { expectedReturn: 4.5, volatility: 7, correlation: 0.1 },
-          { expectedReturn: 5, volatility: 15 },
+          { kind: 'stocks', expectedReturn: 8, volatility: 18 },
+          { kind: 'bonds', expectedReturn: 4.5, volatility: 7, correlation: 0.1 },
+          { kind: 'gold', expectedReturn: 5, volatility: 15 },
         ],
         aim: 'maximum_sharpe',
       },

@@ -64,7 +64,7 @@ export const optionPremium = defineCalculator({
   version: 2,
   title: 'Option break-even at a given premium',
   about:
-    'Break-even, most gained and most lost at expiry of a covered call, a cash-secured put, a protective put, or a bought call or put, from the premium that is paid or received; needs no volatility.',
+    'Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium that is paid or received; needs no volatility.',
   input: premiumFields,
   check: problemWith,
 
@@ -175,20 +175,12 @@ export const optionPremium = defineCalculator({
 
   examples: [
     {
-      question: 'I own 100 shares at $75 and sell one 80 call for $2.10. What is the most I can make?',
-      input: { strategy: 'covered_call', spot: 75, strike: 80, premium: 2.1 },
-    },
-    {
       question: 'cash-secured put, strike 45, premium 1.80, stock at 47: break-even?',
       input: { strategy: 'cash_secured_put', strike: 45, premium: 1.8, spot: 47 },
     },
     {
       question: 'bought a call with strike $50 for $3, where do i break even',
       input: { strategy: 'bought_call', strike: 50, premium: 3 },
-    },
-    {
-      question: 'what yield is 1.25 premium on a covered call, shares at 60, strike 62, 30 days',
-      input: { strategy: 'covered_call', spot: 60, strike: 62, premium: 1.25, days: 30 },
     },
     {
       question: 'protective put: 100 shares at $50, the 47 put costs $1.20, how much can i lose at worst',

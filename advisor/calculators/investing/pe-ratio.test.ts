@@ -4,22 +4,52 @@ import { peRatio } from '#advisor/calculators/investing/pe-ratio.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const finish = (input: object) => runCalculator(peRatio, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+const conclude = (given: object) => {
+  const { input, result } = finish(given);
+  return renderPlain(peRatio.explain(result as never, input as never).conclusion);
+};
 
 describe('price-earnings ratio', () => {
   it('divides the price by the earnings, and turns it around', () => {
-    const { input, result } = finish({ price: 84, eps: 5.6 });
     // 84 / 5.60 = 15, and one fifteenth.
-    expect(result.figures.map(({ value }) => value)).toEqual([
+    expect(finish({ price: 84, eps: 5.6 }).result.figures.map(({ value }) => value)).toEqual([
       expect.closeTo(15, 10),
       expect.closeTo(6.666_667, 5),
     ]);
-    expect(renderPlain(peRatio.explain(result as never, input as never).conclusion)).toBe(
+    expect(conclude({ price: 84, eps: 5.6 })).toBe(
       'The P/E is 15: you pay $84 for earnings of $5.60 a share.',
     );
+  });
+
+  it('gives the forward ratio, PEG and the ratio after growth', () => {
+    // By hand: 121.90 / 4.27 = 28.548, / 5.60 = 21.768, 28.548 / 18 = 1.586.
+    const figures = run({ price: 121.9, eps: 4.27, other_eps: 5.6, growth: 18 });
+    expect(figures.other_pe).toBeCloseTo(21.768, 3);
+    expect(figures.peg).toBeCloseTo(1.586, 3);
+    // 2.25 x 1.12^5 = 3.9653; 54 / 3.9653 = 13.618.
+    const later = run({ price: 54, eps: 2.25, growth: 12, years: 5 });
+    expect(later.eps_later).toBeCloseTo(3.9653, 3);
+    expect(later.pe_later).toBeCloseTo(13.618, 3);
+    expect(later.price_later).toBeCloseTo(24 * 3.965_269, 2);
+  });
+
+  it('holds it against a second stock, an earlier price and a bond', () => {
+    // 53 / 7.32 = 7.24; 42 / 2.10 = 20 then and 71 / 2.75 = 25.8 now; 1 / 12.49 less 4.4.
+    expect(run({ price: 11.9, eps: 1.46, other_price: 53, other_eps: 7.32 }).other_pe).toBeCloseTo(7.24, 2);
+    expect(conclude({ price: 11.9, eps: 1.46, other_price: 53, other_eps: 7.32 })).toBe(
+      'The second stock is cheaper on earnings: its P/E is 7.2 against 8.2.',
+    );
+    const moved = run({ price: 71, eps: 2.1, other_eps: 2.75, paid: 42 });
+    expect([moved.pe, moved.other_pe]).toEqual([expect.closeTo(25.82, 2), expect.closeTo(20, 8)]);
+    expect(run({ price: 54.1, eps: 4.33, compared: 4.4 }).spread).toBeCloseTo(3.6037, 3);
   });
 
   it('has no ratio without earnings', () => {
     expect(() => finish({ price: 84, eps: 0 })).toThrow(InputProblem);
     expect(() => finish({ price: 84 })).toThrow('Earnings per share is missing.');
+    expect(run({ price: 18, eps: -0.42 })).not.toHaveProperty('pe');
+    expect(conclude({ price: 18, eps: -0.42 })).toContain('There’s no P/E');
   });
 });

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { portfolioAnalysis, replayHoldings } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
+import { replayHoldings } from '#advisor/calculators/investing/portfolio-holdings.ts';
 
-const run = (holdings: object) => {
-  const { result } = runCalculator(portfolioAnalysis, { holdings }, { year: 2026 });
+const run = (holdings: object, more: object = {}) => {
+  const { result } = runCalculator(portfolioAnalysis, { holdings, ...more }, { year: 2026 });
   return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
 };
 
@@ -83,7 +84,9 @@ describe('portfolio check', () => {
 
   it.each([
     [[], 'List of holdings: give at least 1.'],
-    [[{ amount: 0 }], 'Amount must be at least $0.01.'],
+    [[{ amount: 0 }], 'Give an amount or a share for each holding, not both.'],
+    [[{ amount: 5 }, { share: 5 }], 'Give amounts for all holdings, or shares for all of them.'],
+    [[{ share: 70 }, { share: 50 }], 'The shares come to more than 100%: check them.'],
     [[{ amount: 10, fee: 9 }], 'Expense ratio must be at most 5%.'],
   ])('refuses %j', (holdings, sentence) => {
     expect(() => run(holdings)).toThrow(InputProblem);
@@ -104,5 +107,48 @@ describe('portfolio check', () => {
       { year: 2026 },
     );
     expect(result.warnings).toHaveLength(1);
+  });
+
+  it('takes shares of a total, and calls the rest bonds', () => {
+    const amounts = run([{ amount: 160_000 }, { amount: 40_000, kind: 'bonds' }]);
+    const shares = run([{ share: 80 }], { total: 200_000 });
+    for (const id of ['volatility', 'value_at_risk', 'total', 'drop_loss'])
+      expect(shares[id]).toBeCloseTo(amounts[id]!, 6);
+    // 80 % of 19,000 falls by 35 %: 5,320.
+    expect(run([{ share: 80 }], { total: 19_000, drop: 35 }).drop_loss).toBeCloseTo(5320, 8);
+  });
+
+  it('gives shares of no amount in percent', () => {
+    const { result } = runCalculator(
+      portfolioAnalysis,
+      { holdings: [{ share: 60 }, { share: 40, kind: 'bonds' }] },
+      { year: 2026 },
+    );
+    const units = Object.fromEntries(result.figures.map(({ id, unit }) => [id, unit]));
+    expect([units.value_at_risk, units.drop_loss, units.fee_cost]).toEqual(['percent', 'percent', undefined]);
+  });
+
+  it('tests what has no record with a drop, and never calls the rest the whole', () => {
+    // By hand: half of 50,000 in Bitcoin; the bonds don’t drop in the test.
+    const figures = run([
+      { amount: 50_000, kind: 'crypto' },
+      { amount: 50_000, kind: 'bonds' },
+    ]);
+    expect(Object.keys(figures)[0]).toBe('drop_loss');
+    expect(figures).toMatchObject({ drop_loss: 25_000, drop_left: 75_000, unmeasured: 50 });
+    expect(figures.volatility).toBeUndefined();
+    expect(figures.rest_volatility).toBeCloseTo(run([{ amount: 1, kind: 'bonds' }]).volatility!, 8);
+    expect(run([{ amount: 200_000, kind: 'single_company' }]).drop_loss).toBe(100_000);
+  });
+
+  it('takes a target date fund as a mix of stocks and bonds, and one fee for all', () => {
+    const fund = run([{ amount: 100_000, kind: 'target_date' }], { fee: 0.5, cash: 10_000 });
+    const mix = run([
+      { amount: 60_000, fee: 0.5 },
+      { amount: 40_000, kind: 'bonds', fee: 0.5 },
+      { amount: 10_000, kind: 'cash' },
+    ]);
+    expect(fund.volatility).toBeCloseTo(mix.volatility!, 8);
+    expect(fund.fee_cost).toBeCloseTo(500, 8);
   });
 });

@@ -1,16 +1,19 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, list, money, percent } from '#advisor/calculators/define/fields.ts';
-import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
-import {
-  isOnRecord,
-  kindsOffRecord,
-  namesOfOffRecord,
-  kinds as allKinds,
-  type Kind,
-  type KindOnRecord,
-} from '#advisor/calculators/investing/holding-kinds.ts';
+import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { isOnRecord, type KindOnRecord } from '#advisor/calculators/investing/holding-kinds.ts';
 import { chartOfFees, chartOfYears } from '#advisor/calculators/investing/portfolio-charts.ts';
-import { yearlyReturns } from '#advisor/history/yearly-returns.ts';
+import { portfolioFields } from '#advisor/calculators/investing/portfolio-fields.ts';
+import {
+  areShares,
+  holdingsOf,
+  offRecord,
+  replayHoldings,
+  rounding,
+  series,
+  sumOf,
+  unmixed,
+  type Holding,
+} from '#advisor/calculators/investing/portfolio-holdings.ts';
 import {
   beta,
   concentration,
@@ -23,41 +26,13 @@ import {
 import { geometricMean, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-interface Holding<K extends Kind = Kind> {
-  amount: number;
-  kind: K;
-  fee: number;
-}
+const ofAll = (figures: readonly Figure[]) => figures;
 
-const series: Record<KindOnRecord, readonly number[]> = {
-  stocks: yearlyReturns.map((year) => year.stocks),
-  bonds: yearlyReturns.map((year) => year.bonds),
-  cash: yearlyReturns.map((year) => year.bills),
-};
-
-/** What the holdings would have brought in every year of history, their shares restored each January. */
-export function replayHoldings(holdings: readonly Holding<KindOnRecord>[]): number[] {
-  const total = holdings.reduce((sum, { amount }) => sum + amount, 0);
-  return series.stocks.map((_, year) =>
-    holdings.reduce(
-      (sum, { amount, kind, fee }) => sum + (amount / total) * (series[kind][year]! - fee / 100),
-      0,
-    ),
+/** The part that is on record says nothing about the whole: its figures have names of their own. */
+const ofRest = (figures: readonly Figure[]) =>
+  figures.map(({ id, label, value, unit, ...more }) =>
+    figure(`rest_${id}`, `${label}, of the rest`, value, unit, more),
   );
-}
-
-function areOnRecord(holdings: readonly Holding[]): holdings is Holding<KindOnRecord>[] {
-  return holdings.every(({ kind }) => isOnRecord(kind));
-}
-
-/** "Gold and silver, real estate": the kinds among them that nothing is known of. */
-function offRecord(holdings: readonly Holding[]): string {
-  const kinds = new Set(holdings.map(({ kind }) => kind));
-  return namesOfOffRecord
-    .filter((kind) => kinds.has(kind))
-    .map((kind) => kindsOffRecord[kind])
-    .join(', ');
-}
 
 /** Reward for risk has a meaning only beside something riskier than cash. */
 function rewardFigures(returns: readonly number[]): Figure[] {
@@ -69,15 +44,15 @@ function rewardFigures(returns: readonly number[]): Figure[] {
   ];
 }
 
-function riskFigures(returns: readonly number[], total: number): Figure[] {
+function riskFigures(returns: readonly number[], total: number, unit: 'usd' | 'percent'): Figure[] {
   const shortfall = Math.max(0, -valueAtRisk(returns)) * total;
   const tail = Math.max(0, -conditionalValueAtRisk(returns)) * total;
   return [
     figure('volatility', 'Volatility of a year', standardDeviation(returns) * 100, 'percent'),
     figure('max_drawdown', 'Deepest fall, by year ends', -maxDrawdown(returns) * 100, 'percent'),
     figure('worst_year', 'Worst year', Math.min(...returns) * 100, 'percent'),
-    figure('value_at_risk', 'Loss in a year as bad as one in twenty', shortfall, 'usd'),
-    figure('conditional_value_at_risk', 'Average loss in such years', tail, 'usd'),
+    figure('value_at_risk', 'Loss in a bad year, one in twenty', shortfall, unit),
+    figure('conditional_value_at_risk', 'Average loss in such years', tail, unit),
     figure('average_return', 'Average yearly return', mean(returns) * 100, 'percent'),
     figure('growth', 'Yearly growth, compounded', geometricMean(returns) * 100, 'percent'),
     ...rewardFigures(returns),
@@ -105,130 +80,163 @@ function returnSteps(returns: readonly number[]): Step[] {
 /** How risky a set of holdings is, by what its kinds of assets have done, and what it costs. */
 export const portfolioAnalysis = defineCalculator({
   name: 'portfolio_analysis',
-  version: 1,
+  version: 2,
   title: 'Portfolio check',
   about:
-    'How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what the fees of its funds cost in dollars a year.',
-  input: {
-    holdings: list({
-      label: 'List of holdings',
-      min: 1,
-      max: 100,
-      items: {
-        amount: money({
-          label: 'Amount',
-          roles: ['hold_amount', 'hold_share', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'bal_cash'],
-          min: 0.01,
-          max: 1e10,
-          guess:
-            'what is told of several at once is split evenly, and shares of no amount are of a round one',
-        }),
-        kind: choice<Kind>({
-          label: 'Kind of holding',
-          ofKind: true,
-          options: allKinds,
-          guess: 'such a ratio is usually one of stocks and bonds, and then cash',
-          default: { value: 'stocks', reason: 'most holdings people ask about are stocks or stock funds' },
-        }),
-        fee: percent({
-          label: 'Expense ratio',
-          roles: ['rate_fee'],
-          min: 0,
-          max: 5,
-          default: { value: 0, reason: 'costs are left out unless you name them' },
-        }),
-      },
-    }),
-    wanted: choice({
-      label: 'Question',
-      options: ['risk', 'fees'],
-      default: { value: 'risk', reason: 'costs are asked for by name' },
-    }),
+    'How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, what a crash would cost, how concentrated it is, and what the fees of its funds cost in dollars a year.',
+  input: portfolioFields,
+
+  check({ holdings }) {
+    if (holdings.some(({ amount, share }) => amount > 0 === share > 0))
+      return 'Give an amount or a share for each holding, not both.';
+    if (areShares({ holdings }) && holdings.some(({ amount }) => amount > 0))
+      return 'Give amounts for all holdings, or shares for all of them.';
+    return holdings.reduce((sum, { share }) => sum + share, 0) > 100 + rounding
+      ? 'The shares come to more than 100%: check them.'
+      : null;
   },
 
-  check({ holdings, wanted }) {
-    if (wanted === 'fees' || areOnRecord(holdings)) return null;
-    return `I have no yearly returns of ${offRecord(holdings)}, so I cannot say how risky a portfolio with that is; to take it for the stock market would give a wrong number. Ask again with your stock funds, bonds and cash alone, and keep in mind that the rest comes on top.`;
-  },
-
-  run({ holdings, wanted }) {
-    const total = holdings.reduce((sum, { amount }) => sum + amount, 0);
+  run({ wanted, drop, ...told }) {
+    const holdings = holdingsOf(told);
+    const unit = areShares(told) && told.total === 0 ? ('percent' as const) : ('usd' as const);
+    const total = sumOf(holdings);
     const shares = holdings.map(({ amount }) => amount / total);
-    const returns = areOnRecord(holdings) ? replayHoldings(holdings) : [];
-    const known = returns.length > 0;
+    const kept = unmixed(holdings);
+    const measured = kept.filter((one): one is Holding<KindOnRecord> => isOnRecord(one.kind));
+    const known = measured.length > 0;
+    const returns = known ? replayHoldings(measured) : [];
+    const partial = measured.length < kept.length;
     const fees = holdings.reduce((sum, { amount, fee }) => sum + (amount * fee) / 100, 0);
-    const stocks = holdings
-      .filter(({ kind }) => kind === 'stocks')
-      .reduce((sum, { amount }) => sum + amount / total, 0);
+    const shareOf = (isMeant: (one: Holding) => boolean) => sumOf(kept.filter(isMeant)) / total;
+    const stocks = shareOf(({ kind }) => kind === 'stocks');
+    const exposed = shareOf(({ kind }) => kind !== 'bonds' && kind !== 'cash');
+    const unmeasured = figure(
+      'unmeasured',
+      'Without a record',
+      shareOf(({ kind }) => !isOnRecord(kind)) * 100,
+      'percent',
+    );
     const index = concentration(shares);
     const largest = figure('largest', 'Largest holding', Math.max(...shares) * 100, 'percent');
     const crowded = holdings.length > 2 && largest.value > 50;
     const costs = [
-      figure('fee_cost', 'Fees', fees, 'usd_per_year'),
+      ...(unit === 'usd' ? [figure('fee_cost', 'Fees', fees, 'usd_per_year')] : []),
       figure('fee', 'Fees, average', (fees / total) * 100, 'percent', { decimals: 3 }),
+    ];
+    const test = [
+      figure('drop_loss', 'Loss in the test', (total * exposed * drop) / 100, unit),
+      figure('drop_left', 'Left after it', total * (1 - (exposed * drop) / 100), unit),
     ];
     const feesFirst = wanted === 'fees';
     return {
       figures: [
         ...(feesFirst ? costs : []),
-        ...(known ? riskFigures(returns, total) : []),
+        ...(partial ? test : []),
+        ...(known ? (partial ? ofRest : ofAll)(riskFigures(returns, sumOf(measured), unit)) : []),
+        ...(partial ? [unmeasured] : test),
         figure('concentration', 'Concentration (HHI; one is all in one holding)', index, 'ratio'),
         figure('effective_holdings', 'As if spread evenly over', 1 / index, 'count', { decimals: 1 }),
         largest,
         ...(feesFirst ? [] : costs),
         figure('stocks', 'In stocks', stocks * 100, 'percent'),
-        figure('total', 'Altogether', total, 'usd'),
+        figure('total', 'In all', total, unit),
         ...(known ? [figure('years', 'Years of history', returns.length, 'count')] : []),
       ],
       steps: [
-        { label: 'Altogether', formula: 'sum of the holdings', value: total, unit: 'usd' },
+        { label: 'In all', formula: 'sum of the holdings', value: total, unit },
         ...(known ? returnSteps(returns) : []),
-        { label: 'Concentration', formula: 'sum of share^2', value: index, unit: 'ratio', decimals: 4 },
         {
-          label: 'Fees of a year',
-          formula: 'sum of amount x expense ratio',
-          value: fees,
-          unit: 'usd_per_year',
+          label: 'Loss in the test',
+          formula: 'all but bonds and cash x drop',
+          value: (total * exposed * drop) / 100,
+          unit,
         },
+        { label: 'Concentration', formula: 'sum of share^2', value: index, unit: 'ratio', decimals: 4 },
+        ...(unit === 'usd'
+          ? [
+              {
+                label: 'Fees of a year',
+                formula: 'sum of amount x expense ratio',
+                value: fees,
+                unit: 'usd_per_year' as const,
+              },
+            ]
+          : []),
       ],
-      assumptions: known
-        ? [
-            text`Every stock holding is taken to move like the S&P 500, every bond holding like ten-year Treasuries, and cash like Treasury bills. A single company, a sector or junk bonds are riskier than that.`,
-            text`Returns are before inflation and taxes, and shares are restored every January. Falls within a year do not show, so real ones were deeper.`,
-          ]
-        : [],
-      warnings: crowded
-        ? [
-            text`One holding makes up ${largest}; if that is a single company, the real risk is higher than shown.`,
-          ]
-        : [],
-      detail: { returns, fees: holdings.map(({ amount, fee }) => (amount * fee) / 100) },
+      assumptions: [
+        ...(known
+          ? [
+              text`Stock funds are taken to move like the S&P 500, bonds like ten-year Treasuries, and cash like Treasury bills. A single company, a sector or junk bonds are riskier than that.`,
+              text`Returns are before inflation and taxes, and shares are restored every January. Falls within a year don’t show, so real ones were deeper.`,
+            ]
+          : []),
+        ...(holdings.some(({ kind }) => kind === 'target_date')
+          ? [
+              text`A target date or balanced fund counts as three fifths stocks and two fifths bonds; yours may hold more or less.`,
+            ]
+          : []),
+        ...(holdings.length > told.holdings.length + (told.cash > 0 ? 1 : 0)
+          ? [text`What you didn’t name is taken to be in bonds.`]
+          : []),
+        text`In the test everything but bonds and cash drops alike.`,
+      ],
+      warnings: [
+        ...(partial && known
+          ? [text`The figures from history are for the rest alone, without ${offRecord(kept)}.`]
+          : []),
+        ...(crowded
+          ? [
+              text`One holding makes up ${largest}; if that’s a single company, the real risk is higher than shown.`,
+            ]
+          : []),
+      ],
+      detail: {
+        returns,
+        partial,
+        missing: offRecord(kept),
+        fees: holdings.map(({ amount, fee }) => (amount * fee) / 100),
+      },
     };
   },
 
-  explain({ figures, detail: { returns } }, { holdings, wanted }) {
-    const get = (id: string) => figures.find((one) => one.id === id)!;
-    const reasons: Text[] =
-      returns.length === 0
-        ? [text`How risky it is I cannot say: I have no yearly returns of ${offRecord(holdings)}.`]
+  explain({ figures, detail: { returns, partial, missing } }, { wanted, drop }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const get = (id: string) => (find(id) ?? find(`rest_${id}`))!;
+    const fall = given('drop', drop, 'percent');
+    const reasons: Text[] = [
+      ...(partial
+        ? [
+            text`I have no yearly returns for ${missing}, which make up ${get('unmeasured')}, so a test has to do.`,
+          ]
+        : []),
+      ...(returns.length > 0
+        ? [
+            text`${partial ? 'The rest' : 'It'} would have returned ${get('worst_year')} in the worst of ${get('years')} years, and once fell by ${get('max_drawdown')} from a peak.`,
+            text`One year in twenty, you’d lose ${get('value_at_risk')} or more${partial ? ' of that rest' : text` of ${get('total')}`}.`,
+          ]
+        : []),
+      ...(partial
+        ? []
         : [
-            text`In the worst of ${get('years')} years it would have returned ${get('worst_year')}, and from a peak it would once have fallen by ${get('max_drawdown')}.`,
-            text`In one year of twenty you would lose ${get('value_at_risk')} or more of ${get('total')}; in such years ${get('conditional_value_at_risk')} on average.`,
-            text`With ${get('stocks')} in stocks it grew by ${get('growth')} a year and moved by ${get('beta')} percent with each percent of the stock market.`,
-          ];
-    const sharpe = figures.find(({ id }) => id === 'sharpe');
-    if (sharpe)
+            text`If stocks dropped ${fall}, you’d lose about ${get('drop_loss')} and have ${get('drop_left')} left.`,
+          ]),
+    ];
+    const sharpe = find('sharpe');
+    if (sharpe && !partial)
       reasons.push(text`Its Sharpe ratio, the reward above cash for each unit of risk, was ${sharpe}.`);
-    if (get('fee_cost').value > 0 && wanted === 'risk')
-      reasons.push(text`Fees take ${get('fee_cost')}, which is ${get('fee')} of it.`);
+    const cost = find('fee_cost');
+    if (get('fee').value > 0 && wanted === 'risk')
+      reasons.push(text`Fees take ${cost ? text`${cost}, or ${get('fee')}` : text`${get('fee')} a year`}.`);
     return {
       conclusion:
         wanted === 'fees'
-          ? text`The fees of your funds take ${get('fee_cost')}, which is ${get('fee')} of ${get('total')}.`
-          : text`Your portfolio’s yearly return has typically strayed by ${get('volatility')} from its average.`,
+          ? text`Your funds’ fees take ${cost ? text`${cost}, or ` : ''}${get('fee')} of ${get('total')}${cost ? '' : ' a year'}.`
+          : partial
+            ? text`If everything but your bonds and cash dropped ${fall}, you’d lose about ${get('drop_loss')} of ${get('total')}.`
+            : text`Your portfolio has typically swung ${get('volatility')} a year around an average of ${get('average_return')}.`,
       reasons,
       next: [
-        text`Ask yourself whether you would hold on through the deepest fall; if not, hold fewer stocks.`,
+        text`Ask yourself whether you’d hold on through that fall; if not, hold fewer stocks.`,
         text`Look for cheaper funds of the same kind where a fee is above what index funds cost.`,
       ],
     };
@@ -269,6 +277,16 @@ export const portfolioAnalysis = defineCalculator({
           { amount: 40_000, fee: 0.6 },
         ],
         wanted: 'fees',
+      },
+    },
+    {
+      question: 'How risky is 80% stocks and 20% bonds with $350,000?',
+      input: {
+        holdings: [
+          { share: 80, kind: 'stocks' },
+          { share: 20, kind: 'bonds' },
+        ],
+        total: 350_000,
       },
     },
     {

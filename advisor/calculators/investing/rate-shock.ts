@@ -16,6 +16,7 @@ export const rateShock = defineCalculator({
       roles: ['duration'],
       min: 0.01,
       max: 60,
+      default: { value: 6, reason: 'about that of a broad US bond fund' },
     }),
     change: percent({
       label: 'Change of interest rates, in percentage points',
@@ -26,7 +27,7 @@ export const rateShock = defineCalculator({
     }),
     amount: money({
       label: 'Amount in the bonds',
-      roles: ['hold_amount', 'bal_total', 'lump_sum', 'bal_brokerage', 'bal_retirement'],
+      roles: ['hold_amount:bonds', 'hold_amount', 'bal_total', 'lump_sum', 'bal_brokerage', 'bal_retirement'],
       min: 0,
       max: 1e10,
       default: { value: 0, reason: 'only the percentage is asked for' },

@@ -1,12 +1,20 @@
 import { choice, flag, list, money, percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { kinds, type Kind } from '#advisor/calculators/investing/holding-kinds.ts';
 import type { Aim } from '#advisor/calculators/investing/rebalancing.ts';
 
 export const rebalanceFields = {
   holdings: list({
     label: 'List of holdings',
-    min: 2,
+    ask: 'what do you hold now, and what share should each have',
+    min: 1,
     max: 10,
     items: {
+      kind: choice<Kind>({
+        label: 'Kind of holding',
+        ofKind: true,
+        options: kinds,
+        default: { value: 'other', reason: 'it isn’t named' },
+      }),
       amount: money({
         label: 'Amount now',
         roles: ['hold_amount'],
@@ -76,9 +84,23 @@ export const rebalanceFields = {
     fact: 'flag=no_selling',
     default: { value: true, reason: 'selling is the usual way back to the targets' },
   }),
+  correlation: ratio({
+    label: 'Correlation between the holdings',
+    roles: ['correlation'],
+    min: -0.999,
+    max: 0.999,
+    default: { value: 0, reason: 'taken as unrelated unless you say so' },
+  }),
+  withdrawn: money({
+    label: 'Money to take out',
+    roles: ['withdraw_amount'],
+    min: 0,
+    max: 1e10,
+    default: { value: 0, reason: 'nothing is taken out' },
+  }),
   total: money({
-    label: 'Whole portfolio, where holdings are given as shares of it',
-    roles: ['bal_total', 'bal_retirement', 'bal_brokerage', 'bal_roth'],
+    label: 'Worth of the whole portfolio',
+    roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_brokerage', 'bal_roth'],
     min: 0,
     max: 1e10,
     default: { value: 0, reason: 'the holdings add up to it' },

@@ -1,3 +1,4 @@
+import { kindsOffRecord, type Kind } from '#advisor/calculators/investing/holding-kinds.ts';
 import { dot, quadraticForm, type Matrix } from '#advisor/numerics/linear-algebra.ts';
 import {
   covarianceMatrix,
@@ -7,6 +8,8 @@ import {
 } from '#advisor/numerics/portfolio-weights.ts';
 
 export interface HoldingPlan {
+  /** 'other' where it is not named. */
+  kind: Kind;
   amount: number;
   /** Of the whole portfolio, in percent: told in place of an amount. */
   share: number;
@@ -17,10 +20,104 @@ export interface HoldingPlan {
   correlation: number;
 }
 
-/** What each holding is worth now, however it was told. */
-export function amountsOf(holdings: readonly HoldingPlan[], total: number): number[] {
-  return holdings.map(({ amount, share }) => (total > 0 ? (total * share) / 100 : amount));
+/** Money is counted to the cent, and shares to a hundredth of a percent. */
+const leastMoney = 0.01;
+const leastShare = 0.01;
+/** Shares that people round to whole percents may miss a hundred by this much. */
+const rounding = 1.01;
+
+interface Told {
+  holdings: readonly HoldingPlan[];
+  aim: Aim;
+  total: number;
+  correlation: number;
 }
+
+export interface Plan {
+  holdings: HoldingPlan[];
+  /** What each is worth now: in dollars, or in percent of the whole where no dollars are known. */
+  amounts: number[];
+  unit: 'usd' | 'percent';
+  /** True where the last of them is everything that was not named. */
+  hasRest: boolean;
+}
+
+const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
+
+/**
+ * Everything that is held, with a target for each. What is not named is one more holding. Holdings without a target
+ * share what the other targets leave, in proportion to what they are worth.
+ */
+export function planOf({ holdings: named, aim, total, correlation }: Told): Plan {
+  const told = named.map((one) => (one.correlation === 0 ? { ...one, correlation } : one));
+  const byShare = told.some(({ share }) => share > 0);
+  const isSpread = total > 0 && !byShare && told.every(({ amount }) => amount === 0);
+  const unit = byShare && total === 0 ? 'percent' : 'usd';
+  const whole = unit === 'percent' ? 100 : total;
+  const amounts = told.map(({ amount, share }) => (share > 0 ? (whole * share) / 100 : amount));
+  const left = isSpread || whole === 0 ? 0 : whole - sum(amounts);
+  const hasRest = aim === 'targets' && left > (whole * rounding) / 100;
+  if (isSpread) return { holdings: withTargets(told, amounts), amounts, unit, hasRest: false };
+  const holdings = hasRest ? [...told, { ...nothing, amount: left }] : told;
+  const worth = hasRest ? [...amounts, left] : amounts;
+  return {
+    holdings: aim === 'targets' ? withTargets(holdings, worth) : holdings,
+    amounts: worth,
+    unit,
+    hasRest,
+  };
+}
+
+const nothing: HoldingPlan = {
+  kind: 'other',
+  amount: 0,
+  share: 0,
+  target: 0,
+  expectedReturn: 0,
+  volatility: 0,
+  correlation: 0,
+};
+
+function withTargets(holdings: HoldingPlan[], amounts: readonly number[]): HoldingPlan[] {
+  const left = 100 - sum(holdings.map(({ target }) => target));
+  const open = sum(amounts.filter((_, at) => holdings[at]!.target === 0));
+  const isNoneSet = holdings.every(({ target }) => target === 0);
+  if (isNoneSet || left <= leastShare || open < leastMoney) return holdings;
+  return holdings.map((one, at) =>
+    one.target === 0 ? { ...one, target: (left * amounts[at]!) / open } : one,
+  );
+}
+
+/** "Stocks", where the kind says which holding is meant; otherwise its place. */
+export function namesOf({ holdings, hasRest }: Pick<Plan, 'holdings' | 'hasRest'>): string[] {
+  return holdings.map(({ kind }, at) => {
+    if (hasRest && at === holdings.length - 1) return 'everything else';
+    const isOnlyOne = holdings.filter((one) => one.kind === kind).length === 1;
+    return kind !== 'other' && isOnlyOne ? (kindNames[kind] ?? kind) : `the ${places[at]} holding`;
+  });
+}
+
+const kindNames: Partial<Record<Kind, string>> = {
+  ...kindsOffRecord,
+  crypto: 'crypto',
+  gold: 'gold',
+  single_company: 'the single stock',
+  target_date: 'the target date fund',
+};
+
+const places = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+] as const;
 
 export type Aim = 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity';
 
@@ -84,10 +181,10 @@ export function tradesTo(
   newMoney: number,
   selling: boolean,
 ): number[] {
-  const total = amounts.reduce((sum, amount) => sum + amount, newMoney);
+  const total = sum(amounts) + newMoney;
   const gaps = weights.map((weight, index) => weight * total - amounts[index]!);
   if (selling) return gaps;
   const missing = gaps.map((gap) => Math.max(0, gap));
-  const sum = missing.reduce((before, gap) => before + gap, 0);
-  return missing.map((gap) => (sum > 0 ? (gap * newMoney) / sum : 0));
+  const all = sum(missing);
+  return missing.map((gap) => (all > 0 ? (gap * newMoney) / all : 0));
 }

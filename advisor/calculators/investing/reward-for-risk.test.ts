@@ -20,6 +20,13 @@ describe('reward for risk', () => {
     expect(figures.treynor).toBeCloseTo(7 / 0.9, 10);
   });
 
+  it('gives the Treynor ratio without a market', () => {
+    // (13 - 4.6) / 1.15.
+    expect(run({ return: 13, beta: 1.15, riskFree: 4.6 })).toMatchObject({
+      treynor: expect.closeTo(7.3043, 4) as number,
+    });
+  });
+
   it('needs enough for one of them', () => {
     expect(() => run({ return: 5 })).toThrow(InputProblem);
     expect(() => run({ beta: 1.6 })).toThrow(InputProblem);

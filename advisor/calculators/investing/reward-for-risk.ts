@@ -6,7 +6,7 @@ import { text } from '#advisor/quantities/text.ts';
 /** Sharpe ratio, and what the market model expects, from figures that are known already. */
 export const rewardForRisk = defineCalculator({
   name: 'reward_for_risk',
-  version: 1,
+  version: 2,
   title: 'Sharpe ratio and expected return by beta',
   about:
     'The Sharpe ratio from a known return, volatility and risk-free rate; and by the capital asset pricing model (CAPM) the expected return from beta, with alpha and the Treynor ratio.',
@@ -48,9 +48,9 @@ export const rewardForRisk = defineCalculator({
     }),
   },
   check: ({ volatility, return: own, beta, market }) =>
-    (volatility > 0 && own !== 0) || (beta !== 0 && market !== 0)
+    (own !== 0 ? volatility > 0 || beta !== 0 : beta !== 0 && market !== 0)
       ? null
-      : 'Give the return and the volatility, or beta and the return of the market.',
+      : 'Give the return and the volatility or beta, or beta and the return of the market.',
 
   run({ return: own, volatility, riskFree, beta, market }) {
     const sharpe =
@@ -61,18 +61,19 @@ export const rewardForRisk = defineCalculator({
     const expected = byBeta
       ? figure('expected', 'Expected return by beta', riskFree + beta * (market - riskFree), 'percent')
       : undefined;
+    const treynor =
+      beta !== 0 && own !== 0
+        ? figure('treynor', 'Treynor ratio', (own - riskFree) / beta, 'ratio')
+        : undefined;
     const excess = figure('excess', 'Return above the risk-free rate', own - riskFree, 'percent');
     const further: Figure[] = [
       ...(own === 0 ? [] : [excess]),
       ...(expected && own !== 0
-        ? [
-            figure('alpha', 'Alpha: above what beta explains', own - expected.value, 'percent'),
-            figure('treynor', 'Treynor ratio', (own - riskFree) / beta, 'ratio'),
-          ]
+        ? [figure('alpha', 'Alpha: above what beta explains', own - expected.value, 'percent')]
         : []),
     ];
     return {
-      figures: [...(sharpe ? [sharpe] : []), ...(expected ? [expected] : []), ...further],
+      figures: [sharpe, expected, treynor, ...further].filter((one) => one !== undefined),
       steps: [
         ...(own === 0
           ? []
@@ -104,17 +105,22 @@ export const rewardForRisk = defineCalculator({
           : []),
       ],
       warnings: [],
-      detail: { sharpe, expected, excess },
+      detail: { sharpe, expected, treynor, excess },
     };
   },
 
-  explain({ figures, detail: { sharpe, expected, excess } }, { volatility, riskFree, beta, market }) {
+  explain(
+    { figures, detail: { sharpe, expected, treynor, excess } },
+    { volatility, riskFree, beta, market },
+  ) {
     const safe = given('riskFree', riskFree, 'percent');
     const alpha = figures.find(({ id }) => id === 'alpha');
     return {
       conclusion: sharpe
         ? text`The Sharpe ratio is ${sharpe}.`
-        : text`The expected return is ${expected!} a year with a beta of ${given('beta', beta, 'ratio')}.`,
+        : expected
+          ? text`The expected return is ${expected} a year with a beta of ${given('beta', beta, 'ratio')}.`
+          : text`The Treynor ratio is ${treynor!}: ${excess} above the risk-free rate for a beta of ${given('beta', beta, 'ratio')}.`,
       reasons: [
         ...(sharpe
           ? [

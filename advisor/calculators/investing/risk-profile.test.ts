@@ -85,12 +85,30 @@ describe('risk profile', () => {
 
   it.each([
     [
-      { horizon: 10 },
-      'Reaction you would have to losing a third in a year is missing: give one of: sell_all, sell_some, hold, buy_more.',
+      { horizon: 10, reaction: 'cry' },
+      'Reaction you would have to losing a third in a year must be one of: sell_all, sell_some, hold, buy_more.',
     ],
     [{ horizon: -1, reaction: 'hold' }, 'Time until you need the money must be at least 0 years.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it('needs no more than an age, and says what it took', () => {
+    // 67 - 35 = 32 years; (92 - 74) / 2 = 9 years; nobody who is new to it is taken to hold on.
+    const { input } = runCalculator(riskProfile, { age: 35 }, { year: 2026 });
+    expect(input).toMatchObject({ horizon: 32, reaction: 'hold' });
+    const late = runCalculator(riskProfile, { age: 74, experience: 'none' }, { year: 2026 });
+    expect(late.input).toMatchObject({ horizon: 9, reaction: 'sell_some' });
+    expect(runCalculator(riskProfile, {}, { year: 2026 }).input).toMatchObject({ horizon: 15 });
+  });
+
+  it('tells dollars, and what a loss somebody names allows', () => {
+    // The middle of 60 to 80 % of 200,000, half of which is lost; 20 % is what 40 % in stocks lose when they halve.
+    expect(run({ horizon: 25, reaction: 'hold', amount: 200_000, worst_loss: 20 })).toMatchObject({
+      stock_dollars: 140_000,
+      loss_dollars: 70_000,
+      stocks_for_loss: 40,
+    });
   });
 });

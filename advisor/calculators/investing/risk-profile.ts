@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { choice, months, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -42,24 +42,53 @@ const fullHorizon = 20;
 const fullReserve = 6;
 const bandWidth = 20;
 
+/** Where neither a time nor an age is named. */
+const usualHorizon = 15;
+const usualRetirement = 67;
+const usualEnd = 92;
+const latestStart = 62;
+
+/** Until the usual end of work; later, money is spent bit by bit over the years that are left. */
+function horizonAt(old: number): number {
+  return old < latestStart ? usualRetirement - old : Math.max(3, Math.round((usualEnd - old) / 2));
+}
+
 /** A few answers, scored: how much of a portfolio may be in stocks. */
 export const riskProfile = defineCalculator({
   name: 'risk_profile',
-  version: 1,
+  version: 2,
   title: 'Risk profile',
   about:
-    'A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two.',
+    'A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two, in dollars where you name an amount.',
   input: {
     horizon: years({
       label: 'Time until you need the money',
-      roles: ['horizon'],
+      ask: 'when do you need the money',
+      roles: ['horizon', 'time_last', 'time_stay'],
       min: 0,
       max: 80,
+      default: {
+        value: usualHorizon,
+        reason: 'from your age where you gave it: the years until 67, later half of the years until 92',
+        by: ({ age: old }) => (typeof old === 'number' && old > 0 ? horizonAt(old) : undefined),
+      },
+    }),
+    age: age({
+      label: 'Your age',
+      roles: ['age', 'age@other'],
+      min: 0,
+      max: 120,
+      default: { value: 0, reason: 'the time until you need the money counts' },
     }),
     reaction: choice<Reaction>({
       label: 'Reaction you would have to losing a third in a year',
       fact: 'reaction',
       options: ['sell_all', 'sell_some', 'hold', 'buy_more'],
+      default: {
+        value: 'hold',
+        reason: 'you’d hold on, or sell some where safety matters most to you or you’re new to it',
+        by: ({ goal, experience }) => (goal === 'safety' || experience === 'none' ? 'sell_some' : undefined),
+      },
     }),
     goal: choice<Goal>({
       label: 'Aim that matters most',
@@ -93,7 +122,29 @@ export const riskProfile = defineCalculator({
     dependence: choice<Dependence>({
       label: 'Part of your living that depends on this money',
       options: ['little', 'some', 'most'],
-      default: { value: 'some', reason: 'retirement savings usually matter, but are not everything' },
+      default: { value: 'some', reason: 'retirement savings usually matter, but aren’t everything' },
+    }),
+    amount: money({
+      label: 'Money to invest',
+      roles: [
+        'bal_total',
+        'bal_total@both',
+        'bal_retirement',
+        'bal_brokerage',
+        'bal_roth',
+        'lump_sum',
+        'bal_cash',
+      ],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'only the share is asked for' },
+    }),
+    worst_loss: percent({
+      label: 'Loss you’ve named',
+      roles: ['loss_rate'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'no loss was mentioned' },
     }),
   },
 
@@ -101,6 +152,17 @@ export const riskProfile = defineCalculator({
     const answers: Answers = input;
     const { capacity, tolerance, low, high } = profileOf(answers);
     const middle = (low + high) / 2;
+    const { amount, worst_loss: worst } = input;
+    const ceiling = figure(
+      'stocks_for_loss',
+      'Most in stocks for that loss',
+      Math.min(100, worst * 2),
+      'percent',
+    );
+    const dollars = [
+      figure('stock_dollars', 'In stocks, middle of the range', (amount * middle) / 100, 'usd'),
+      figure('loss_dollars', 'Loss in dollars if stocks fell by half', (amount * middle) / 200, 'usd'),
+    ];
     const weakSide: Text =
       capacity < tolerance
         ? text`You can stand more risk than you can afford; what you can afford decides.`
@@ -113,6 +175,8 @@ export const riskProfile = defineCalculator({
         figure('capacity', 'What you can afford, of a hundred points', capacity, 'count'),
         figure('tolerance', 'What you can stand, of a hundred points', tolerance, 'count'),
         figure('loss_if_halved', 'Loss of the portfolio if stocks fell by half', middle / 2, 'percent'),
+        ...(amount > 0 ? dollars : []),
+        ...(worst > 0 ? [ceiling] : []),
       ],
       steps: [
         {
@@ -145,17 +209,28 @@ export const riskProfile = defineCalculator({
         ...(Math.abs(capacity - tolerance) >= bandWidth ? [weakSide] : []),
       ],
       detail: {
+        dollars: amount > 0 ? dollars : undefined,
+        ceiling: worst > 0 ? ceiling : undefined,
         byHorizon: horizonsShown.map((horizon) => ({ horizon, ...profileOf({ ...answers, horizon }) })),
       },
     };
   },
 
-  explain({ figures: [, low, high, capacity, tolerance, loss] }, { horizon }) {
+  explain(
+    { figures: [, low, high, capacity, tolerance, loss], detail: { dollars, ceiling } },
+    { horizon, worst_loss: worst },
+  ) {
+    const [inStocks, lost] = dollars ?? [];
     return {
-      conclusion: text`About ${low!} to ${high!} in stocks fits your answers.`,
+      conclusion: text`About ${low!} to ${high!} in stocks fits you${inStocks ? text`, around ${inStocks}` : ''}.`,
       reasons: [
         text`With ${given('horizon', horizon, 'years')} to go you can afford ${capacity!} of a hundred points of risk, and can stand ${tolerance!}; the lower one decides.`,
-        text`If stocks fell by half, as they have done before, a portfolio in the middle of that range would lose about ${loss!}.`,
+        text`If stocks fell by half, as they have done before, a portfolio in the middle of that range would lose about ${loss!}${lost ? text`, or ${lost}` : ''}.`,
+        ...(ceiling
+          ? [
+              text`To keep such a fall within the ${given('worst_loss', worst, 'percent')} you named, hold no more than ${ceiling} in stocks.`,
+            ]
+          : []),
       ],
       next: [
         text`Ask yourself whether you would really sit through that loss, and move down a range if not.`,
@@ -194,6 +269,10 @@ export const riskProfile = defineCalculator({
     {
       question: 'stocks vs bonds mix for someone who panics in a crash and needs the cash in 5 years',
       input: { horizon: 5, reaction: 'sell_all' },
+    },
+    {
+      question: 'I’m 55 with $640k and bought more when it tanked in 2020. How much should be in stocks?',
+      input: { age: 55, amount: 640_000, reaction: 'buy_more' },
     },
     {
       question: 'aggressive investor, 30 years to go, i buy more when it drops',

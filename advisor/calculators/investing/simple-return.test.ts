@@ -36,6 +36,17 @@ describe('simple return', () => {
     expect(run({ paid: 100, worth: 200, since: 2016 }).yearly_growth).toBeCloseTo(7.17735, 4);
   });
 
+  it('takes a gain in percent, part of a coin, a renovation and dividends per share', () => {
+    // By hand: 16,000 x 1.31; 0.25 x 35,500; 229 - 13 - 141 - 38 on 179; 500 x (4.50 + 2 x 2.68) on 19,250.
+    expect(run({ paid: 16_000, gain_rate: 31 }).came_back).toBeCloseTo(20_960, 6);
+    expect(run({ paid: 16_000, loss_rate: 50 }).profit).toBeCloseTo(8000, 6);
+    expect(run({ paid: 29_000, worth: 64_500, shares: 0.25 }).profit).toBeCloseTo(8875, 6);
+    const flip = run({ paid: 141_000, added: 38_000, worth: 229_000, costs: 13_000 });
+    expect(flip).toMatchObject({ profit: 37_000, return: expect.closeTo(20.6704, 4) as number });
+    const stock = run({ paid: 38.5, worth: 43, shares: 500, years: 2, dividend: 2.68 });
+    expect(stock.return).toBeCloseTo((4930 / 19_250) * 100, 8);
+  });
+
   it('names a loss, and gives no yearly rate for a few weeks', () => {
     expect(conclude({ paid: 600, worth: 214 })).toBe('You lost $386, a loss of 64.3%.');
     expect(run({ paid: 5200, gain: 730, years: 0.02 })).not.toHaveProperty('yearly_growth');

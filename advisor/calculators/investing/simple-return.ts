@@ -1,5 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { calendarYear, count, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  calendarYear,
+  money,
+  moneyPerYear,
+  percent,
+  ratio,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -10,7 +17,7 @@ const shortestYears = 1;
 /** What one investment has brought, from what was paid and what it is worth. */
 export const simpleReturn = defineCalculator({
   name: 'simple_return',
-  version: 1,
+  version: 2,
   title: 'Return on an investment',
   about:
     'The profit or loss, the return in percent and the yearly growth rate (CAGR) of one investment, from what was paid, what it is worth or sold for, dividends, costs and the time held.',
@@ -44,10 +51,39 @@ export const simpleReturn = defineCalculator({
       max: 1e10,
       default: { value: 0, reason: 'it follows from what the investment is worth' },
     }),
-    shares: count({
+    gain_rate: percent({
+      label: 'Gain in percent',
+      roles: ['gain_rate'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'it follows from what the investment is worth' },
+    }),
+    loss_rate: percent({
+      label: 'Loss in percent',
+      roles: ['loss_rate'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'it follows from what the investment is worth' },
+    }),
+    added: money({
+      label: 'Money put in later, as for a renovation',
+      roles: ['home_improvement', 'closing_costs'],
+      adds: true,
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'nothing was added' },
+    }),
+    dividend: moneyPerYear({
+      label: 'Dividend per share',
+      roles: ['dividend_per_share'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no dividend per share was mentioned' },
+    }),
+    shares: ratio({
       label: 'Number of shares',
       roles: ['n_shares'],
-      min: 1,
+      min: 1e-6,
       max: 1e9,
       default: { value: 1, reason: 'the amounts are taken for the whole investment' },
     }),
@@ -91,22 +127,25 @@ export const simpleReturn = defineCalculator({
   },
   alternatives: [
     {
-      fields: ['worth', 'gain', 'loss'],
+      fields: ['worth', 'gain', 'loss', 'gain_rate', 'loss_rate'],
       problem: 'Give what it is worth now, the gain, or the loss: one of them.',
     },
     { fields: ['years', 'since'] },
   ],
-  check({ paid, shares, worth, gain, loss }) {
-    if (worth === 0 && gain === 0 && loss === 0) return 'Give what it is worth now, or what you sold it for.';
+  check({ paid, shares, worth, gain, loss, gain_rate: up, loss_rate: down }) {
+    if (worth + gain + loss + up + down === 0) return 'Give what it is worth now, or what you sold it for.';
     return loss > paid * shares ? 'The loss is larger than what you paid: give a smaller loss.' : null;
   },
 
   run(input, { facts }) {
-    const cost = input.paid * input.shares;
-    const value = input.worth > 0 ? input.worth * input.shares : cost + input.gain - input.loss;
-    const net = value * (1 - input.selling_rate / 100) + input.received - input.costs;
+    const bought = input.paid * input.shares;
+    const cost = bought + input.added;
+    const moved = input.gain - input.loss + (bought * (input.gain_rate - input.loss_rate)) / 100;
+    const value = input.worth > 0 ? input.worth * input.shares : cost + moved;
     const sinceYear = input.since > 0 ? Math.max(0, facts.year - input.since) : 0;
     const time = input.years > 0 ? input.years : sinceYear;
+    const dividends = input.received + input.dividend * input.shares * (time > 0 ? time : 1);
+    const net = value * (1 - input.selling_rate / 100) + dividends - input.costs;
     const profit = net - cost;
     const isLoss = profit < 0;
     const share = figure(
@@ -163,8 +202,8 @@ export const simpleReturn = defineCalculator({
       ],
       assumptions: [
         text`Taxes are left out, and nothing was added or taken out in between except what is named.`,
-        ...(input.shares > 1 ? [text`What you paid and what it is worth are prices of one share.`] : []),
-        ...(input.received > 0
+        ...(input.shares !== 1 ? [text`What you paid and what it is worth are prices of one share.`] : []),
+        ...(dividends > 0
           ? [text`Dividends count as cash in hand at the end: they were not put to work again.`]
           : []),
         ...(input.years === 0 && sinceYear > 0
@@ -181,7 +220,7 @@ export const simpleReturn = defineCalculator({
 
   explain({ detail: { isLoss, share, dollars, yearly, held, back } }, { paid, shares }) {
     const bought =
-      shares > 1 ? text`You bought ${given('shares', shares, 'count')} shares at` : text`You paid`;
+      shares !== 1 ? text`You bought ${given('shares', shares, 'ratio')} shares at` : text`You paid`;
     return {
       conclusion: text`You ${isLoss ? 'lost' : 'made'} ${dollars}, a ${isLoss ? 'loss' : 'return'} of ${share}${yearly ? text`: ${yearly} a year over ${held}` : ''}.`,
       reasons: [

@@ -147,7 +147,12 @@ describe('the calculators', () => {
         'holdings.0.__proto__',
         'There is no input of this name.',
       ],
-      ['portfolio_analysis', { holdings: [{ kind: 'bonds' }] }, 'holdings.0.amount', 'Amount is missing.'],
+      [
+        'compare_investments',
+        { investments: [{ rate: 5 }, { fee: 1 }] },
+        'investments.1.rate',
+        'Expected yearly return is missing.',
+      ],
       [
         'portfolio_analysis',
         { holdings: [80_000] },
@@ -171,22 +176,25 @@ describe('the calculators', () => {
   });
 
   it('say of the items of a list, too, what was assumed', async () => {
-    const { assumed } = await calculate('portfolio_analysis', {
-      holdings: [{ amount: 80_000, kind: 'bonds' }, { amount: 20_000 }],
+    const { assumed } = await calculate('portfolio_volatility', {
+      parts: [
+        { volatility: 16, share: 60 },
+        { volatility: 6, share: 40, rate: 4 },
+      ],
+      total: 80_000,
     });
     expect(assumed.map(({ field, value }) => [field, value])).toEqual([
-      ['holdings.0.fee', 0],
-      ['holdings.1.kind', 'stocks'],
-      ['holdings.1.fee', 0],
-      ['wanted', 'risk'],
+      ['parts.0.rate', 0],
+      ['correlation', 0.3],
+      ['riskFree', 4],
     ]);
   });
 
   it('describe the items of lists and the year as strictly as they are taken', async () => {
-    const response = await wire.app.request('/calculators/portfolio_analysis');
+    const response = await wire.app.request('/calculators/compare_investments');
     expect(calculatorDescriptionSchema.parse(await response.json()).input_schema).toMatchObject({
       properties: {
-        holdings: { items: { additionalProperties: false, required: ['amount'] } },
+        investments: { items: { additionalProperties: false, required: ['rate'] } },
         tax_year: { type: 'integer', minimum: 2000, maximum: 2100 },
       },
     });

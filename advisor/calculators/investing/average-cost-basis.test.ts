@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { averageCostBasis } from '#advisor/calculators/investing/average-cost-basis.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const finish = (input: object) => runCalculator(averageCostBasis, input, { year: 2026 });
+const run = (input: object) =>
+  Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
+
+describe('average cost of shares', () => {
+  it('divides what was paid by the shares', () => {
+    // (100 x 50 + 60 x 38) / 160 = 45.50.
+    const lots = [
+      { shares: 100, price: 50 },
+      { shares: 60, price: 38 },
+    ];
+    expect(run({ lots })).toEqual({ average: 45.5, shares: 160, cost: 7280 });
+    // At 40: 6,400, 880 below; 45.50 / 40 - 1 = 13.75 %.
+    expect(run({ lots, now: 40 })).toMatchObject({
+      worth: 6400,
+      gain: 880,
+      rise_needed: expect.closeTo(13.75, 8) as number,
+    });
+  });
+
+  it('takes equal amounts, whose average is the harmonic mean of the prices', () => {
+    // 3 / (1/25 + 1/20 + 1/31).
+    const lots = [25, 20, 31].map((price) => ({ amount: 500, price }));
+    expect(run({ lots, now: 29 }).average).toBeCloseTo(3 / (1 / 25 + 1 / 20 + 1 / 31), 10);
+  });
+
+  it('takes one price for what is held and today’s for what is bought, or one amount for all', () => {
+    // (500 x 31 + 200 x 44) / 700; three times 300 at 12, 10 and 15.
+    const held = { lots: [{ shares: 500 }, { shares: 200 }], price: 31, now: 44 };
+    expect(run(held).average).toBeCloseTo(24_300 / 700, 10);
+    const lots = [12, 10, 15].map((price) => ({ price }));
+    expect(run({ lots, each: 300 }).average).toBeCloseTo(3 / (1 / 12 + 1 / 10 + 1 / 15), 10);
+  });
+
+  it('buys at today’s price where no other is named', () => {
+    const { result, input } = finish({ lots: [{ shares: 40, price: 212 }, { shares: 20 }], now: 165 });
+    expect(renderPlain(averageCostBasis.explain(result as never, input as never).conclusion)).toBe(
+      'Your average cost is $196.33 a share.',
+    );
+  });
+
+  it('refuses a purchase without a price', () => {
+    expect(() => run({ lots: [{ shares: 40 }] })).toThrow(InputProblem);
+    expect(() => run({ lots: [{ price: 40 }] })).toThrow('Give for each purchase the price');
+  });
+});

@@ -1,0 +1,232 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** Standard deviations below the mean that one year in twenty falls under, of a normal distribution. */
+const oneInTwenty = 1.645;
+const names = ['first', 'second', 'third', 'fourth'] as const;
+
+interface Investment {
+  rate: number;
+  volatility: number;
+  fee: number;
+}
+
+const netOf = ({ rate, fee }: Investment) => rate - fee;
+
+/** Those of the highest value first, by their places. */
+const ranked = (values: readonly number[]) =>
+  values.map((_, at) => at).toSorted((one, other) => values[other]! - values[one]!);
+
+/** Two or three investments side by side. */
+export const compareInvestments = defineCalculator({
+  name: 'compare_investments',
+  version: 1,
+  title: 'Investments side by side',
+  about:
+    'Two, three or four investments compared: what each would be worth after some years from its expected return and fee, and where volatilities are given, the Sharpe ratio and a bad year of each.',
+  input: {
+    investments: list({
+      label: 'List of investments',
+      ask: 'what return do you expect from each',
+      min: 2,
+      max: 4,
+      items: {
+        rate: percent({
+          label: 'Expected yearly return',
+          roles: ['rate_return', 'rate_savings', 'rate_yield', 'gain_rate', 'rate_market'],
+          min: -50,
+          max: 100,
+        }),
+        volatility: percent({
+          label: 'Volatility',
+          roles: ['volatility'],
+          min: 0,
+          max: 200,
+          default: { value: 0, reason: 'it was left out, so risk isn’t compared' },
+        }),
+        fee: percent({
+          label: 'Yearly fee',
+          roles: ['rate_fee'],
+          min: 0,
+          max: 10,
+          default: { value: 0, reason: 'no fee was mentioned' },
+        }),
+      },
+    }),
+    amount: money({
+      label: 'Amount to invest',
+      roles: [
+        'lump_sum',
+        'bal_total',
+        'bal_cash',
+        'bal_brokerage',
+        'bal_retirement',
+        'bal_roth',
+        'hold_amount',
+      ],
+      min: 0,
+      max: 1e10,
+      default: { value: 10_000, reason: 'a round amount to compare with' },
+    }),
+    monthly: moneyPerMonth({
+      label: 'Monthly contribution',
+      roles: ['save_amount'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'nothing is added' },
+    }),
+    years: years({
+      label: 'Time invested',
+      roles: ['horizon', 'term'],
+      min: 0.25,
+      max: 80,
+      default: { value: 10, reason: 'ten years, as no time was mentioned' },
+    }),
+    riskFree: percent({
+      label: 'Risk-free rate',
+      roles: ['risk_free'],
+      min: -5,
+      max: 30,
+      default: { value: 4, reason: 'about what short Treasury bills have paid lately' },
+    }),
+  },
+  check: ({ amount, monthly }) =>
+    amount + monthly === 0 ? 'Give an amount to invest, a monthly contribution, or both.' : null,
+
+  run({ investments, amount, monthly, years: time, riskFree }) {
+    const valueAfter = (one: Investment, at: number) =>
+      futureValue(amount, monthly, growthFactor(netOf(one) / 100, 1 / monthsPerYear) - 1, at * monthsPerYear);
+    const ends = investments.map((one) => valueAfter(one, time));
+    const [best, next] = ranked(ends);
+    const sharpes = investments.map((one) =>
+      one.volatility > 0 ? (netOf(one) - riskFree) / one.volatility : undefined,
+    );
+    const rated = sharpes.every((one) => one !== undefined);
+    const endFigures = ends.map((end, at) => figure(`end_${at + 1}`, `End value: ${names[at]}`, end, 'usd'));
+    const riskFigures = investments.flatMap((one, at): Figure[] =>
+      one.volatility > 0
+        ? [
+            figure(`sharpe_${at + 1}`, `Sharpe ratio: ${names[at]}`, sharpes[at]!, 'ratio'),
+            figure(
+              `bad_year_${at + 1}`,
+              `Bad year, one in twenty: ${names[at]}`,
+              netOf(one) - oneInTwenty * one.volatility,
+              'percent',
+            ),
+          ]
+        : [],
+    );
+    return {
+      figures: [
+        figure('difference', 'More from the best than from the next', ends[best!]! - ends[next!]!, 'usd'),
+        ...endFigures,
+        ...investments.map((one, at) =>
+          figure(`net_return_${at + 1}`, `Return after the fee: ${names[at]}`, netOf(one), 'percent'),
+        ),
+        ...riskFigures,
+      ],
+      steps: investments.flatMap((one, at) => [
+        {
+          label: `Return after the fee: ${names[at]}`,
+          formula: 'return - fee',
+          value: netOf(one),
+          unit: 'percent' as const,
+        },
+        {
+          label: `End value: ${names[at]}`,
+          formula: 'amount x (1 + net return)^years + contributions with their growth',
+          value: ends[at]!,
+          unit: 'usd' as const,
+        },
+      ]),
+      assumptions: [
+        text`Each earns its return every year. Real returns swing, and a higher expected one usually swings more.`,
+        text`Taxes and inflation are left out.`,
+        ...(riskFigures.length > 0
+          ? [text`A bad year is worked out as if returns followed a bell curve; crashes are worse.`]
+          : []),
+      ],
+      warnings: [],
+      detail: {
+        best: best!,
+        next: next!,
+        safest: rated ? ranked(sharpes)[0] : undefined,
+        lines: investments.map((one) =>
+          Array.from({ length: Math.floor(time) + 1 }, (_, at) => [at, valueAfter(one, at)] as const),
+        ),
+      },
+    };
+  },
+
+  explain({ figures, detail: { best, next, safest } }, { investments, years: time }) {
+    const get = (id: string) => figures.find((one) => one.id === id)!;
+    const isTie = get('difference').value < 0.005;
+    return {
+      conclusion: isTie
+        ? text`They end the same, at ${get(`end_${best + 1}`)} after ${given('years', time, 'years')}.`
+        : text`The ${names[best]!} one ends ahead by ${get('difference')}: ${get(`end_${best + 1}`)} against ${get(`end_${next + 1}`)} after ${given('years', time, 'years')}.`,
+      reasons: [
+        ...(investments.some(({ fee }) => fee > 0)
+          ? [
+              text`After fees they return ${get(`net_return_${best + 1}`)} and ${get(`net_return_${next + 1}`)} a year.`,
+            ]
+          : []),
+        ...(safest === undefined
+          ? []
+          : [
+              text`For the risk taken, the ${names[safest]!} one pays best: its Sharpe ratio is ${get(`sharpe_${safest + 1}`)}, and one year in twenty it would return ${get(`bad_year_${safest + 1}`)} or less.`,
+            ]),
+      ],
+      next: [
+        text`Pick by when you need the money: what swings a lot is for money you can leave alone for years.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { lines } }) => ({
+    kind: 'line',
+    title: 'Value over time',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Value', unit: 'usd' },
+    series: lines.map((points, at) => ({ name: `The ${names[at]} one`, points })),
+  }),
+
+  examples: [
+    {
+      question:
+        'Fund A returns 9% with 18% volatility, fund B 6% with 8%. Which is better for $50,000 over 10 years?',
+      input: {
+        investments: [
+          { rate: 9, volatility: 18 },
+          { rate: 6, volatility: 8 },
+        ],
+        amount: 50_000,
+        years: 10,
+      },
+    },
+    {
+      question: '20k in a CD at 4.5% or an index fund at 8 for 5 years, how far apart do they end up',
+      input: { investments: [{ rate: 4.5 }, { rate: 8 }], amount: 20_000, years: 5 },
+    },
+    {
+      question:
+        'compare three funds: 7% fee 0.04, 8.5% fee 0.9 and 6% fee 0.1, I put in $400 a month for 20 years',
+      input: {
+        investments: [
+          { rate: 7, fee: 0.04 },
+          { rate: 8.5, fee: 0.9 },
+          { rate: 6, fee: 0.1 },
+        ],
+        amount: 0,
+        monthly: 400,
+        years: 20,
+      },
+    },
+  ],
+  compares: true,
+  sources: ['sharpe_1994', 'sec_compound_interest'],
+});

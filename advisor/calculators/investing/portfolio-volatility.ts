@@ -1,0 +1,227 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { list, money, percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { quadraticForm } from '#advisor/numerics/linear-algebra.ts';
+import { covarianceMatrix } from '#advisor/numerics/portfolio-weights.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Standard deviations below the mean that one year in twenty falls under, of a normal distribution. */
+const oneInTwenty = 1.645;
+const correlations = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
+
+interface Part {
+  share: number;
+  volatility: number;
+  rate: number;
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** As fractions that add up to one. Parts without a share split what the others leave. */
+function weightsOf(parts: readonly Part[]): number[] {
+  const told = sumOf(parts.map(({ share }) => share));
+  const open = parts.filter(({ share }) => share === 0).length;
+  const each = open > 0 ? Math.max(0, 100 - told) / open : 0;
+  const shares = parts.map(({ share }) => (share > 0 ? share : each));
+  return shares.map((share) => share / sumOf(shares));
+}
+
+function volatilityAt(parts: readonly Part[], correlation: number): number {
+  const table = parts.map((_, row) => parts.map((__, column) => (row === column ? 1 : correlation)));
+  const covariances = covarianceMatrix(
+    parts.map(({ volatility }) => volatility / 100),
+    table,
+  );
+  return Math.sqrt(Math.max(0, quadraticForm(covariances, weightsOf(parts)))) * 100;
+}
+
+/** With more parts, not all of them can move against each other. */
+const lowestCorrelation = (parts: readonly Part[]) => -1 / (parts.length - 1);
+
+/** How much a mix swings, from how much its parts do and how alike they move. */
+export const portfolioVolatility = defineCalculator({
+  name: 'portfolio_volatility',
+  version: 1,
+  title: 'Volatility of a mix',
+  about:
+    'The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and what spreading the money takes off the risk.',
+  input: {
+    parts: list({
+      label: 'List of parts',
+      ask: 'what share and what volatility does each part have',
+      min: 2,
+      max: 10,
+      items: {
+        volatility: percent({
+          label: 'Volatility',
+          roles: ['volatility'],
+          min: 0,
+          max: 200,
+        }),
+        share: percent({
+          label: 'Share of the portfolio',
+          roles: ['hold_share', 'target_share'],
+          min: 0,
+          max: 100,
+          default: { value: 0, reason: 'parts without a share split the rest evenly' },
+        }),
+        rate: percent({
+          label: 'Expected yearly return',
+          roles: ['rate_return'],
+          min: -50,
+          max: 100,
+          default: { value: 0, reason: 'returns weren’t mentioned' },
+        }),
+      },
+    }),
+    correlation: ratio({
+      label: 'Correlation between the parts',
+      roles: ['correlation'],
+      min: -1,
+      max: 1,
+      default: { value: 0.3, reason: 'a middling one, as none was mentioned' },
+    }),
+    total: money({
+      label: 'Worth of the portfolio',
+      roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'lump_sum'],
+      min: 0,
+      max: 1e10,
+      default: { value: 0, reason: 'only percentages are asked for' },
+    }),
+    riskFree: percent({
+      label: 'Risk-free rate',
+      roles: ['risk_free'],
+      min: -5,
+      max: 30,
+      default: { value: 4, reason: 'about what short Treasury bills have paid lately' },
+    }),
+  },
+  check({ parts, correlation }) {
+    if (sumOf(parts.map(({ share }) => share)) > 101.5)
+      return 'The shares come to more than 100%: check them.';
+    return correlation < lowestCorrelation(parts) - 1e-9
+      ? 'So many parts can’t all move against each other that strongly: give a higher correlation.'
+      : null;
+  },
+
+  run({ parts, correlation, total, riskFree }) {
+    const weights = weightsOf(parts);
+    const own = volatilityAt(parts, correlation);
+    const average = sumOf(parts.map(({ volatility }, at) => volatility * weights[at]!));
+    const mean = sumOf(parts.map(({ rate }, at) => rate * weights[at]!));
+    const hasReturns = parts.some(({ rate }) => rate !== 0);
+    const badYear = mean - oneInTwenty * own;
+    const badDollars = (Math.max(0, -badYear) * total) / 100;
+    return {
+      figures: [
+        figure('volatility', 'Volatility of the mix', own, 'percent', { decimals: 2 }),
+        figure('average', 'Average volatility of the parts', average, 'percent', { decimals: 2 }),
+        figure('spared', 'Taken off by spreading', average - own, 'percent', { decimals: 2 }),
+        ...(hasReturns
+          ? [
+              figure('expected_return', 'Expected return of the mix', mean, 'percent', { decimals: 2 }),
+              ...(own > 0.001 ? [figure('sharpe', 'Sharpe ratio', (mean - riskFree) / own, 'ratio')] : []),
+              figure('bad_year', 'Bad year, one in twenty', badYear, 'percent'),
+              ...(total > 0 ? [figure('bad_dollars', 'Loss in such a year', badDollars, 'usd')] : []),
+            ]
+          : []),
+        ...(total > 0
+          ? [figure('swing', 'Usual swing of a year in dollars', (total * own) / 100, 'usd')]
+          : []),
+      ],
+      steps: [
+        {
+          label: 'Average of the parts',
+          formula: 'sum of weight x volatility',
+          value: average,
+          unit: 'percent',
+          decimals: 3,
+        },
+        {
+          label: 'Variance of the mix',
+          formula: 'sum over all pairs of weight x weight x volatility x volatility x correlation',
+          value: (own / 100) ** 2,
+          unit: 'ratio',
+          decimals: 5,
+        },
+        {
+          label: 'Volatility',
+          formula: 'square root of the variance',
+          value: own,
+          unit: 'percent',
+          decimals: 3,
+        },
+      ],
+      assumptions: [
+        text`Any two parts have the same correlation, and it stays what it is. In a crash most things fall together.`,
+        ...(hasReturns ? [text`A bad year is worked out as if returns followed a bell curve.`] : []),
+      ],
+      warnings: [],
+      detail: {
+        points: correlations
+          .filter((one) => one >= lowestCorrelation(parts) - 1e-9)
+          .map((one) => [one, volatilityAt(parts, one)] as const),
+      },
+    };
+  },
+
+  explain({ figures }, { correlation }) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [mean, bad, swing] = [find('expected_return'), find('bad_year'), find('swing')];
+    return {
+      conclusion: text`The mix has a volatility of ${find('volatility')!}${mean ? text` and an expected return of ${mean}` : ''}.`,
+      reasons: [
+        text`Its parts average ${find('average')!}; with a correlation of ${given('correlation', correlation, 'ratio')}, spreading the money takes off ${find('spared')!}.`,
+        ...(bad ? [text`One year in twenty it would return ${bad} or less.`] : []),
+        ...(swing ? [text`A usual swing is about ${swing} a year, up or down.`] : []),
+      ],
+      next: [
+        text`Add what moves differently, such as bonds to stocks: that lowers the risk more than a second stock fund.`,
+      ],
+    };
+  },
+
+  chart: ({ detail: { points } }) => ({
+    kind: 'line',
+    title: 'Volatility of the mix by correlation',
+    x: { label: 'Correlation', unit: 'ratio' },
+    y: { label: 'Volatility', unit: 'percent' },
+    series: [{ name: 'Volatility', points }],
+  }),
+
+  examples: [
+    {
+      question:
+        '60% stocks with 18% volatility, 40% bonds with 6%, correlation 0.2: what is the portfolio’s volatility?',
+      input: {
+        parts: [
+          { share: 60, volatility: 18 },
+          { share: 40, volatility: 6 },
+        ],
+        correlation: 0.2,
+      },
+    },
+    {
+      question: 'standard deviation of a 50/50 mix of two funds, vol 15 and 22, rho 0.6',
+      input: {
+        parts: [
+          { share: 50, volatility: 15 },
+          { share: 50, volatility: 22 },
+        ],
+        correlation: 0.6,
+      },
+    },
+    {
+      question: 'Portfolio risk with weights 40/60, sd 12% and 20%, returns 8 and 13, correlation .3',
+      input: {
+        parts: [
+          { share: 40, volatility: 12, rate: 8 },
+          { share: 60, volatility: 20, rate: 13 },
+        ],
+        correlation: 0.3,
+      },
+    },
+  ],
+  compares: true,
+  sources: ['markowitz_1952', 'sharpe_1994'],
+});
