@@ -1,4 +1,6 @@
+import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import {
+  budgetFor,
   interestOfMonth,
   payOff,
   payoffOrder,
@@ -27,17 +29,26 @@ const inCents = (debts: readonly GivenDebt[]): Debt[] =>
 
 const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
 
-/** What is paid each month: the budget, or the minimum payments and what comes on top of them. */
+/** What is paid each month: the budget, the minimums and what comes on top, or what it takes to be done in time. */
 function budgetOf({
   debts,
   budget,
+  minimums,
   extra,
+  lump_sum: lump,
+  target_months: target,
 }: {
   debts: readonly GivenDebt[];
   budget: number;
+  minimums: number;
   extra: number;
+  lump_sum: number;
+  target_months: number;
 }): number {
-  return budget > 0 ? budget : debts.reduce((sum, { minimum }) => sum + minimum, extra);
+  if (budget > 0) return budget;
+  const least = debts.reduce((sum, { minimum }) => sum + minimum, 0);
+  const paid = Math.max(least, minimums) + extra;
+  return paid > 0 || target === 0 ? paid : toDollars(budgetFor(inCents(debts), target, toCents(lump)));
 }
 
 /** `check` has seen to it that the budget gets there. */
@@ -57,19 +68,24 @@ export const debtPayoff = defineCalculator({
   version: 1,
   title: 'Debt payoff: avalanche and snowball',
   about:
-    'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball).',
+    'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball).',
   input: debtPayoffFields,
   check(input) {
     const { debts } = input;
     const budget = budgetOf(input);
     const owed = inCents(debts);
     if (budget === 0) return 'Give what you can pay on it each month.';
-    const minimums = owed.reduce((sum, { minimum }) => sum + minimum, 0);
+    if (toCents(input.lump_sum) >= owed.reduce((sum, { balance }) => sum + balance, 0))
+      return 'The single payment pays off everything you owe: give a smaller one.';
+    const minimums = Math.max(
+      owed.reduce((sum, { minimum }) => sum + minimum, 0),
+      toCents(input.minimums),
+    );
     if (minimums > toCents(budget)) {
       return `The minimum payments alone are ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;
     }
     const plans = (['avalanche', 'snowball'] as const).map((strategy) =>
-      payOff(owed, toCents(budget), strategy),
+      payOff(owed, toCents(budget), strategy, toCents(input.lump_sum)),
     );
     return plans.includes(null)
       ? `${monthly(budget)} does not pay this off in a lifetime: the interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Pay more than that.`
@@ -80,8 +96,9 @@ export const debtPayoff = defineCalculator({
     const { debts } = input;
     const budget = budgetOf(input);
     const owed = inCents(debts);
-    const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche'));
-    const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball'));
+    const atOnce = toCents(input.lump_sum);
+    const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche', atOnce));
+    const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball', atOnce));
     const several = debts.length > 1;
     const months = figure(
       'avalanche_months',
@@ -125,21 +142,63 @@ export const debtPayoff = defineCalculator({
       avalanche.cleared[0]?.month ?? 0,
       'months',
     );
-    const total = toDollars(avalanche.owed[0] ?? 0);
+    const total = debts.reduce((sum, { balance }) => sum + balance, 0);
     const paying = figure('paid_monthly', 'Paid each month', budget, 'usd_per_month');
+    const target = input.target_months;
+    const needed = figure(
+      'budget_needed',
+      'Needed each month to be done in time',
+      target > 0 ? toDollars(budgetFor(owed, target, atOnce)) : 0,
+      'usd_per_month',
+      { decimals: 2 },
+    );
+    const after = input.after_months;
+    const then = figure('owed_then', 'Still owed then', toDollars(avalanche.owed[after] ?? 0), 'usd');
+    const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
+    const beside = besidePayment(input, budget);
     return {
       figures: [
+        ...(target > 0 ? [needed] : []),
         months,
         interest,
+        ...(after > 0
+          ? [
+              then,
+              figure(
+                'interest_by_then',
+                'Interest paid by then',
+                toDollars(then.value * 100 - toCents(total) + atOnce) +
+                  budget * Math.min(after, avalanche.months),
+                'usd',
+              ),
+            ]
+          : []),
+        ...(alone
+          ? [
+              figure(
+                'months_saved',
+                'Sooner by, with the single payment',
+                alone.months - avalanche.months,
+                'months',
+              ),
+              figure(
+                'interest_saved',
+                'Interest saved by the single payment',
+                toDollars(alone.interest - avalanche.interest),
+                'usd',
+              ),
+            ]
+          : []),
         ...(several ? [otherMonths, other, dearer, late, early] : []),
         paying,
         figure('total_debt', 'Owed now', total, 'usd'),
         figure(
           'total_paid',
-          several ? 'Paid altogether, highest rate first' : 'Paid altogether',
+          several ? 'Total paid, highest rate first' : 'Total paid',
           total + interest.value,
           'usd',
         ),
+        ...beside.figures,
       ],
       steps: [
         { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
@@ -172,6 +231,9 @@ export const debtPayoff = defineCalculator({
             ]
           : [],
       detail: {
+        needed,
+        then,
+        beside: beside.reasons,
         paying,
         months,
         interest,
@@ -186,17 +248,37 @@ export const debtPayoff = defineCalculator({
     };
   },
 
-  explain({ detail: { months, interest, dearer, early, late, order, paying } }, { debts }) {
+  explain({ detail }, input) {
+    const { months, interest, dearer, early, late, order, paying, needed, then, beside } = detail;
+    const { debts, after_months: after, target_months: within } = input;
     const first = order[0] ?? 0;
     const target = debts[first];
     const named = target
       ? text`the debt of ${given(`debts.${first}.balance`, target.balance, 'usd')} at ${given(`debts.${first}.rate`, target.rate, 'percent')}`
       : text`it`;
+    const aside = [
+      ...(after > 0 ? [text`After ${given('after_months', after, 'months')} you’d still owe ${then}.`] : []),
+      ...beside,
+    ];
+    if (within > 0) {
+      return {
+        conclusion: text`You’d need to pay ${needed} to be debt-free in ${given('target_months', within, 'months')}.`,
+        reasons: [
+          text`Paying ${paying} with the highest rate first takes ${months} and costs ${interest} in interest.`,
+          ...aside,
+        ],
+        next: [
+          text`Pay the minimum on every debt, and put everything else on ${named}.`,
+          text`Set the payment up to go out on payday, so that it happens by itself.`,
+        ],
+      };
+    }
     if (debts.length === 1) {
       return {
         conclusion: text`Paying ${paying} you are debt-free after ${months}, and pay ${interest} in interest.`,
         reasons: [
           text`Each payment covers the month’s interest first; only the rest brings the balance down.`,
+          ...aside,
         ],
         next: [
           text`Pay more in the first months if you can: it saves the most interest.`,
@@ -216,6 +298,7 @@ export const debtPayoff = defineCalculator({
               text`The smallest balance first clears its first debt after ${early}, the highest rate first after ${late}. Some people keep going better with an early success.`,
             ]
           : []),
+        ...aside,
       ],
       next: [
         text`Pay the minimum on every debt, and put everything else on ${named}.`,
@@ -274,6 +357,18 @@ export const debtPayoff = defineCalculator({
           { balance: 7000, rate: 24 },
         ],
         budget: 450,
+      },
+    },
+    {
+      question:
+        '6.2k amex at 22%, 3.4k chase at 26% and 9k on the car at 5%. what a month kills it in 18 months',
+      input: {
+        debts: [
+          { balance: 6200, rate: 22 },
+          { balance: 3400, rate: 26 },
+          { balance: 9000, rate: 5 },
+        ],
+        target_months: 18,
       },
     },
   ],
