@@ -1,11 +1,29 @@
 import { compareHomes, ownerMonth } from '#advisor/calculators/borrowing/own-or-rent.ts';
+import { cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const longestYears = 40;
+
+/** Amounts of a year as shares of the price, so that they grow with it. */
+function inShares<
+  T extends Record<
+    'price' | 'upkeep' | 'maintenance' | 'insurance' | 'insurance_rate' | 'pmi' | 'pmi_rate' | 'down_percent',
+    number
+  >,
+>(told: T): T {
+  const ofPrice = (amount: number) => (amount / told.price) * 100;
+  const loan = told.price * (1 - told.down_percent / 100);
+  return {
+    ...told,
+    maintenance: told.upkeep > 0 ? ofPrice(told.upkeep) : told.maintenance,
+    insurance_rate: told.insurance > 0 ? ofPrice(told.insurance) : told.insurance_rate,
+    pmi_rate: told.pmi > 0 && loan > 0 ? ((told.pmi * monthsPerYear) / loan) * 100 : told.pmi_rate,
+  };
+}
 
 const ahead = ({ buying, renting }: { buying: number; renting: number }) => renting - buying;
 
@@ -86,12 +104,57 @@ export const rentVsBuy = defineCalculator({
       max: 10,
       default: { value: 1, reason: 'a common rule of thumb for repairs' },
     }),
+    upkeep: moneyPerYear({
+      label: 'Yearly upkeep in dollars',
+      roles: ['maintenance'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'worked out from a share of the value' },
+    }),
     insurance_rate: percent({
       label: 'Yearly homeowners insurance, of the value',
       min: 0,
       max: 10,
       default: { value: 0.5, reason: 'a middle guess; it differs much by place' },
     }),
+    insurance: moneyPerYear({
+      label: 'Yearly homeowners insurance in dollars',
+      roles: ['home_insurance'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'worked out from a share of the value' },
+    }),
+    owner_costs: moneyPerMonth({
+      label: 'Other costs an owner pays each month',
+      roles: ['spend_item'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no other costs were mentioned' },
+    }),
+    repairs: money({
+      label: 'Repairs right after buying',
+      roles: ['home_improvement'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'none were mentioned' },
+    }),
+    rent_received: moneyPerMonth({
+      label: 'What a roommate or tenant pays you either way',
+      roles: ['rental_income'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'nobody pays you rent' },
+    }),
+    pmi: moneyPerMonth({
+      label: 'Mortgage insurance a month',
+      roles: ['pmi'],
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'worked out from a share of the loan where it’s due' },
+    }),
+    cash: cashField,
     hoa: moneyPerMonth({
       label: 'Monthly association dues',
       roles: ['hoa'],
@@ -132,7 +195,14 @@ export const rentVsBuy = defineCalculator({
     }),
   },
 
-  run(input, { facts }) {
+  alternatives: [
+    { fields: ['upkeep', 'maintenance'] },
+    { fields: ['insurance', 'insurance_rate'] },
+    { fields: ['pmi', 'pmi_rate'] },
+  ],
+
+  run(told, { facts }) {
+    const input = inShares(told);
     const pmiRatio = facts.get('pmi_cancel_ratio');
     const stay = Math.round(input.years * monthsPerYear);
     const course = compareHomes(input, pmiRatio, longestYears * monthsPerYear);
@@ -154,13 +224,39 @@ export const rentVsBuy = defineCalculator({
       'usd_per_month',
     );
     const equity = figure('equity', 'Left from a sale at the end', end.equity, 'usd');
+    const start = (input.price * (input.down_percent + input.buying_costs)) / 100 + input.repairs;
+    const cashLeft = figure('cash_left', 'Cash left after buying', input.cash - start, 'usd');
     return {
-      figures: [gain, ...(breakeven ? [breakeven] : []), buying, renting, owner, equity],
+      figures: [
+        gain,
+        ...(breakeven ? [breakeven] : []),
+        buying,
+        renting,
+        owner,
+        equity,
+        figure(
+          'monthly_difference',
+          'Owner’s first monthly cost less the rent',
+          owner.value - input.rent,
+          'usd_per_month',
+        ),
+        ...(input.cash > 0 ? [cashLeft] : []),
+        ...(input.rent_received > 0
+          ? [
+              figure(
+                'rent_after_roommate',
+                'Rent after what a roommate pays you',
+                input.rent - input.rent_received,
+                'usd_per_month',
+              ),
+            ]
+          : []),
+      ],
       steps: [
         {
           label: 'Paid at the start',
-          formula: 'price x (down payment + costs of buying)',
-          value: (input.price * (input.down_percent + input.buying_costs)) / 100,
+          formula: 'price x (down payment + costs of buying) + repairs',
+          value: start,
           unit: 'usd',
         },
         {
