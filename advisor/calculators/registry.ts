@@ -20,6 +20,7 @@ import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
+import { studentLoanPlans } from '#advisor/calculators/borrowing/student-loan-plans.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { dividendYield } from '#advisor/calculators/investing/dividend-yield.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
@@ -113,6 +114,7 @@ export const calculators: readonly AnyCalculator[] = [
   refinanceBreakeven,
   rentVsBuy,
   sellerProceeds,
+  studentLoanPlans,
   bondPriceYtm,
   dividendYield,
   iBond,

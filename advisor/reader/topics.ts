@@ -15,11 +15,6 @@ export const missingCalculators: Readonly<Record<string, Topic>> = {
     article: undefined,
     calculators: ['take_home_pay'],
   },
-  student_loan_plans: {
-    about: 'Student loan repayment plans: standard, graduated, extended, income-driven, forgiveness',
-    article: 'student-loans',
-    calculators: ['loan_amortization'],
-  },
   estimated_tax: {
     about: 'Quarterly estimated tax payments and safe harbors',
     article: 'estimated-tax',

@@ -42,7 +42,7 @@ describe('lease or buy', () => {
   });
 
   it.each([
-    [{ lease_payment: 400 }, 'Price of the car is missing.'],
+    [{ lease_payment: 400 }, 'Give the price of the car, or the payment on a loan for it.'],
     [{ ...car, buy_down: 40_000 }, 'give a smaller one'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
