@@ -6,6 +6,7 @@ import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { helocOrCashOut } from '#advisor/calculators/borrowing/heloc-or-cash-out.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
@@ -21,6 +22,7 @@ import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-bre
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
 import { studentLoanPlans } from '#advisor/calculators/borrowing/student-loan-plans.ts';
+import { zeroOrRebate } from '#advisor/calculators/borrowing/zero-or-rebate.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
 import { dividendYield } from '#advisor/calculators/investing/dividend-yield.ts';
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
@@ -100,6 +102,7 @@ export const calculators: readonly AnyCalculator[] = [
   consolidation,
   debtPayoff,
   debtToIncome,
+  helocOrCashOut,
   homeEquity,
   homePayment,
   incomeForHome,
@@ -115,6 +118,7 @@ export const calculators: readonly AnyCalculator[] = [
   rentVsBuy,
   sellerProceeds,
   studentLoanPlans,
+  zeroOrRebate,
   bondPriceYtm,
   dividendYield,
   iBond,
