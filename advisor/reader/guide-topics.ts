@@ -102,7 +102,12 @@ export const guideTopics: Readonly<Record<string, Topic>> = {
   fifteen_or_thirty: topic('15 or 30 year mortgage', 'home-buying', 'loan_amortization'),
   points_choice: topic('Pay mortgage points or not', 'refinancing', 'mortgage_points'),
   refinance_choice: topic('Refinance or not', 'refinancing', 'refinance_breakeven'),
-  heloc_or_cash_out: topic('HELOC, home equity loan or cash-out refinance', undefined, 'heloc_or_cash_out', 'home_equity'),
+  heloc_or_cash_out: topic(
+    'HELOC, home equity loan or cash-out refinance',
+    undefined,
+    'heloc_or_cash_out',
+    'home_equity',
+  ),
   buy_with_partner: topic('Buy a home with a partner unmarried'),
   sell_or_rent_out: topic('Sell or rent out the old home', undefined, 'seller_proceeds', 'rental_property'),
   first_rental: topic('A rental as a first investment', undefined, 'rental_property'),

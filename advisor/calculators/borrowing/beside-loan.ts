@@ -61,6 +61,16 @@ export function besideLoan(
             figure('interest_change', 'Interest changes by', otherInterest.value - interest, 'usd'),
           ]
         : []),
+      ...(input.full_term > input.years
+        ? [
+            figure(
+              'term_done',
+              'Part of the term behind you',
+              (1 - input.years / input.full_term) * 100,
+              'percent',
+            ),
+          ]
+        : []),
       ...(input.worth > 0 ? [equity] : []),
       ...(input.cash > 0 ? [cashLeft] : []),
       ...pay.figures,

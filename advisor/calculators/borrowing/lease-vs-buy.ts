@@ -53,7 +53,7 @@ export const leaseVsBuy = defineCalculator({
     }),
     buy_payment: moneyPerMonth({
       label: 'Loan payment when buying, where the price isn’t known',
-      roles: ['debt_payment:car', 'debt_payment'],
+      roles: ['debt_payment:car', 'debt_payment', 'debt_payment#2'],
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'worked out from the price' },

@@ -112,6 +112,13 @@ export const loanFields = {
     max: 400,
     default: { value: 0, reason: 'no other rate was mentioned' },
   }),
+  full_term: years({
+    label: 'Term it had at the start',
+    roles: ['term'],
+    min: 0,
+    max: 50,
+    default: { value: 0, reason: 'the term that is left counts' },
+  }),
   worth: money({
     label: 'What it is worth',
     roles: ['residual', 'bal_other', 'home_value'],
