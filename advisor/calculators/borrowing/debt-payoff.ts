@@ -4,9 +4,9 @@ import {
   interestOfMonth,
   payOff,
   payoffOrder,
-  type Debt,
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { budgetOf, inCents } from '#advisor/calculators/borrowing/payoff-budget.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -14,42 +14,7 @@ import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-interface GivenDebt {
-  balance: number;
-  rate: number;
-  minimum: number;
-}
-
-const inCents = (debts: readonly GivenDebt[]): Debt[] =>
-  debts.map(({ balance, rate, minimum }) => ({
-    balance: toCents(balance),
-    rate,
-    minimum: toCents(minimum),
-  }));
-
 const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
-
-/** What is paid each month: the budget, the minimums and what comes on top, or what it takes to be done in time. */
-function budgetOf({
-  debts,
-  budget,
-  minimums,
-  extra,
-  lump_sum: lump,
-  target_months: target,
-}: {
-  debts: readonly GivenDebt[];
-  budget: number;
-  minimums: number;
-  extra: number;
-  lump_sum: number;
-  target_months: number;
-}): number {
-  if (budget > 0) return budget;
-  const least = debts.reduce((sum, { minimum }) => sum + minimum, 0);
-  const paid = Math.max(least, minimums) + extra;
-  return paid > 0 || target === 0 ? paid : toDollars(budgetFor(inCents(debts), target, toCents(lump)));
-}
 
 /** `check` has seen to it that the budget gets there. */
 function requirePlan(plan: Payoff | null): Payoff {
@@ -153,7 +118,7 @@ export const debtPayoff = defineCalculator({
       { decimals: 2 },
     );
     const after = input.after_months;
-    const then = figure('owed_then', 'Still owed then', toDollars(avalanche.owed[after] ?? 0), 'usd');
+    const owedThen = figure('owed_then', 'Still owed then', toDollars(avalanche.owed[after] ?? 0), 'usd');
     const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
     const beside = besidePayment(input, budget);
     return {
@@ -163,11 +128,11 @@ export const debtPayoff = defineCalculator({
         interest,
         ...(after > 0
           ? [
-              then,
+              owedThen,
               figure(
                 'interest_by_then',
                 'Interest paid by then',
-                toDollars(then.value * 100 - toCents(total) + atOnce) +
+                toDollars(owedThen.value * 100 - toCents(total) + atOnce) +
                   budget * Math.min(after, avalanche.months),
                 'usd',
               ),
@@ -232,7 +197,7 @@ export const debtPayoff = defineCalculator({
           : [],
       detail: {
         needed,
-        then,
+        owedThen,
         beside: beside.reasons,
         paying,
         months,
@@ -249,7 +214,7 @@ export const debtPayoff = defineCalculator({
   },
 
   explain({ detail }, input) {
-    const { months, interest, dearer, early, late, order, paying, needed, then, beside } = detail;
+    const { months, interest, dearer, early, late, order, paying, needed, owedThen, beside } = detail;
     const { debts, after_months: after, target_months: within } = input;
     const first = order[0] ?? 0;
     const target = debts[first];
@@ -257,7 +222,9 @@ export const debtPayoff = defineCalculator({
       ? text`the debt of ${given(`debts.${first}.balance`, target.balance, 'usd')} at ${given(`debts.${first}.rate`, target.rate, 'percent')}`
       : text`it`;
     const aside = [
-      ...(after > 0 ? [text`After ${given('after_months', after, 'months')} you’d still owe ${then}.`] : []),
+      ...(after > 0
+        ? [text`After ${given('after_months', after, 'months')} you’d still owe ${owedThen}.`]
+        : []),
       ...beside,
     ];
     if (within > 0) {
