@@ -39,6 +39,13 @@ interface Plan {
   isByIncome: boolean;
 }
 
+const plan = (id: string, name: string, course: PlanCourse, isByIncome = false): Plan => ({
+  id,
+  name,
+  course,
+  isByIncome,
+});
+
 /** Every plan that is open to the borrower. */
 function plansOf(input: StudentPlanInput, rules: PlanRules): Plan[] {
   const borrower = borrowerOf(input);
@@ -47,12 +54,6 @@ function plansOf(input: StudentPlanInput, rules: PlanRules): Plan[] {
     runPlan(borrower, () => levelOver(balance, rate, years), years * monthsPerYear + 1);
   const left = (years: number) => Math.max(1, years * monthsPerYear - borrower.made);
   const standard = input.has_new_loan ? tieredYears(balance, rules) : rules.standardYears;
-  const plan = (id: string, name: string, course: PlanCourse, isByIncome = false): Plan => ({
-    id,
-    name,
-    course,
-    isByIncome,
-  });
   return [
     plan('standard', 'Standard plan', level(standard)),
     ...(input.has_new_loan
