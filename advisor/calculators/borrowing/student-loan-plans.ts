@@ -39,7 +39,7 @@ interface Plan {
   isByIncome: boolean;
 }
 
-const plan = (id: string, name: string, course: PlanCourse, isByIncome = false): Plan => ({
+const planOf = (id: string, name: string, course: PlanCourse, isByIncome = false): Plan => ({
   id,
   name,
   course,
@@ -55,11 +55,11 @@ function plansOf(input: StudentPlanInput, rules: PlanRules): Plan[] {
   const left = (years: number) => Math.max(1, years * monthsPerYear - borrower.made);
   const standard = input.has_new_loan ? tieredYears(balance, rules) : rules.standardYears;
   return [
-    plan('standard', 'Standard plan', level(standard)),
+    planOf('standard', 'Standard plan', level(standard)),
     ...(input.has_new_loan
       ? []
       : [
-          plan(
+          planOf(
             'graduated',
             'Graduated plan',
             runPlan(
@@ -70,11 +70,11 @@ function plansOf(input: StudentPlanInput, rules: PlanRules): Plan[] {
           ),
         ]),
     ...(!input.has_new_loan && balance > rules.extended.owed_over
-      ? [plan('extended', 'Extended plan', level(rules.extended.length))]
+      ? [planOf('extended', 'Extended plan', level(rules.extended.length))]
       : []),
     ...(input.income > 0 && !input.has_new_loan
       ? [
-          plan(
+          planOf(
             'ibr',
             'IBR',
             runPlan(
@@ -88,7 +88,7 @@ function plansOf(input: StudentPlanInput, rules: PlanRules): Plan[] {
       : []),
     ...(input.income > 0
       ? [
-          plan(
+          planOf(
             'rap',
             'RAP',
             runPlan(borrower, rapPayment(borrower, rules), left(rules.rapYears), rules.rapMatch, true),
