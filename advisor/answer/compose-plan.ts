@@ -184,7 +184,7 @@ async function calculate(
 }
 
 function readArticles(
-  { readings, offer, before }: Extract<Plan, { kind: 'article' }>,
+  { readings, offer }: Extract<Plan, { kind: 'article' }>,
   { articles, calculators, mode, year, seed }: Composing,
 ): AnswerDocument | undefined {
   const [first, ...others] = readings.flatMap(({ article: id, part }) => {
@@ -193,7 +193,7 @@ function readArticles(
   });
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));
-  const document = composeArticle({
+  return composeArticle({
     readings: [first, ...others],
     year,
     mode,
@@ -201,9 +201,6 @@ function readArticles(
     offer,
     seed,
   });
-  return before === undefined
-    ? document
-    : { ...document, opening: before, because: [document.opening, ...document.because] };
 }
 
 /** An honest sentence and something useful nearby; never an invented number, never an unrelated article. */

@@ -6,6 +6,7 @@ import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { helocOrCashOut } from '#advisor/calculators/borrowing/heloc-or-cash-out.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
@@ -20,6 +21,8 @@ import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
+import { studentLoanPlans } from '#advisor/calculators/borrowing/student-loan-plans.ts';
+import { zeroOrRebate } from '#advisor/calculators/borrowing/zero-or-rebate.ts';
 import { afterTaxReturn } from '#advisor/calculators/investing/after-tax-return.ts';
 import { averageCostBasis } from '#advisor/calculators/investing/average-cost-basis.ts';
 import { bondPriceYtm } from '#advisor/calculators/investing/bond-price-ytm.ts';
@@ -118,6 +121,7 @@ export const calculators: readonly AnyCalculator[] = [
   consolidation,
   debtPayoff,
   debtToIncome,
+  helocOrCashOut,
   homeEquity,
   homePayment,
   incomeForHome,
@@ -132,6 +136,8 @@ export const calculators: readonly AnyCalculator[] = [
   refinanceBreakeven,
   rentVsBuy,
   sellerProceeds,
+  studentLoanPlans,
+  zeroOrRebate,
   afterTaxReturn,
   averageCostBasis,
   bondPriceYtm,

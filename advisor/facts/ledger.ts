@@ -18,6 +18,7 @@ import { socialSecurityBenefitFacts } from '#advisor/facts/topics/social-securit
 import { medicareFacts } from '#advisor/facts/topics/medicare.ts';
 import { familyAccountsFacts } from '#advisor/facts/topics/family-accounts.ts';
 import { educationFacts } from '#advisor/facts/topics/education.ts';
+import { studentLoanFacts } from '#advisor/facts/topics/student-loans.ts';
 import { estateFacts } from '#advisor/facts/topics/estate.ts';
 import { savingsFacts } from '#advisor/facts/topics/savings.ts';
 import { accountProtectionFacts } from '#advisor/facts/topics/account-protection.ts';
@@ -46,6 +47,7 @@ export const ledger = {
   ...medicareFacts,
   ...familyAccountsFacts,
   ...educationFacts,
+  ...studentLoanFacts,
   ...estateFacts,
   ...savingsFacts,
   ...accountProtectionFacts,

@@ -11,6 +11,7 @@ import { socialSecurityBenefitSources } from '#advisor/facts/topics/social-secur
 import { medicareSources } from '#advisor/facts/topics/medicare.ts';
 import { familyAccountsSources } from '#advisor/facts/topics/family-accounts.ts';
 import { educationSources } from '#advisor/facts/topics/education.ts';
+import { studentLoanSources } from '#advisor/facts/topics/student-loans.ts';
 import { estateSources } from '#advisor/facts/topics/estate.ts';
 import { savingsSources } from '#advisor/facts/topics/savings.ts';
 import { accountProtectionSources } from '#advisor/facts/topics/account-protection.ts';
@@ -31,6 +32,7 @@ export const sources: Readonly<Record<string, Source>> = {
   ...medicareSources,
   ...familyAccountsSources,
   ...educationSources,
+  ...studentLoanSources,
   ...estateSources,
   ...savingsSources,
   ...accountProtectionSources,

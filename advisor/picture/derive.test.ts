@@ -93,3 +93,23 @@ it('a time held ends in the year that is named, not today', () => {
     ]),
   ).toMatchObject({ time_held: 28 });
 });
+
+it('the rate of a loan follows from its payment and its term', () => {
+  // As Excel: =RATE(84, -489, 32995 - 3000) * 12 = 9.42 %.
+  expect(
+    derivedFrom([
+      { role: 'car_price', value: 32_995 },
+      { role: 'trade_in', value: 3000 },
+      { role: 'debt_payment', value: 489 },
+      { role: 'term', value: 7, unit: 'time' },
+    ]).loan_rate,
+  ).toBe(9.42);
+  // Payments that do not even return what was borrowed have no rate.
+  expect(
+    derivedFrom([
+      { role: 'debt_balance', value: 30_000 },
+      { role: 'debt_payment', value: 100 },
+      { role: 'term', value: 5, unit: 'time' },
+    ]),
+  ).not.toHaveProperty('loan_rate');
+});

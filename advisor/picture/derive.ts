@@ -1,3 +1,6 @@
+import { presentValue } from '#advisor/numerics/annuity.ts';
+import { solveRoot } from '#advisor/numerics/solve-root.ts';
+import { convert } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
@@ -101,7 +104,19 @@ export function withDerived(picture: Picture, year: number): Picture {
 
   const [owed, rate, payment] = [onlyOne(told, loans), onlyOne(told, ['loan_rate']), onlyOne(told, payments)];
   if (owed && rate && payment && !has('term', 'term_left'))
-    addTime([owed, rate, payment], 'term_left', yearsToPayOff(owed.value, rate.value, payment.value));
+    addTime([owed, rate, payment], 'term_left', yearsToPayOff(owed.value, rate.value, monthlyOf(payment)));
+
+  const [length, due] = [find('term_left') ?? find('term'), onlyOne(told, payments)];
+  const borrowed = borrowedOf(told);
+  if (length && due && borrowed && !has('loan_rate'))
+    add(
+      [...borrowed.from, length, due],
+      'loan_rate',
+      rateOfLoan(borrowed.amount, monthlyOf(due), length.value),
+      {
+        unit: 'percent',
+      },
+    );
 
   const [horizon, child] = [find('horizon'), find('age', 'child')];
   if (horizon && !child && has('college_cost', 'bal_529') && horizon.value <= collegeAge)
@@ -140,6 +155,34 @@ const payments: readonly RoleId[] = ['mortgage_payment', 'debt_payment'];
 function onlyOne(facts: readonly PictureFact[], roles: readonly RoleId[]): PictureFact | undefined {
   const found = facts.filter(({ role }) => roles.includes(role));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** What is borrowed: told as such, or a price less what is paid at once. */
+function borrowedOf(
+  told: readonly PictureFact[],
+): { amount: number; from: readonly PictureFact[] } | undefined {
+  const loan = onlyOne(told, loans);
+  if (loan) return { amount: loan.value, from: [loan] };
+  const price = onlyOne(told, ['car_price', 'home_price']);
+  const paid = told.filter(({ role }) => role === 'down_amount' || role === 'trade_in');
+  return (
+    price && {
+      amount: paid.reduce((left, { value }) => left - value, price.value),
+      from: [price, ...paid],
+    }
+  );
+}
+
+const monthlyOf = (fact: PictureFact): number => convert(fact, { label: '', unit: 'usd_per_month' }) ?? 0;
+
+/** More than any lender may ask. */
+const mostAMonth = 0.5;
+
+/** The yearly rate in percent at which these payments pay it off; not a number where there is none. */
+function rateOfLoan(owed: number, payment: number, years: number): number {
+  const months = Math.round(years * monthsPerYear);
+  const rate = solveRoot((monthly) => presentValue(0, payment, monthly, months) - owed, 0, mostAMonth);
+  return rate === null ? NaN : Math.round(rate * monthsPerYear * 1e4) / 100;
 }
 
 /** How long a level payment takes; not a number where it does not cover the interest. */

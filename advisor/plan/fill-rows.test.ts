@@ -57,6 +57,19 @@ it('takes a rate that is told once for all of them', () => {
   ]);
 });
 
+it('takes no interest on a medical bill or a loan from family unless it is told', () => {
+  expect(
+    rowsOf(debts, [
+      { role: 'debt_balance', value: 1900, kind: 'medical', start: 10 },
+      { role: 'debt_balance', value: 7350, kind: 'card', start: 40 },
+      { role: 'loan_rate', value: 27, unit: 'percent', start: 50 },
+    ]),
+  ).toEqual([
+    { balance: 1900, rate: 0 },
+    { balance: 7350, rate: 27 },
+  ]);
+});
+
 it('names the kind of each holding', () => {
   const told: Told = [
     { role: 'hold_amount', value: 60_000, kind: 'stocks' },

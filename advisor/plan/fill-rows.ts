@@ -34,19 +34,23 @@ export function fillRows(
       rows.length > 1 &&
       !rowOfKind(rows, column.facts[0]!, column.name);
     if (column.about.ofKind || isForAll) continue;
+    const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
     for (const [at, fact] of column.facts.entries()) {
       const row =
         column === anchors
           ? rows[at]!
           : (rowOfCase(rows, fact, anchors.about) ??
             rowOfKind(rows, fact, column.name) ??
-            (column.facts.length === rows.length ? rows[at]! : nearestRow(rows, fact, column.name)));
+            (column.facts.length === withoutUsual.length
+              ? withoutUsual[at]
+              : nearestRow(rows, fact, column.name)));
       const value = convert(fact, column.about);
       if (!row || value === undefined || column.name in row.item) continue;
       row.item[column.name] = value;
       row.facts.push(fact);
     }
   }
+  takeByKind(columns, rows);
   spreadSingle(columns, rows);
   const kindColumn = columns.find(({ about }) => about.ofKind);
   if (kindColumn) {
@@ -54,6 +58,18 @@ export function fillRows(
       if (kindColumn.about.options?.includes(row.anchor.kind)) row.item[kindColumn.name] = row.anchor.kind;
   }
   return { value: rows.map(({ item }) => item), facts: rows.flatMap((row) => row.facts) };
+}
+
+/** A medical bill beside a card at 24%: the rate that is told once is not that of the bill. */
+function takeByKind(
+  columns: readonly { name: string; about: FieldAbout }[],
+  rows: readonly { anchor: PictureFact; item: Record<string, unknown> }[],
+): void {
+  for (const { name, about } of columns)
+    for (const { anchor, item } of rows) {
+      const usual = about.byKind?.[anchor.kind];
+      if (usual !== undefined && !(name in item)) item[name] = usual;
+    }
 }
 
 /** "Both at 24%": what has to be given and was told once holds for every row. */

@@ -14,7 +14,7 @@ import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 import { guideTopics } from '#advisor/reader/guide-topics.ts';
-import { missingCalculators, type Topic } from '#advisor/reader/topics.ts';
+import type { Topic } from '#advisor/reader/topics.ts';
 
 export type Asking = ToPlan & Remembered;
 
@@ -120,7 +120,7 @@ function whichAsk(
 
 function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: Asking['articles']): string {
   const [kind, name = ''] = ask.split(':');
-  const topic = kind === 'guide' ? guideTopics[name] : missingCalculators[ask];
+  const topic = kind === 'guide' ? guideTopics[name] : undefined;
   if (topic) return topic.about.split(/[;:]/)[0]!;
   if (kind === 'article') return articles.get(name)?.title ?? name;
   if (kind === 'fact') return ledger[name as FactId]?.label ?? name;
@@ -145,12 +145,11 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
         : [];
     case 'guide': {
       const guide = guidePlan(asking, name);
-      return guide ? plain(guide, 'guide') : topicPlan(asking, ask, guideTopics[name], undefined);
+      return guide ? plain(guide, 'guide') : topicPlan(asking, ask, guideTopics[name]);
     }
     default: {
       const calculator = asking.calculators.find((one) => one.name === id);
-      if (calculator) return calculatorPlan(asking, ask, calculator);
-      return topicPlan(asking, ask, missingCalculators[id], notComputed);
+      return calculator ? calculatorPlan(asking, ask, calculator) : [];
     }
   }
 }
@@ -163,8 +162,6 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
 
 /** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
 const sureRefusal = 0.9;
-
-const notComputed = "I can't work that out exactly yet. Here is what helps with it:";
 
 function calculatorPlan(
   asking: Asking,
@@ -214,12 +211,7 @@ function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): bool
 const unfitting = 0.3;
 
 /** A topic without a page of its own: its calculators where the picture fills one, its article otherwise. */
-function topicPlan(
-  asking: Asking,
-  ask: Likely<string>,
-  topic: Topic | undefined,
-  before: string | undefined,
-): WeighedAsk[] {
+function topicPlan(asking: Asking, ask: Likely<string>, topic: Topic | undefined): WeighedAsk[] {
   if (!topic) return [];
   const complete = topic.calculators
     .flatMap((name) => asking.calculators.filter((calculator) => calculator.name === name))
@@ -231,7 +223,7 @@ function topicPlan(
   const article = topic.article === undefined ? undefined : articlePlan(asking, topic.article);
   const plan: Plan =
     article?.kind === 'article'
-      ? { ...article, ...(before === undefined ? {} : { before }) }
+      ? article
       : {
           kind: 'limit',
           limit: {
@@ -242,7 +234,7 @@ function topicPlan(
           },
         };
   const [calculated] = complete;
-  if (calculated && (before === undefined || topic.answers)) return [{ ...calculated, name: ask.id }];
+  if (calculated) return [{ ...calculated, name: ask.id }];
   return [{ plan, name: ask.id, score: ask.probability, confidence: ask.probability, why: 'topic' }];
 }
 

@@ -58,7 +58,6 @@ export type Plan =
       kind: 'article';
       readings: readonly [PlannedReading, ...PlannedReading[]];
       offer?: Offer;
-      before?: string;
     }
   /** A decision, from what the person said of themselves. */
   | { kind: 'guide'; guide: AnyGuide; given: Readonly<Record<string, unknown>>; manner: GuideManner }

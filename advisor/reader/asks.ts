@@ -6,9 +6,9 @@ import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { guideTopics } from '#advisor/reader/guide-topics.ts';
-import { missingCalculators, refusalTopics } from '#advisor/reader/topics.ts';
+import { refusalTopics } from '#advisor/reader/topics.ts';
 
-export type AskKind = 'calculator' | 'missing' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
+export type AskKind = 'calculator' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
 
 /** Something a person can want, with the texts that a question is matched against. */
 export interface Ask {
@@ -20,7 +20,7 @@ export interface Ask {
 }
 
 const named = (kind: AskKind, name: string, texts: readonly string[]): Ask => ({
-  id: kind === 'calculator' || kind === 'missing' ? name : `${kind}:${name}`,
+  id: kind === 'calculator' ? name : `${kind}:${name}`,
   kind,
   name,
   texts,
@@ -35,9 +35,6 @@ export function collectAsks(
     ...calculators.map(({ name, title, about, examples }) =>
       named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
     ),
-    ...Object.entries(missingCalculators)
-      .filter(([name]) => !calculators.some((calculator) => calculator.name === name))
-      .map(([name, { about }]) => named('missing', name, [about])),
     ...guides.map(({ id, about, questions }) => named('guide', id, [about, ...questions])),
     ...Object.entries(guideTopics)
       .filter(([name]) => !guides.some(({ id }) => id === name))

@@ -4,18 +4,7 @@ export interface Topic {
   article: string | undefined;
   /** Calculators whose figures help, best first. */
   calculators: readonly string[];
-  /** True where one of them answers the question in full. */
-  answers?: true;
 }
-
-/** Calculations that people ask for and no calculator does: recognized, so that no other one answers in its place. */
-export const missingCalculators: Readonly<Record<string, Topic>> = {
-  student_loan_plans: {
-    about: 'Student loan repayment plans: standard, graduated, extended, income-driven, forgiveness',
-    article: 'student-loans',
-    calculators: ['loan_amortization'],
-  },
-};
 
 /** What is refused, and whom we send to help. */
 export const refusalTopics: Readonly<Record<string, string>> = {

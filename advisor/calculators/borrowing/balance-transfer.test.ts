@@ -67,4 +67,13 @@ describe('balance transfer', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('warns where the new card’s limit is too low', () => {
+    // 9,250 and 3 % of it are 9,527.50.
+    const move = { balance: 9250, rate: 24, intro_months: 15, payment: 700, fee_percent: 3 };
+    const { result } = finish({ ...move, limit: 8000 });
+    expect(result.figures.find(({ id }) => id === 'limit_left')?.value).toBeCloseTo(1527.5, 2);
+    expect(result.warnings).toHaveLength(1);
+    expect(finish({ ...move, limit: 20_000 }).result.warnings).toHaveLength(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { payDown } from '#advisor/calculators/borrowing/pay-down.ts';
+import { besideFields, besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -101,6 +102,14 @@ export const balanceTransfer = defineCalculator({
       max: 1e7,
       default: { value: 0, reason: 'what clears the balance while the low rate lasts' },
     }),
+    limit: money({
+      label: 'Limit of the new card',
+      roles: ['credit_limit'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'the whole balance fits' },
+    }),
+    take_home: besideFields.take_home,
     later_rate: percent({
       label: 'Rate after the introduction',
       min: 0,
@@ -126,6 +135,7 @@ export const balanceTransfer = defineCalculator({
     const [now, moved] = [stay!, move!];
     const fee = feeOf(input);
     const saved = now.interest - moved.interest - fee;
+    const over = toDollars(movedOf(input)) - input.limit;
     const left = moved.owed[Math.min(input.intro_months, moved.months)] ?? 0;
     const gain = figure(
       'saved',
@@ -155,6 +165,17 @@ export const balanceTransfer = defineCalculator({
           'usd_per_month',
         ),
         figure('payment', 'Paid each month', toDollars(paymentOf(input)), 'usd_per_month'),
+        ...(input.limit > 0
+          ? [
+              figure(
+                'limit_left',
+                over > 0 ? 'Beyond the limit of the new card by' : 'Left of the new card’s limit',
+                Math.abs(over),
+                'usd',
+              ),
+            ]
+          : []),
+        ...besidePayment({ income: 0, take_home: input.take_home }, toDollars(paymentOf(input))).figures,
       ],
       steps: [
         { label: 'Transfer fee', formula: 'balance x fee', value: toDollars(fee), unit: 'usd' },
@@ -182,12 +203,18 @@ export const balanceTransfer = defineCalculator({
         text`You pay the same every month on either card, on time, and buy nothing new with it.`,
         text`The whole balance fits within the limit of the new card.`,
       ],
-      warnings:
-        left > 0
+      warnings: [
+        ...(input.limit > 0 && over > 0
+          ? [
+              text`With the fee, the balance is ${figure('limit_left', '', over, 'usd')} more than the new card’s limit: move only what fits, from the card with the highest rate.`,
+            ]
+          : []),
+        ...(left > 0
           ? [
               text`${figure('left_after_intro', '', toDollars(left), 'usd')} is left when the low rate ends, and then costs ${given('later_rate', input.later_rate, 'percent')}.`,
             ]
-          : [],
+          : []),
+      ],
       detail: { isWorth: saved > 0, now, moved },
     };
   },

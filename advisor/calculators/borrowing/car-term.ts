@@ -10,8 +10,9 @@ export function carTerm(about: {
   label: string;
   roles: readonly RoleUse[];
   default: { value: number; reason: string };
+  min?: number;
 }) {
-  return years({ ...about, min: 1 / monthsPerYear, max: longestYears * monthsPerYear });
+  return years({ ...about, min: about.min ?? 1 / monthsPerYear, max: longestYears * monthsPerYear });
 }
 
 export function monthsOfCarTerm(term: number): number {

@@ -44,4 +44,12 @@ describe('car trade-in', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('holds the new payment against the present one', () => {
+    const trade = { worth: 19_000, owed: 24_000, price: 22_000, rate: 8.2, term: 5.5 };
+    const figures = run({ ...trade, payment_now: 512 });
+    expect(figures.payment_change).toBeCloseTo(Math.abs(figures.payment! - 512), 2);
+    // =PMT(11%/12, 48, -8900) = 230.02: only the difference is borrowed.
+    expect(run({ worth: 25_000, owed: 33_900, rate: 11, term: 4 }).gap_payment).toBeCloseTo(230.02, 1);
+  });
 });

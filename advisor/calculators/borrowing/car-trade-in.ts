@@ -1,6 +1,6 @@
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -29,6 +29,7 @@ export const carTradeIn = defineCalculator({
       label: 'Owed on the car',
       ask: 'how much do you still owe on it',
       roles: ['debt_balance:car', 'debt_balance'],
+      adds: true,
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'no loan on it was mentioned' },
@@ -39,6 +40,13 @@ export const carTradeIn = defineCalculator({
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'no next car was mentioned' },
+    }),
+    payment_now: moneyPerMonth({
+      label: 'What you pay on your car now',
+      roles: ['debt_payment:car', 'debt_payment'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'the present payment was not mentioned' },
     }),
     down: money({
       label: 'Cash down',
@@ -54,6 +62,19 @@ export const carTradeIn = defineCalculator({
       max: 40,
       default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
     }),
+    rate_now: percent({
+      label: 'Rate of the loan on your car now',
+      roles: ['loan_rate'],
+      min: 0,
+      max: 60,
+      default: { value: 0, reason: 'keeping the car isn’t compared' },
+    }),
+    time_left: carTerm({
+      label: 'Time left on the loan now',
+      roles: ['term_left'],
+      default: { value: 0, reason: 'keeping the car isn’t compared' },
+      min: 0,
+    }),
     term: carTerm({
       label: 'Term of the new loan',
       roles: ['term'],
@@ -67,7 +88,8 @@ export const carTradeIn = defineCalculator({
       : null;
   },
 
-  run({ worth, owed, price, down, rate, term: time }) {
+  run(input) {
+    const { worth, owed, price, down, rate, term: time, payment_now: now } = input;
     const term = monthsOfCarTerm(time);
     const equity = worth - owed;
     const isUpsideDown = equity < 0;
@@ -81,14 +103,36 @@ export const carTradeIn = defineCalculator({
       'usd',
     );
     const payment = figure('payment', 'New payment', toDollars(loan.payment), 'usd_per_month', exact);
+    const gap = amortize(toCents(Math.max(0, -equity - down)), rate, term);
+    const gapPayment = figure(
+      'gap_payment',
+      'Payment if you borrow only the difference',
+      toDollars(gap.payment),
+      'usd_per_month',
+      exact,
+    );
+    const isMore = payment.value >= now;
+    const change = figure(
+      'payment_change',
+      isMore ? 'More than you pay now' : 'Less than you pay now',
+      Math.abs(payment.value - now),
+      'usd_per_month',
+      exact,
+    );
+    const kept = interestIfKept(input);
     return {
       figures: [
         own,
+        ...(kept === null
+          ? []
+          : [figure('kept_interest', 'Interest left on the loan you have', kept, 'usd')]),
+        ...(price === 0 && isUpsideDown ? [gapPayment] : []),
         ...(price > 0
           ? [
               payment,
+              ...(now > 0 ? [change] : []),
               figure('loan', 'New loan', borrowed, 'usd'),
-              figure('interest', 'Interest altogether', toDollars(loan.interest), 'usd'),
+              figure('interest', 'Total interest', toDollars(loan.interest), 'usd'),
               figure(
                 'loan_to_price',
                 'New loan as a share of the price',
@@ -133,11 +177,11 @@ export const carTradeIn = defineCalculator({
               text`You would owe more than the new car costs from the first day. If it is totaled, insurance does not pay off the loan without gap cover.`,
             ]
           : [],
-      detail: { own, payment, isUpsideDown },
+      detail: { own, payment, isUpsideDown, change: price > 0 && now > 0 ? change : null, isMore },
     };
   },
 
-  explain({ figures, detail: { own, payment, isUpsideDown } }, { worth, owed, price }) {
+  explain({ figures, detail: { own, payment, isUpsideDown, change, isMore } }, { worth, owed, price }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const standing = isUpsideDown
       ? text`You are upside down by ${own}`
@@ -149,6 +193,16 @@ export const carTradeIn = defineCalculator({
           : text`${standing}.`,
       reasons: [
         text`The trade-in brings ${given('worth', worth, 'usd')}, and you owe ${given('owed', owed, 'usd')}.`,
+        ...(change
+          ? [
+              isMore
+                ? text`That’s ${change} more than you pay now.`
+                : text`That’s ${change} less than you pay now.`,
+            ]
+          : []),
+        ...(price === 0 && isUpsideDown
+          ? [text`Borrowing only the difference would cost ${find('gap_payment')}.`]
+          : []),
         ...(price > 0 && isUpsideDown
           ? [
               text`Of the payment, ${find('rolled_payment')} is for the car you no longer have, and it costs ${find('rolled_interest')} in interest.`,
@@ -183,3 +237,14 @@ export const carTradeIn = defineCalculator({
   ],
   sources: ['cfpb_amortization'],
 });
+
+/** Interest still to come on the loan there is; null where its rate or time is not known. */
+function interestIfKept({
+  owed,
+  rate_now: rate,
+  time_left: left,
+}: Record<'owed' | 'rate_now' | 'time_left', number>): number | null {
+  return rate > 0 && left > 0 && owed > 0
+    ? toDollars(amortize(toCents(owed), rate, monthsOfCarTerm(left)).interest)
+    : null;
+}

@@ -55,7 +55,13 @@ export const consolidation = defineCalculator({
       max: 30,
       items: {
         balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
-        rate: percent({ label: 'Yearly interest rate', roles: ['loan_rate'], min: 0, max: 100 }),
+        rate: percent({
+          label: 'Yearly interest rate',
+          roles: ['loan_rate'],
+          min: 0,
+          max: 100,
+          byKind: { medical: 0, family: 0 },
+        }),
         minimum: moneyPerMonth({
           label: 'Payment now',
           roles: ['debt_payment'],

@@ -1,4 +1,5 @@
-import { list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { list, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 
 export const debtPayoffFields = {
   debts: list({
@@ -18,6 +19,7 @@ export const debtPayoffFields = {
         roles: ['loan_rate'],
         min: 0,
         max: 100,
+        byKind: { medical: 0, family: 0 },
       }),
       minimum: moneyPerMonth({
         label: 'Minimum payment',
@@ -36,6 +38,14 @@ export const debtPayoffFields = {
     max: 1e8,
     default: { value: 0, reason: 'the minimum payments, and what you pay extra' },
   }),
+  minimums: moneyPerMonth({
+    label: 'Minimum payments in all',
+    roles: ['debt_payment'],
+    adds: true,
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'the minimums of the debts, where they are given' },
+  }),
   extra: moneyPerMonth({
     label: 'Extra payment every month',
     roles: ['debt_extra'],
@@ -43,4 +53,27 @@ export const debtPayoffFields = {
     max: 1e8,
     default: { value: 0, reason: 'no extra payment was mentioned' },
   }),
+  lump_sum: money({
+    label: 'Single payment now',
+    roles: ['debt_extra', 'lump_sum'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'nothing is paid at once' },
+  }),
+  target_months: months({
+    label: 'Time in which you want to be debt-free',
+    roles: ['time_payoff'],
+    min: 0,
+    max: 600,
+    default: { value: 0, reason: 'no time was mentioned' },
+  }),
+  after_months: months({
+    label: 'Time after which you want to know what you owe',
+    roles: ['horizon'],
+    min: 0,
+    max: 600,
+    default: { value: 0, reason: 'no time was mentioned' },
+  }),
+  income: besideFields.income,
+  take_home: besideFields.take_home,
 };

@@ -1,10 +1,13 @@
+import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import {
+  budgetFor,
   interestOfMonth,
   payOff,
   payoffOrder,
-  type Debt,
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { budgetOf, inCents } from '#advisor/calculators/borrowing/payoff-budget.ts';
+import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -12,33 +15,7 @@ import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-interface GivenDebt {
-  balance: number;
-  rate: number;
-  minimum: number;
-}
-
-const inCents = (debts: readonly GivenDebt[]): Debt[] =>
-  debts.map(({ balance, rate, minimum }) => ({
-    balance: toCents(balance),
-    rate,
-    minimum: toCents(minimum),
-  }));
-
 const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
-
-/** What is paid each month: the budget, or the minimum payments and what comes on top of them. */
-function budgetOf({
-  debts,
-  budget,
-  extra,
-}: {
-  debts: readonly GivenDebt[];
-  budget: number;
-  extra: number;
-}): number {
-  return budget > 0 ? budget : debts.reduce((sum, { minimum }) => sum + minimum, extra);
-}
 
 /** `check` has seen to it that the budget gets there. */
 function requirePlan(plan: Payoff | null): Payoff {
@@ -57,19 +34,24 @@ export const debtPayoff = defineCalculator({
   version: 1,
   title: 'Debt payoff: avalanche and snowball',
   about:
-    'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball).',
+    'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball).',
   input: debtPayoffFields,
   check(input) {
     const { debts } = input;
     const budget = budgetOf(input);
     const owed = inCents(debts);
     if (budget === 0) return 'Give what you can pay on it each month.';
-    const minimums = owed.reduce((sum, { minimum }) => sum + minimum, 0);
+    if (toCents(input.lump_sum) >= owed.reduce((sum, { balance }) => sum + balance, 0))
+      return 'The single payment pays off everything you owe: give a smaller one.';
+    const minimums = Math.max(
+      owed.reduce((sum, { minimum }) => sum + minimum, 0),
+      toCents(input.minimums),
+    );
     if (minimums > toCents(budget)) {
       return `The minimum payments alone are ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;
     }
     const plans = (['avalanche', 'snowball'] as const).map((strategy) =>
-      payOff(owed, toCents(budget), strategy),
+      payOff(owed, toCents(budget), strategy, toCents(input.lump_sum)),
     );
     return plans.includes(null)
       ? `${monthly(budget)} does not pay this off in a lifetime: the interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Pay more than that.`
@@ -80,8 +62,9 @@ export const debtPayoff = defineCalculator({
     const { debts } = input;
     const budget = budgetOf(input);
     const owed = inCents(debts);
-    const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche'));
-    const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball'));
+    const atOnce = toCents(input.lump_sum);
+    const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche', atOnce));
+    const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball', atOnce));
     const several = debts.length > 1;
     const months = figure(
       'avalanche_months',
@@ -125,21 +108,63 @@ export const debtPayoff = defineCalculator({
       avalanche.cleared[0]?.month ?? 0,
       'months',
     );
-    const total = toDollars(avalanche.owed[0] ?? 0);
+    const total = debts.reduce((sum, { balance }) => sum + balance, 0);
     const paying = figure('paid_monthly', 'Paid each month', budget, 'usd_per_month');
+    const target = input.target_months;
+    const needed = figure(
+      'budget_needed',
+      'Needed each month to be done in time',
+      target > 0 ? toDollars(budgetFor(owed, target, atOnce)) : 0,
+      'usd_per_month',
+      { decimals: 2 },
+    );
+    const after = input.after_months;
+    const owedThen = figure('owed_then', 'Still owed then', toDollars(avalanche.owed[after] ?? 0), 'usd');
+    const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
+    const beside = besidePayment(input, budget);
     return {
       figures: [
+        ...(target > 0 ? [needed] : []),
         months,
         interest,
+        ...(after > 0
+          ? [
+              owedThen,
+              figure(
+                'interest_by_then',
+                'Interest paid by then',
+                toDollars(owedThen.value * 100 - toCents(total) + atOnce) +
+                  budget * Math.min(after, avalanche.months),
+                'usd',
+              ),
+            ]
+          : []),
+        ...(alone
+          ? [
+              figure(
+                'months_saved',
+                'Sooner by, with the single payment',
+                alone.months - avalanche.months,
+                'months',
+              ),
+              figure(
+                'interest_saved',
+                'Interest saved by the single payment',
+                toDollars(alone.interest - avalanche.interest),
+                'usd',
+              ),
+            ]
+          : []),
         ...(several ? [otherMonths, other, dearer, late, early] : []),
         paying,
         figure('total_debt', 'Owed now', total, 'usd'),
         figure(
           'total_paid',
-          several ? 'Paid altogether, highest rate first' : 'Paid altogether',
+          several ? 'Total paid, highest rate first' : 'Total paid',
           total + interest.value,
           'usd',
         ),
+        ...beside.figures,
       ],
       steps: [
         { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
@@ -172,6 +197,9 @@ export const debtPayoff = defineCalculator({
             ]
           : [],
       detail: {
+        needed,
+        owedThen,
+        beside: beside.reasons,
         paying,
         months,
         interest,
@@ -186,17 +214,39 @@ export const debtPayoff = defineCalculator({
     };
   },
 
-  explain({ detail: { months, interest, dearer, early, late, order, paying } }, { debts }) {
+  explain({ detail }, input) {
+    const { months, interest, dearer, early, late, order, paying, needed, owedThen, beside } = detail;
+    const { debts, after_months: after, target_months: within } = input;
     const first = order[0] ?? 0;
     const target = debts[first];
     const named = target
       ? text`the debt of ${given(`debts.${first}.balance`, target.balance, 'usd')} at ${given(`debts.${first}.rate`, target.rate, 'percent')}`
       : text`it`;
+    const aside = [
+      ...(after > 0
+        ? [text`After ${given('after_months', after, 'months')} you’d still owe ${owedThen}.`]
+        : []),
+      ...beside,
+    ];
+    if (within > 0) {
+      return {
+        conclusion: text`You’d need to pay ${needed} to be debt-free in ${given('target_months', within, 'months')}.`,
+        reasons: [
+          text`Paying ${paying} with the highest rate first takes ${months} and costs ${interest} in interest.`,
+          ...aside,
+        ],
+        next: [
+          text`Pay the minimum on every debt, and put everything else on ${named}.`,
+          text`Set the payment up to go out on payday, so that it happens by itself.`,
+        ],
+      };
+    }
     if (debts.length === 1) {
       return {
         conclusion: text`Paying ${paying} you are debt-free after ${months}, and pay ${interest} in interest.`,
         reasons: [
           text`Each payment covers the month’s interest first; only the rest brings the balance down.`,
+          ...aside,
         ],
         next: [
           text`Pay more in the first months if you can: it saves the most interest.`,
@@ -216,6 +266,7 @@ export const debtPayoff = defineCalculator({
               text`The smallest balance first clears its first debt after ${early}, the highest rate first after ${late}. Some people keep going better with an early success.`,
             ]
           : []),
+        ...aside,
       ],
       next: [
         text`Pay the minimum on every debt, and put everything else on ${named}.`,
@@ -235,47 +286,6 @@ export const debtPayoff = defineCalculator({
     ],
   }),
 
-  examples: [
-    {
-      question:
-        'I owe $6,000 on a card at 24% (minimum 150), $2,500 on one at 18% (minimum 60) and a $12,000 car loan at 7% (minimum 250). I can pay $800 a month. Avalanche or snowball?',
-      input: {
-        debts: [
-          { balance: 6000, rate: 24, minimum: 150 },
-          { balance: 2500, rate: 18, minimum: 60 },
-          { balance: 12_000, rate: 7, minimum: 250 },
-        ],
-        budget: 800,
-      },
-    },
-    {
-      question: 'How long will it take to pay off a 5k credit card at 22 percent paying two hundred a month?',
-      input: { debts: [{ balance: 5000, rate: 22 }], budget: 200 },
-    },
-    {
-      question: 'Which debt should I pay first: 3,000 at 29% or 9,000 at 12%, with 500 monthly?',
-      input: {
-        debts: [
-          { balance: 3000, rate: 29 },
-          { balance: 9000, rate: 12 },
-        ],
-        budget: 500,
-      },
-    },
-    {
-      question: '8,200 on visa at 26.99%, paying 300 a month, when am i out of the hole',
-      input: { debts: [{ balance: 8200, rate: 26.99 }], budget: 300 },
-    },
-    {
-      question: 'snowball or avalanche for 1,500 at 19% and 7k at 24% with 450 per month to throw at it',
-      input: {
-        debts: [
-          { balance: 1500, rate: 19 },
-          { balance: 7000, rate: 24 },
-        ],
-        budget: 450,
-      },
-    },
-  ],
+  examples: debtPayoffExamples,
   sources: ['cfpb_reduce_debt'],
 });

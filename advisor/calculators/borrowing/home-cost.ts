@@ -8,7 +8,7 @@ const monthsPerYear = 12;
 export const homeCostFields = {
   debts: moneyPerMonth({
     label: 'Monthly payments on other debts',
-    roles: ['debt_payment', 'lease_payment'],
+    roles: ['debt_payment', 'debt_payment@spouse', 'debt_payment@both', 'lease_payment'],
     adds: true,
     min: 0,
     max: 1e7,
@@ -84,9 +84,13 @@ export interface HomeTerms {
   rate: number;
   years: number;
   tax_rate: number;
+  /** In dollars a year: counts in place of the rate. */
+  property_tax?: number;
   insurance: number;
   hoa: number;
   pmi_rate: number;
+  /** In dollars a month: counts in place of the rate. */
+  pmi?: number;
 }
 
 export interface Housing {
@@ -104,8 +108,20 @@ export function housingCost(price: number, terms: HomeTerms, pmiRatio: number): 
   const down = Math.min(cost, toCents(terms.down_payment) + percentOf(cost, terms.down_percent));
   const loan = cost - down;
   const payment = levelPayment(loan, terms.rate, Math.max(1, Math.round(terms.years * monthsPerYear)));
-  const tax = percentOf(cost, terms.tax_rate / monthsPerYear);
+  const tax = terms.property_tax
+    ? roundHalfUp(toCents(terms.property_tax) / monthsPerYear)
+    : percentOf(cost, terms.tax_rate / monthsPerYear);
   const insurance = roundHalfUp(toCents(terms.insurance) / monthsPerYear);
-  const pmi = loan * 100 > cost * pmiRatio ? percentOf(loan, terms.pmi_rate / monthsPerYear) : 0;
+  const insured = terms.pmi ? toCents(terms.pmi) : percentOf(loan, terms.pmi_rate / monthsPerYear);
+  const pmi = loan * 100 > cost * pmiRatio ? insured : 0;
   return { loan, payment, tax, insurance, pmi, total: payment + tax + insurance + pmi + toCents(terms.hoa) };
+}
+
+/** A limit up to this is one for housing alone; a higher one is for all debts. */
+const mostForHousing = 31;
+
+/** The shares for housing and for all debts: the guideline's, or the limit that was named in place of one of them. */
+export function sharesOf(limit: number, housing: number, debts: number): [housing: number, debts: number] {
+  if (limit === 0) return [housing, debts];
+  return limit <= mostForHousing ? [limit, Math.max(limit, debts)] : [limit, limit];
 }

@@ -26,3 +26,20 @@ it('says it where more is owed than the home is worth', () => {
   expect(result.warnings).toHaveLength(1);
   expect(result.figures[1]).toMatchObject({ id: 'equity', value: -30_000 });
 });
+
+it('counts all loans, and tells when mortgage insurance can go by the price that was paid', () => {
+  // Python, month by month: 399,500 at 5.1 % over 312 months is down to 80 % of 438,000 after 69 payments.
+  const bought = { value: 515_000, owed: 399_500, basis: 438_000, rate: 5.1, years_left: 26, pmi: 187 };
+  expect(run(bought)).toMatchObject({
+    to_drop_pmi: 0,
+    to_drop_pmi_by_price: 399_500 - 350_400,
+    pmi_months: 69,
+    pmi_year: 2244,
+    gain: 77_000,
+  });
+  expect(run({ value: 447_000, owed: 260_000, second: 35_000, lend_up_to: 85 })).toMatchObject({
+    equity: 152_000,
+    borrowable: 447_000 * 0.85 - 295_000,
+  });
+  expect(run({ value: 308_000, owed: 253_000, pay_down: 9000 }).to_drop_pmi).toBe(0);
+});

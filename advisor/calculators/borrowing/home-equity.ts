@@ -1,7 +1,11 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
 
 /** What of a home is its owner's, and how far the loan is from where mortgage insurance ends. */
 export const homeEquity = defineCalculator({
@@ -9,21 +13,92 @@ export const homeEquity = defineCalculator({
   version: 1,
   title: 'Home equity and loan-to-value',
   about:
-    'The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it, and what is still to be paid until mortgage insurance may be dropped.',
+    'The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped.',
   input: {
     value: money({
       label: 'Value of the home',
       ask: 'what is the home worth',
-      roles: ['home_value', 'home_price'],
+      roles: ['home_value', 'home_price', 'home_basis'],
       min: 1,
       max: 1e9,
     }),
     owed: money({
       label: 'Mortgage still owed',
       ask: 'how much do you still owe on it',
-      roles: ['mortgage_balance', 'debt_balance:mortgage'],
+      roles: ['mortgage_balance', 'debt_balance:mortgage', 'debt_balance:heloc'],
       min: 0,
       max: 1e9,
+    }),
+    second: money({
+      label: 'Second loan or HELOC balance',
+      roles: ['debt_balance:heloc', 'debt_balance'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no second loan was mentioned' },
+    }),
+    new_loan: money({
+      label: 'New borrowing against the home',
+      roles: ['home_improvement'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'nothing new is borrowed' },
+    }),
+    basis: money({
+      label: 'What you paid for it',
+      roles: ['home_basis', 'home_price'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the price you paid isn’t known, so today’s value counts' },
+    }),
+    down_payment: money({
+      label: 'Down payment back then',
+      roles: ['down_amount'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the first loan isn’t asked about' },
+    }),
+    down_percent: percent({
+      label: 'Down payment back then in percent',
+      roles: ['down_share'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the first loan isn’t asked about' },
+    }),
+    pay_down: money({
+      label: 'Single payment on the loan',
+      roles: ['debt_extra', 'lump_sum'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'nothing is paid at once' },
+    }),
+    pmi: moneyPerMonth({
+      label: 'Mortgage insurance a month',
+      roles: ['pmi'],
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'its cost isn’t known' },
+    }),
+    rate: percent({
+      label: 'Mortgage rate',
+      roles: ['loan_rate'],
+      min: 0,
+      max: 25,
+      default: { value: 0, reason: 'when you get there isn’t asked' },
+    }),
+    years_left: years({
+      label: 'Time left on the mortgage',
+      roles: ['term_left'],
+      min: 0,
+      max: 50,
+      default: { value: 0, reason: 'when you get there isn’t asked' },
+    }),
+    own_share: percent({
+      label: 'Your share of it',
+      roles: ['hold_share'],
+      min: 1,
+      max: 100,
+      default: { value: 100, reason: 'it’s all yours' },
     }),
     lend_up_to: percent({
       label: 'Share of the value up to which a lender goes',
@@ -34,22 +109,46 @@ export const homeEquity = defineCalculator({
     }),
   },
 
-  run({ value, owed, lend_up_to: share }, { facts }) {
+  alternatives: [{ fields: ['down_payment', 'down_percent'] }],
+  check: ({ owed, second, pay_down: paid }) =>
+    paid > owed + second ? 'The single payment is more than you owe: give a smaller one.' : null,
+
+  run(input, { facts }) {
+    const { value, basis, lend_up_to: share } = input;
     const dropAt = facts.get('pmi_cancel_ratio');
+    const first = Math.max(0, input.owed - input.pay_down);
+    const owed = input.owed + input.second + input.new_loan - input.pay_down;
     const ratio = figure('ltv', 'Loan-to-value ratio', (owed / value) * 100, 'percent', { decimals: 1 });
     const equity = figure('equity', 'Equity', value - owed, 'usd');
     const target = (value * dropAt) / 100;
     const gap = figure(
       'to_drop_pmi',
-      'To pay off until mortgage insurance may end',
-      Math.max(0, owed - target),
+      'Left to pay before mortgage insurance can end, by today’s value',
+      Math.max(0, first - target),
       'usd',
     );
+    const original = basis > 0 && basis !== value ? Math.min(basis, value) : 0;
+    const byLaw = figure(
+      'to_drop_pmi_by_price',
+      'Left to pay before mortgage insurance can end, by the price you paid',
+      Math.max(0, first - (original * dropAt) / 100),
+      'usd',
+    );
+    const wait = monthsUntil(input, first, ((original || value) * dropAt) / 100);
+    const months = figure('pmi_months', 'Until you’re there with regular payments', wait ?? 0, 'months');
+    const yearly = figure('pmi_year', 'Mortgage insurance a year', input.pmi * monthsPerYear, 'usd_per_year');
+    const down = input.down_payment > 0 ? input.down_payment : (basis * input.down_percent) / 100;
     return {
       figures: [
         ratio,
         equity,
         gap,
+        ...(original > 0 ? [byLaw] : []),
+        ...(wait === null ? [] : [months]),
+        ...(input.pmi > 0 ? [yearly] : []),
+        ...(input.own_share < 100
+          ? [figure('own_equity', 'Your share of the equity', (equity.value * input.own_share) / 100, 'usd')]
+          : []),
         figure('equity_share', 'Equity as a share of the value', (1 - owed / value) * 100, 'percent', {
           decimals: 1,
         }),
@@ -60,8 +159,15 @@ export const homeEquity = defineCalculator({
           'usd',
         ),
         figure('target_balance', 'Balance at which mortgage insurance may end', target, 'usd'),
+        ...(basis > 0 && basis !== value
+          ? [figure('gain', 'Gained since you bought', value - basis, 'usd')]
+          : []),
+        ...(basis > 0 && down > 0
+          ? [figure('paid_off', 'Paid off the first loan so far', basis - down - first, 'usd')]
+          : []),
       ],
       steps: [
+        { label: 'Owed in all', formula: 'all loans on it - single payment', value: owed, unit: 'usd' },
         { label: 'Equity', formula: 'value - owed', value: equity.value, unit: 'usd' },
         { label: 'Loan-to-value', formula: 'owed / value', value: ratio.value, unit: 'percent', decimals: 1 },
         {
@@ -77,18 +183,32 @@ export const homeEquity = defineCalculator({
         text`Selling costs are left out: they come off the equity when you sell.`,
       ],
       warnings: equity.value < 0 ? [text`You owe more than it is worth.`] : [],
-      detail: { ratio, equity, gap },
+      detail: {
+        ratio,
+        equity,
+        gap,
+        byLaw: original > 0 ? byLaw : null,
+        months: wait === null || wait === 0 ? null : months,
+        yearly: input.pmi > 0 ? yearly : null,
+        owed: figure('owed_in_all', 'Owed on it', owed, 'usd'),
+      },
     };
   },
 
-  explain({ detail: { ratio, equity, gap } }, { value, owed }) {
-    const loan = given('owed', owed, 'usd');
+  explain({ detail: { ratio, equity, gap, byLaw, months, yearly, owed } }, { value }) {
     return {
       conclusion: text`You owe ${ratio} of what the home is worth; your equity is ${equity}.`,
       reasons: [
         gap.value > 0
-          ? text`${gap} more of the ${loan} has to be paid off until mortgage insurance may end.`
-          : text`With ${loan} owed on ${given('value', value, 'usd')} there is no need for mortgage insurance.`,
+          ? text`You have to pay off another ${gap} before mortgage insurance can end.`
+          : text`With ${owed} owed on ${given('value', value, 'usd')} you’re past the point where mortgage insurance can end.`,
+        ...(byLaw && byLaw.value > gap.value
+          ? [
+              text`By the price you paid, ${byLaw} is left. To count today’s value, your lender will want an appraisal, and usually two years of payments.`,
+            ]
+          : []),
+        ...(months ? [text`With regular payments you get there in about ${months}.`] : []),
+        ...(yearly ? [text`Dropping it saves ${yearly}.`] : []),
       ],
       next: [
         text`Ask the lender in writing to end mortgage insurance once you are there, and for what appraisal it wants.`,
@@ -110,9 +230,30 @@ export const homeEquity = defineCalculator({
       input: { value: 300_000, owed: 180_000 },
     },
     {
+      question:
+        'paid 438k, owe 399,500 at 5.1% with 26 years left, worth 515k now, PMI is 187 a month. can it go?',
+      input: { value: 515_000, owed: 399_500, basis: 438_000, rate: 5.1, years_left: 26, pmi: 187 },
+    },
+    {
+      question: 'zillow says 447k, first mortgage 260k and a 35k heloc. how much equity',
+      input: { value: 447_000, owed: 260_000, second: 35_000 },
+    },
+    {
       question: 'heloc up to 85% of a 520k house with a 300k mortgage, how much can i borrow',
       input: { value: 520_000, owed: 300_000, lend_up_to: 85 },
     },
   ],
   sources: ['cfpb_pmi'],
 });
+
+/** Until regular payments bring the loan there; null where its rate or time is not known. */
+function monthsUntil(
+  { rate, years_left: left }: { rate: number; years_left: number },
+  owed: number,
+  target: number,
+): number | null {
+  if (left === 0 || rate === 0) return null;
+  if (owed <= target) return 0;
+  const { months } = amortize(toCents(owed), rate, Math.max(1, Math.round(left * monthsPerYear)));
+  return months.findIndex(({ balance }) => balance <= toCents(target)) + 1;
+}

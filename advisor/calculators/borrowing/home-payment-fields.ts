@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { homeCostFields } from '#advisor/calculators/borrowing/home-cost.ts';
+import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 
 /** With it no lender asks for mortgage insurance. */
@@ -60,6 +61,23 @@ export const homePaymentFields = {
     max: 1e7,
     default: { value: 0, reason: 'only the regular payment is made' },
   }),
+  maintenance: moneyPerMonth({
+    label: 'Repairs and upkeep a month',
+    roles: ['maintenance'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'upkeep is not asked about' },
+  }),
+  rent_received: moneyPerMonth({
+    label: 'Rent you get from a tenant',
+    roles: ['rental_income'],
+    adds: true,
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'nobody rents a part of it' },
+  }),
+  cash: cashField,
+  ...besideFields,
   closing_costs: money({
     label: 'Closing costs',
     roles: ['closing_costs'],

@@ -64,4 +64,11 @@ describe('home payment', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('counts upkeep and a tenant’s rent', () => {
+    const home = { price: 365_000, down_percent: 25, rate: 6.375 };
+    const plain = run(home).monthly_payment!;
+    expect(run({ ...home, maintenance: 300 }).monthly_payment).toBeCloseTo(plain + 300, 2);
+    expect(run({ ...home, rent_received: 1150 }).after_rent).toBeCloseTo(plain - 1150, 2);
+  });
 });

@@ -4,7 +4,9 @@ import {
   priceAndLoan,
   type HomePaymentInput,
 } from '#advisor/calculators/borrowing/home-payment-fields.ts';
+import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
@@ -25,8 +27,9 @@ function partsOf(input: HomePaymentInput, price: number, loan: number, pmiRatio:
   const isInsured = home.loan * 100 > toCents(price) * pmiRatio;
   const pmi = isInsured && input.pmi > 0 ? toCents(input.pmi) : home.pmi;
   const dues = toCents(hoa);
-  const lasting = home.payment + tax + home.insurance + dues;
-  return { ...home, tax, pmi, dues, lasting, total: lasting + pmi };
+  const upkeep = toCents(input.maintenance);
+  const lasting = home.payment + tax + home.insurance + dues + upkeep;
+  return { ...home, tax, pmi, dues, upkeep, lasting, total: lasting + pmi };
 }
 
 /** The whole monthly payment of a home, by its parts. */
@@ -41,6 +44,7 @@ export const homePayment = defineCalculator({
     {
       fields: ['down_payment', 'down_percent'],
       problem: 'Give the down payment as an amount or as a share of the price, not both.',
+      unless: ({ price, down_payment: down, down_percent: share }) => isAbout((price * share) / 100, down),
     },
     { fields: ['property_tax', 'tax_rate'] },
     { fields: ['pmi', 'pmi_rate'] },
@@ -65,7 +69,7 @@ export const homePayment = defineCalculator({
       parts.pmi > 0
         ? schedule.months.findIndex(({ balance }) => balance * 100 <= toCents(price) * pmiRatio) + 1
         : 0;
-    const total = monthly('monthly_payment', 'Monthly payment in all', parts.total);
+    const total = monthly('monthly_payment', 'Total monthly payment', parts.total);
     const ends = figure('pmi_months', 'Mortgage insurance ends after', insuredMonths, 'months');
     const later = monthly('payment_without_pmi', 'Monthly payment after that', parts.lasting);
     const closing =
@@ -77,7 +81,17 @@ export const homePayment = defineCalculator({
       monthly('home_insurance', 'Homeowners insurance', parts.insurance),
       ...(parts.dues > 0 ? [monthly('hoa', 'Association dues', parts.dues)] : []),
       ...(parts.pmi > 0 ? [monthly('pmi', 'Mortgage insurance', parts.pmi)] : []),
+      ...(parts.upkeep > 0 ? [monthly('maintenance', 'Repairs and upkeep', parts.upkeep)] : []),
     ];
+    const own = parts.total - toCents(input.rent_received);
+    const net = monthly('after_rent', 'Left for you to pay after the tenant’s rent', own);
+    const beside = besidePayment(input, toDollars(own));
+    const cashLeft = figure(
+      'cash_left',
+      'Cash left after closing',
+      input.cash - toDollars(down + closing),
+      'usd',
+    );
     return {
       figures: [
         total,
@@ -96,13 +110,16 @@ export const homePayment = defineCalculator({
           : []),
         figure('loan', 'Loan', toDollars(parts.loan), 'usd'),
         figure('down', 'Down payment', toDollars(down), 'usd'),
-        figure('total_interest', 'Interest altogether', toDollars(schedule.interest), 'usd'),
+        figure('total_interest', 'Total interest', toDollars(schedule.interest), 'usd'),
         ...(closing > 0
           ? [
               figure('closing', 'Closing costs', toDollars(closing), 'usd'),
               figure('cash_to_close', 'Cash to close', toDollars(down + closing), 'usd'),
             ]
           : []),
+        ...(input.rent_received > 0 ? [net] : []),
+        ...(input.cash > 0 ? [cashLeft] : []),
+        ...beside.figures,
       ],
       steps: [
         { label: 'Loan', formula: 'price - down payment', value: toDollars(parts.loan), unit: 'usd' },
@@ -119,14 +136,26 @@ export const homePayment = defineCalculator({
               text`Mortgage insurance ends on your request once you owe ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price. FHA loans have other rules.`,
             ]
           : []),
-        text`Repairs and utilities are not included.`,
+        ...(input.maintenance > 0
+          ? [text`Utilities aren’t included.`]
+          : [text`Repairs and utilities aren’t included.`]),
       ],
       warnings: [],
-      detail: { total, ends, later, isInsured: parts.pmi > 0, listed },
+      detail: {
+        total,
+        ends,
+        later,
+        isInsured: parts.pmi > 0,
+        listed,
+        aside: [
+          ...(input.rent_received > 0 ? [text`After the tenant’s rent, ${net} is left for you to pay.`] : []),
+          ...beside.reasons,
+        ],
+      },
     };
   },
 
-  explain({ figures, detail: { total, ends, later, isInsured } }, { rate }) {
+  explain({ figures, detail: { total, ends, later, isInsured, aside } }, { rate }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const cash = figures.find(({ id }) => id === 'cash_to_close');
     return {
@@ -141,6 +170,7 @@ export const homePayment = defineCalculator({
         ...(cash
           ? [text`You need ${cash} in cash to close: ${find('down')} down and ${find('closing')} of costs.`]
           : []),
+        ...aside,
       ],
       next: [
         text`Look up the property tax of the home itself, and get an insurance quote before you make an offer.`,

@@ -49,4 +49,11 @@ describe('income needed for a home', () => {
   it('refuses a down payment in two ways', () => {
     expect(() => run({ price: 300_000, down_payment: 1000, down_percent: 5 })).toThrow(InputProblem);
   });
+
+  it('takes the lender’s own limit, and says how far the income is', () => {
+    const home = { price: 340_000, down_percent: 5, rate: 6.5, debts: 780 };
+    const figures = run({ ...home, limit_share: 43, earned: 90_000 });
+    expect(figures.income).toBe(Math.ceil(((figures.monthly_cost! + 780) / 0.43) * 12 - 1e-6));
+    expect(figures.income_gap).toBeCloseTo(Math.abs(90_000 - figures.income!), 6);
+  });
 });

@@ -1,6 +1,12 @@
-import { homeCostFields, housingCost, waysToTellDown } from '#advisor/calculators/borrowing/home-cost.ts';
+import {
+  homeCostFields,
+  housingCost,
+  sharesOf,
+  waysToTellDown,
+} from '#advisor/calculators/borrowing/home-cost.ts';
+import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -23,12 +29,32 @@ export const incomeForHome = defineCalculator({
       max: 1e9,
     }),
     ...homeCostFields,
+    pmi: moneyPerMonth({
+      label: 'Mortgage insurance a month',
+      roles: ['pmi'],
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'worked out from a share of the loan where it’s due' },
+    }),
+    earned: besideFields.income,
+    cash: cashField,
+    rent_now: besideFields.rent_now,
+    limit_share: percent({
+      label: 'Share of income the lender allows for all debts',
+      roles: ['limit_share'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the 28/36 guideline' },
+    }),
   },
-  alternatives: [waysToTellDown],
+  alternatives: [waysToTellDown, { fields: ['pmi', 'pmi_rate'] }],
 
   run(input, { facts }) {
-    const housingShare = facts.get('housing_ratio_guideline');
-    const debtShare = facts.get('debt_ratio_guideline');
+    const [housingShare, debtShare] = sharesOf(
+      input.limit_share,
+      facts.get('housing_ratio_guideline'),
+      facts.get('debt_ratio_guideline'),
+    );
     const pmiRatio = facts.get('pmi_cancel_ratio');
     const home = housingCost(input.price, input, pmiRatio);
     const debts = toCents(input.debts);
@@ -48,10 +74,20 @@ export const incomeForHome = defineCalculator({
       'usd_per_month',
       { decimals: 2 },
     );
+    const isEnough = input.earned >= needed;
+    const gap = figure(
+      'income_gap',
+      isEnough ? 'You earn more than that by' : 'You earn less than that by',
+      Math.abs(input.earned - needed),
+      'usd_per_year',
+    );
+    const cashLeft = figure('cash_left', 'Cash left after the down payment', input.cash - down.value, 'usd');
+    const beside = besidePayment({ income: 0, take_home: 0, rent_now: input.rent_now }, cost.value);
     return {
       figures: [
         income,
         monthly,
+        ...(input.earned > 0 ? [gap] : []),
         cost,
         payment,
         loan,
@@ -59,6 +95,8 @@ export const incomeForHome = defineCalculator({
         figure('property_tax', 'Of which property tax', toDollars(home.tax), 'usd_per_month'),
         figure('home_insurance', 'Of which homeowners insurance', toDollars(home.insurance), 'usd_per_month'),
         figure('pmi', 'Of which mortgage insurance', toDollars(home.pmi), 'usd_per_month'),
+        ...(input.cash > 0 ? [cashLeft] : []),
+        ...beside.figures,
       ],
       steps: [
         { label: 'Loan', formula: 'price - down payment', value: loan.value, unit: 'usd' },
@@ -96,18 +134,39 @@ export const incomeForHome = defineCalculator({
           ? [text`No down payment is counted. Most loans ask for one, and it lowers the income you need.`]
           : []),
       ],
-      detail: { income, cost, loan, down, payment, byDebts: byDebts > byHousing },
+      detail: {
+        income,
+        cost,
+        loan,
+        down,
+        payment,
+        byDebts: byDebts > byHousing,
+        gap: input.earned > 0 ? gap : null,
+        isEnough,
+        beside: beside.reasons,
+      },
     };
   },
 
-  explain({ detail: { income, cost, loan, down, byDebts } }, { price, rate, debts }) {
+  explain({ detail }, { price, rate, debts, earned, limit_share: limit }) {
+    const { income, cost, loan, down, byDebts, gap, isEnough, beside } = detail;
+    const rule =
+      limit > 0
+        ? text`a limit of ${given('limit_share', limit, 'percent')} of income`
+        : text`the 28/36 guideline`;
+    const takes = text`a home for ${given('price', price, 'usd')} takes an income of about ${income} before taxes under ${rule}`;
     return {
-      conclusion: text`A home for ${given('price', price, 'usd')} takes an income of about ${income} before taxes under the 28/36 guideline.`,
+      conclusion: !gap
+        ? text`You’d need to earn about ${income} before taxes to buy a home for ${given('price', price, 'usd')} under ${rule}.`
+        : isEnough
+          ? text`Yes, you earn enough: ${takes}, and you make ${given('earned', earned, 'usd_per_year')}.`
+          : text`Not quite: ${takes}, which is ${gap} more than you make.`,
       reasons: [
         text`With ${down} down you borrow ${loan} at ${given('rate', rate, 'percent')}; with tax and insurance that costs ${cost}.`,
         byDebts
           ? text`Your other debts of ${given('debts', debts, 'usd_per_month')} set the limit.`
           : text`The cost of housing sets the limit.`,
+        ...beside,
       ],
       next: [
         text`Put in the property tax, the insurance and the rate of the home itself: they move the answer most.`,

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -34,18 +34,87 @@ export const interestCost = defineCalculator({
       max: 100,
       default: { value: 0, reason: 'what a month costs is asked' },
     }),
+    payment: moneyPerMonth({
+      label: 'What you pay each month',
+      roles: ['debt_payment', 'mortgage_payment'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'no payment was mentioned' },
+    }),
+    limit: money({
+      label: 'Credit limit',
+      roles: ['credit_limit'],
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'no limit was mentioned' },
+    }),
+    pay_off: money({
+      label: 'What you could pay off at once',
+      roles: ['lump_sum', 'lump_sum@both', 'debt_extra', 'bal_cash'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'nothing is paid at once' },
+    }),
+    rate_savings: percent({
+      label: 'Rate your savings earn',
+      roles: ['rate_savings'],
+      min: 0,
+      max: 50,
+      default: { value: 0, reason: 'savings aren’t compared' },
+    }),
   },
 
-  run({ balance, rate, years: time }) {
+  run(input) {
+    const { balance, rate, years: time, payment, limit } = input;
     const year = (balance * rate) / 100;
-    const month = figure('month', 'Interest of a month', year / monthsPerYear, 'usd', exact);
+    const cleared = Math.min(balance, input.pay_off);
+    const month = figure('month', 'Interest a month', year / monthsPerYear, 'usd', exact);
     const whole = figure('whole_time', 'Simple interest over the time', year * time, 'usd', exact);
     const rest = [
-      figure('day', 'Interest of a day', year / daysPerYear, 'usd', exact),
-      figure('year', 'Interest of a year', year, 'usd', exact),
+      figure('day', 'Interest a day', year / daysPerYear, 'usd', exact),
+      figure('year', 'Interest a year', year, 'usd', exact),
     ];
     return {
-      figures: time > 0 ? [whole, month, ...rest] : [month, ...rest],
+      figures: [
+        ...(time > 0 ? [whole, month] : [month]),
+        ...rest,
+        ...(payment > 0
+          ? [
+              figure(
+                'to_balance',
+                'Of your payment, toward the balance',
+                payment - month.value,
+                'usd',
+                exact,
+              ),
+              figure(
+                'share_interest',
+                'Share of your payment that is interest',
+                (month.value / payment) * 100,
+                'percent',
+              ),
+            ]
+          : []),
+        ...(limit > 0
+          ? [figure('utilization', 'Share of your limit in use', (balance / limit) * 100, 'percent')]
+          : []),
+        ...(cleared > 0
+          ? [
+              figure('saved_year', 'Interest a year you’d stop paying', (cleared * rate) / 100, 'usd', exact),
+              ...(input.rate_savings > 0
+                ? [
+                    figure(
+                      'earned_year',
+                      'What the same money earns in savings a year',
+                      (cleared * input.rate_savings) / 100,
+                      'usd',
+                      exact,
+                    ),
+                  ]
+                : []),
+            ]
+          : []),
+      ],
       steps: [
         { label: 'Interest of a year', formula: 'balance x rate', value: year, unit: 'usd', ...exact },
         { label: 'Of a month', formula: 'year / 12', value: month.value, unit: 'usd', ...exact },
@@ -71,7 +140,7 @@ export const interestCost = defineCalculator({
     };
   },
 
-  explain({ detail: { month, whole } }, { balance, rate, years: time }) {
+  explain({ figures, detail: { month, whole } }, { balance, rate, years: time }) {
     const owed = given('balance', balance, 'usd');
     const at = given('rate', rate, 'percent');
     return {
@@ -80,6 +149,19 @@ export const interestCost = defineCalculator({
           ? text`Simple interest on ${owed} at ${at} comes to ${whole} over ${given('years', time, 'years')}.`
           : text`A balance of ${owed} at ${at} costs ${month} of interest a month.`,
       reasons: [
+        ...figures.flatMap((one) =>
+          one.id === 'to_balance'
+            ? [
+                one.value > 0
+                  ? text`Of your payment, ${one} goes toward the balance.`
+                  : text`Your payment doesn’t cover the interest, so the balance grows.`,
+              ]
+            : one.id === 'utilization'
+              ? [text`You’re using ${one} of your limit.`]
+              : one.id === 'saved_year'
+                ? [text`Paying it off at once saves ${one} of interest a year.`]
+                : [],
+        ),
         text`Whatever you pay beyond the interest lowers the balance, and with it the next month’s interest.`,
       ],
       next: [text`Pay more than the interest on anything that costs more than your savings earn.`],

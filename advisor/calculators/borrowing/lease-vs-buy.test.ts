@@ -42,10 +42,30 @@ describe('lease or buy', () => {
   });
 
   it.each([
-    [{ lease_payment: 400 }, 'Price of the car is missing.'],
+    [{ lease_payment: 400 }, 'Give the price of the car, or the payment on a loan for it.'],
     [{ ...car, buy_down: 40_000 }, 'give a smaller one'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it('goes on leasing where the time is longer', () => {
+    // By hand over 84 months: 389 x 84 + 2,999 x 84 / 36 = 39,673.67 against 2,999 + 743.53 x 60 - 12,371 = 35,240.
+    const figures = run({
+      price: 41_000,
+      lease_payment: 389,
+      lease_term: 3,
+      lease_down: 2999,
+      rate: 6.5,
+      keep: 7,
+    });
+    expect(figures.lease_cost).toBeCloseTo(39_673.67, 1);
+    expect(Math.abs(figures.buy_cost! - 35_240)).toBeLessThan(2);
+    expect(figures.months).toBe(84);
+  });
+
+  it('finds the price from the payment of the loan', () => {
+    // =PV(7%/12, 60, -510) = 25,756.
+    expect(run({ lease_payment: 365, buy_payment: 510, residual: 17_500 }).loan_payment).toBeCloseTo(510, 0);
   });
 });

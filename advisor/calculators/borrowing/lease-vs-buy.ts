@@ -1,9 +1,9 @@
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
-import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { growthFactor, periodicRate, presentValue } from '#advisor/numerics/annuity.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -12,6 +12,8 @@ const monthsPerYear = 12;
 const keptInFirstYear = 0.8;
 const keptEachYear = 0.85;
 const usualLease = 3;
+const usualLoan = 5;
+const usualRate = 7;
 
 /** What a new car is worth after so many months, as most lose their value. */
 function usualWorth(price: number, time: number): number {
@@ -26,9 +28,36 @@ export const leaseVsBuy = defineCalculator({
   version: 1,
   title: 'Lease or buy a car',
   about:
-    'What leasing a car costs over the lease against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper.',
+    'What leasing a car costs, over the lease or as long as you keep cars, against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper.',
   input: {
-    price: money({ label: 'Price of the car', roles: ['car_price', 'car_price#2'], min: 1, max: 1e7 }),
+    price: money({
+      label: 'Price of the car',
+      roles: ['car_price', 'car_price#2'],
+      min: 0,
+      max: 1e7,
+      default: {
+        value: 0,
+        reason: 'what the loan payment pays for',
+        by: ({ buy_payment: payment, loan_term: time = usualLoan, rate = usualRate, buy_down: down = 0 }) =>
+          typeof payment === 'number' && payment > 0
+            ? Math.round(
+                presentValue(
+                  0,
+                  payment,
+                  periodicRate(Number(rate), monthsPerYear),
+                  monthsOfCarTerm(Number(time)),
+                ) + Number(down),
+              )
+            : undefined,
+      },
+    }),
+    buy_payment: moneyPerMonth({
+      label: 'Loan payment when buying, where the price isn’t known',
+      roles: ['debt_payment:car', 'debt_payment', 'debt_payment#2'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'worked out from the price' },
+    }),
     lease_payment: moneyPerMonth({
       label: 'Lease payment',
       ask: 'what is the monthly lease payment',
@@ -73,40 +102,66 @@ export const leaseVsBuy = defineCalculator({
       roles: ['loan_rate', 'loan_rate#2'],
       min: 0,
       max: 40,
-      default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
+      default: { value: usualRate, reason: 'a middle guess; put in the rate you are offered' },
     }),
     loan_term: carTerm({
       label: 'Term of the car loan',
       roles: ['term#2'],
-      default: { value: 5, reason: 'a common term of a car loan' },
+      default: { value: usualLoan, reason: 'a common term of a car loan' },
+    }),
+    keep: carTerm({
+      label: 'Time to compare over',
+      roles: ['time_stay', 'horizon'],
+      default: { value: 0, reason: 'the length of the lease' },
+      min: 0,
+    }),
+    upkeep: moneyPerYear({
+      label: 'Repairs of the bought car a year, beyond those of a lease',
+      roles: ['maintenance'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'upkeep is the same both ways' },
     }),
     residual: money({
-      label: 'Worth of the car at the end of the lease',
+      label: 'Worth of the car at the end of that time',
       roles: ['residual', 'residual#2', 'bal_other'],
       min: 0,
       max: 1e7,
       default: {
         value: 0,
         reason: 'a car that loses a fifth in its first year and about a seventh in each year after it',
-        by: ({ price, lease_term: time = usualLease }) =>
-          typeof price === 'number' && typeof time === 'number'
+        by: ({ price, keep, lease_term: lease = usualLease }) => {
+          const time = keep || lease;
+          return typeof price === 'number' && typeof time === 'number'
             ? Math.round(usualWorth(price, monthsOfCarTerm(time)))
-            : undefined,
+            : undefined;
+        },
       },
     }),
   },
   check: ({ price, buy_down: down }) =>
-    down > price ? 'The down payment is more than the price of the car: give a smaller one.' : null,
+    price === 0
+      ? 'Give the price of the car, or the payment on a loan for it.'
+      : down > price
+        ? 'The down payment is more than the price of the car: give a smaller one.'
+        : null,
 
   run(input) {
-    const time = monthsOfCarTerm(input.lease_term);
-    const over = figure('months', 'Length of the lease', time, 'months');
+    const leased = monthsOfCarTerm(input.lease_term);
+    const time = input.keep > 0 ? monthsOfCarTerm(input.keep) : leased;
+    const isLonger = time !== leased;
+    const over = figure('months', 'Compared over', time, 'months');
     const borrowed = toCents(input.price - input.buy_down);
     const loan = amortize(borrowed, input.rate, monthsOfCarTerm(input.loan_term));
     const paid = loan.months.slice(0, time).reduce((sum, month) => sum + month.paid, 0);
     const owed = balanceAfter(loan, borrowed, time);
-    const lease = toCents(input.lease_down + input.lease_fees) + toCents(input.lease_payment) * time;
-    const buy = toCents(input.buy_down) + paid + owed - toCents(input.residual);
+    // Whoever goes on leasing pays what is due at signing again with every lease.
+    const signings = Math.max(1, time / leased);
+    const lease =
+      Math.round(toCents(input.lease_down + input.lease_fees) * signings) +
+      toCents(input.lease_payment) * time;
+    const upkeep = Math.round((toCents(input.upkeep) * time) / monthsPerYear);
+    const buy = toCents(input.buy_down) + paid + owed + upkeep - toCents(input.residual);
     const difference = Math.abs(lease - buy);
     const buyIsCheaper = buy < lease;
     const costs = {
@@ -134,7 +189,7 @@ export const leaseVsBuy = defineCalculator({
       steps: [
         {
           label: 'Cost of leasing',
-          formula: 'due at signing + fees + payment x months',
+          formula: 'due at signing and fees of each lease + payment x months',
           value: costs.lease.value,
           unit: 'usd',
         },
@@ -142,14 +197,16 @@ export const leaseVsBuy = defineCalculator({
         { label: 'Still owed then', value: toDollars(owed), unit: 'usd' },
         {
           label: 'Cost of buying',
-          formula: 'down payment + loan payments + still owed - worth of the car',
+          formula: 'down payment + loan payments + still owed + upkeep - worth of the car',
           value: costs.buy.value,
           unit: 'usd',
         },
       ],
       assumptions: [
-        text`Both are compared over the lease, as if the bought car were sold then. If you keep it for longer, buying gets cheaper every year.`,
-        text`Insurance, fuel and upkeep are the same both ways. Sales tax, extra miles and wear at the end of the lease are left out unless they are in the amounts.`,
+        isLonger
+          ? text`Both are compared over the time you named: you’d lease again on the same terms, and the bought car is sold at the end.`
+          : text`Both are compared over the lease, as if the bought car were sold then. If you keep it for longer, buying gets cheaper every year.`,
+        text`Insurance and fuel are the same both ways, and so is upkeep unless you gave it. Sales tax, extra miles and wear at the end of the lease are left out unless they are in the amounts.`,
       ],
       warnings: [],
       detail: { ...costs, buyIsCheaper, over },
@@ -163,7 +220,7 @@ export const leaseVsBuy = defineCalculator({
         ? text`Buying is cheaper by about ${saved} over ${over}: ${buy} against ${lease} for the lease.`
         : text`Leasing is cheaper by about ${saved} over ${over}: ${lease} against ${buy} for buying.`,
       reasons: [
-        text`At the end of the lease you own nothing. The bought car is worth about ${find('worth_then')} then, with ${find('owed_then')} still owed.`,
+        text`After leasing you own nothing. The bought car is worth about ${find('worth_then')} then, with ${find('owed_then')} still owed.`,
         text`The loan payment is ${find('loan_payment')}, but part of it comes back as the worth of the car.`,
       ],
       next: [
@@ -175,7 +232,7 @@ export const leaseVsBuy = defineCalculator({
 
   chart: ({ detail: { lease, buy } }) => ({
     kind: 'bar',
-    title: 'Cost over the lease',
+    title: 'Cost over the time',
     x: { label: 'Way', unit: 'count' },
     y: { label: 'Cost', unit: 'usd' },
     series: [
@@ -204,6 +261,11 @@ export const leaseVsBuy = defineCalculator({
     {
       question: 'lease 389 a month for three years or buy at 33,000 with 6% and it will be worth 19,500 then',
       input: { price: 33_000, lease_payment: 389, lease_term: 3, rate: 6, residual: 19_500 },
+    },
+    {
+      question:
+        'lease is 389 for 36 months with 2,999 at signing, or buy for 41k at 6.5%. we keep cars 7 years',
+      input: { price: 41_000, lease_payment: 389, lease_term: 3, lease_down: 2999, rate: 6.5, keep: 7 },
     },
   ],
   sources: ['cfpb_amortization'],

@@ -191,4 +191,44 @@ describe('loan amortization', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('takes a payment in place of the one that the loan calls for', () => {
+    // As Excel: =PMT(6.25%/12, 228, -213000) = 1,598.35; =NPER(6.25%/12, -1800, 213000) = 184.4.
+    const loan = { principal: 213_000, rate: 6.25, years: 19 };
+    const more = run({ ...loan, payment: 1800 });
+    expect(more).toMatchObject({ payoff_months: 185, months_saved: 228 - 185, called_for: 1598.35 });
+    // What people round is the payment of the loan itself.
+    expect(run({ ...loan, payment: 1590 })).toEqual(run(loan));
+    // =NPER(6.25%/12, -1400, 213000) = 302.6: a smaller payment runs on beyond the term.
+    expect(run({ ...loan, payment: 1400 }).payoff_months).toBe(303);
+    expect(() => run({ ...loan, payment: 1000 })).toThrow('doesn’t even cover the interest');
+  });
+
+  it('holds the payment against other rates, pay, rent and cash', () => {
+    const figures = run({
+      principal: 100_000,
+      rate: 7,
+      years: 30,
+      compare_rate: 6,
+      income: 60_000,
+      take_home: 4000,
+      rent_now: 500,
+    });
+    // The tables of lenders, per $100,000 over 30 years: 665.30 at 7 %, 599.55 at 6 %.
+    expect(figures.other_payment).toBe(599.55);
+    expect(figures.payment_change).toBeCloseTo(-65.75, 2);
+    expect(figures.share_of_pay).toBeCloseTo((665.3 / 5000) * 100, 6);
+    expect(figures.left_of_take_home).toBeCloseTo(4000 - 665.3, 6);
+    expect(figures.against_rent).toBeCloseTo(165.3, 6);
+    const lump = run({
+      principal: 20_000,
+      rate: 6,
+      years: 5,
+      lump_sum: 5000,
+      cash: 12_000,
+      worth: 15_000,
+      full_term: 8,
+    });
+    expect(lump).toMatchObject({ cash_left: 7000, equity: 5000, term_done: 37.5 });
+  });
 });

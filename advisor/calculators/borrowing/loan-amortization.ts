@@ -1,9 +1,12 @@
-import { borrowedFrom, loanFields } from '#advisor/calculators/borrowing/loan-fields.ts';
+import { besideLoan } from '#advisor/calculators/borrowing/beside-loan.ts';
+import { borrowedFrom, loanFields, type LoanInput } from '#advisor/calculators/borrowing/loan-fields.ts';
+import { loanSchedules } from '#advisor/calculators/borrowing/loan-schedules.ts';
+import { loanExamples } from '#advisor/calculators/borrowing/loan-amortization-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
-import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
-import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
+import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -15,7 +18,7 @@ export const loanAmortization = defineCalculator({
   version: 1,
   title: 'Loan payment and payoff',
   about:
-    'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save.',
+    'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, the rate that a payment means, and what paying more, monthly or at once, saves.',
   input: loanFields,
   alternatives: [
     {
@@ -30,6 +33,8 @@ export const loanAmortization = defineCalculator({
       return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
     if (input.lump_sum >= borrowedFrom(input))
       return 'The single payment pays off the whole loan: make it smaller.';
+    if (input.payment > 0 && toCents(input.payment) <= interestOf(input))
+      return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
     if (input.target_years > 0 && input.target_years >= input.years)
       return 'It is paid off by then anyway: give a time shorter than the term.';
     if (input.lump_sum > 0 && input.after_years > 0)
@@ -43,28 +48,12 @@ export const loanAmortization = defineCalculator({
     const { rate, years: time, extra, lump_sum: lump, after_years: after, target_years: target } = input;
     const owed = toCents(borrowedFrom(input));
     const term = Math.max(1, Math.round(time * monthsPerYear));
-    const plain = amortize(owed, rate, term);
-    const prepaid = extra > 0 || lump > 0;
-    const faster = prepaid
-      ? amortize(owed - toCents(lump), rate, term, toCents(extra), plain.payment)
-      : plain;
-    const payment = figure(
-      'monthly_payment',
-      'Monthly payment',
-      toDollars(plain.payment),
-      'usd_per_month',
-      exact,
-    );
-    const interest = figure(
-      'total_interest',
-      'Interest altogether',
-      toDollars(faster.interest),
-      'usd',
-      exact,
-    );
+    const { level, plain, faster, paid, isFaster } = loanSchedules(input, owed, term);
+    const payment = figure('monthly_payment', 'Monthly payment', toDollars(paid), 'usd_per_month', exact);
+    const interest = figure('total_interest', 'Total interest', toDollars(faster.interest), 'usd', exact);
     const saved = figure(
       'interest_saved',
-      'Interest saved by paying extra',
+      'Interest saved by paying more',
       toDollars(plain.interest - faster.interest),
       'usd',
       exact,
@@ -91,19 +80,40 @@ export const loanAmortization = defineCalculator({
     const needed = figure(
       'extra_needed',
       'Extra each month to be done by then',
-      toDollars(Math.max(0, hastened - plain.payment - toCents(extra))),
+      toDollars(Math.max(0, hastened - paid - toCents(extra))),
       'usd_per_month',
       exact,
     );
     const rest = [
       interest,
-      figure('total_paid', 'Paid altogether', toDollars(owed + faster.interest), 'usd', exact),
+      figure('total_paid', 'Total paid', toDollars(owed + faster.interest), 'usd', exact),
       payoff,
       figure('last_payment', 'Last payment', toDollars(faster.months.at(-1)?.paid ?? 0), 'usd', exact),
-      figure('first_interest', 'Interest of the first month', firstInterest, 'usd', exact),
-      figure('first_principal', 'Principal paid at first', toDollars(first?.principal ?? 0), 'usd', exact),
+      figure('first_interest', 'Interest in the first month', firstInterest, 'usd', exact),
+      figure(
+        'first_principal',
+        'Principal paid in the first month',
+        toDollars(first?.principal ?? 0),
+        'usd',
+        exact,
+      ),
       ...(owed === toCents(input.principal) ? [] : [loan]),
+      figure('rate', 'Interest rate', rate, 'percent', exact),
     ];
+    const beside = besideLoan(input, {
+      owed,
+      term,
+      payment: toDollars(paid),
+      interest: toDollars(faster.interest),
+      owedThen: after > 0 ? later.value : toDollars(owed),
+    });
+    const called = figure(
+      'called_for',
+      'Payment the loan calls for',
+      toDollars(level),
+      'usd_per_month',
+      exact,
+    );
     // With a time to be done by the question is what that takes, with one along the way what is owed then, with an extra
     // payment what it saves.
     const head =
@@ -111,11 +121,17 @@ export const loanAmortization = defineCalculator({
         ? [needed, payment]
         : after > 0
           ? [later, payment]
-          : prepaid
+          : isFaster
             ? [saved, sooner, payment]
             : [payment];
     return {
-      figures: [...head, ...(after > 0 && prepaid ? [saved, sooner] : []), ...rest],
+      figures: [
+        ...head,
+        ...(after > 0 && isFaster ? [saved, sooner] : []),
+        ...rest,
+        ...(paid === level ? [] : [called]),
+        ...beside.figures,
+      ],
       steps: [
         {
           label: 'Borrowed',
@@ -134,7 +150,7 @@ export const loanAmortization = defineCalculator({
         {
           label: 'Monthly payment',
           formula: 'loan x month / (1 - (1 + month)^-payments), to the cent',
-          value: toDollars(plain.payment),
+          value: toDollars(level),
           unit: 'usd_per_month',
           ...exact,
         },
@@ -157,8 +173,15 @@ export const loanAmortization = defineCalculator({
         text`The rate stays the same, every payment is on time, and interest is charged monthly.`,
         text`Taxes, insurance and fees are not included; the last payment settles what rounding left over.`,
       ],
-      warnings: [],
+      warnings:
+        paid > level
+          ? [
+              text`The loan itself calls for ${called}. If what you pay includes taxes and insurance, give only principal and interest.`,
+            ]
+          : [],
       detail: {
+        isFaster,
+        beside: beside.reasons,
         payment,
         interest,
         saved,
@@ -167,7 +190,7 @@ export const loanAmortization = defineCalculator({
         loan,
         later,
         needed,
-        byYear: Array.from({ length: Math.ceil(term / monthsPerYear) + 1 }, (_, year) => ({
+        byYear: Array.from({ length: Math.ceil(plain.months.length / monthsPerYear) + 1 }, (_, year) => ({
           year,
           plain: toDollars(balanceAfter(plain, owed, year * monthsPerYear)),
           faster: toDollars(balanceAfter(faster, owed, year * monthsPerYear)),
@@ -176,7 +199,10 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  explain({ detail: { payment, interest, saved, sooner, payoff, loan, later, needed } }, input) {
+  explain(
+    { detail: { isFaster, beside, payment, interest, saved, sooner, payoff, loan, later, needed } },
+    input,
+  ) {
     const { principal, rate, extra, lump_sum: lump, after_years: after } = input;
     const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
     if (input.target_years > 0) {
@@ -184,6 +210,7 @@ export const loanAmortization = defineCalculator({
         conclusion: text`Paying ${needed} on top of the regular ${payment} ends the loan in ${given('target_years', input.target_years, 'years')}.`,
         reasons: [
           text`On the ${borrowed} at ${given('rate', rate, 'percent')} it would otherwise take ${payoff}.`,
+          ...beside,
         ],
         next: [
           text`Tell the lender that the extra goes to principal, and check that there is no prepayment penalty.`,
@@ -195,6 +222,7 @@ export const loanAmortization = defineCalculator({
         conclusion: text`After ${given('after_years', after, 'years')} you would still owe ${later} of the ${borrowed} you borrow at ${given('rate', rate, 'percent')}.`,
         reasons: [
           text`The regular payment is ${payment}; the loan is paid off after ${payoff}.`,
+          ...beside,
           text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
         ],
         next: [
@@ -202,11 +230,12 @@ export const loanAmortization = defineCalculator({
         ],
       };
     }
-    if (extra === 0 && lump === 0) {
+    if (!isFaster) {
       return {
         conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
         reasons: [
           text`Over ${payoff} you pay ${interest} in interest on top of the loan itself.`,
+          ...beside,
           text`Early payments are mostly interest, because you still owe almost everything; late ones mostly pay off the loan.`,
         ],
         next: [
@@ -218,9 +247,10 @@ export const loanAmortization = defineCalculator({
     const once = given('lump_sum', lump, 'usd');
     const monthly = given('extra', extra, 'usd_per_month');
     return {
-      conclusion: text`Paying ${lump === 0 ? text`${monthly} extra` : extra === 0 ? text`${once} at once` : text`${once} at once and ${monthly} extra`} saves ${saved} in interest and ends the loan ${sooner} sooner.`,
+      conclusion: text`Paying ${lump === 0 ? (extra === 0 ? payment : text`${monthly} extra`) : extra === 0 ? text`${once} at once` : text`${once} at once and ${monthly} extra`} saves ${saved} in interest and ends the loan ${sooner} sooner.`,
       reasons: [
         text`The regular payment is ${payment}; with the extra the loan is paid off after ${payoff}, and you pay ${interest} in interest.`,
+        ...beside,
         text`Every extra dollar lowers the balance at once, so it saves interest in every month that follows.`,
       ],
       next: [
@@ -230,63 +260,24 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byYear } }, { extra, lump_sum: lump }) => ({
+  chart: ({ detail: { byYear, isFaster } }) => ({
     kind: 'area',
     title: 'What you owe over time',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Balance', unit: 'usd' },
     series: [
       { name: 'Regular payments', points: byYear.map(({ year, plain }) => [year, plain] as const) },
-      ...(extra > 0 || lump > 0
+      ...(isFaster
         ? [{ name: 'With extra payments', points: byYear.map(({ year, faster }) => [year, faster] as const) }]
         : []),
     ],
   }),
 
-  examples: [
-    {
-      question: 'What is the monthly payment on a $300,000 mortgage at 6.5% for 30 years?',
-      input: { principal: 300_000, rate: 6.5, years: 30 },
-    },
-    {
-      question:
-        'If I pay 200 extra a month on my 250k mortgage at 6 percent over thirty years, how much do I save?',
-      input: { principal: 250_000, rate: 6, years: 30, extra: 200 },
-    },
-    {
-      question:
-        'I owe 260k on my mortgage at 6.25% with 24 years to go. What does a lump sum of 25k toward the principal save me?',
-      input: { principal: 260_000, rate: 6.25, years: 24, lump_sum: 25_000 },
-    },
-    {
-      question:
-        'I want my 30 year 220k mortgage at 6% gone in 20 years. How much extra a month does that take?',
-      input: { principal: 220_000, rate: 6, years: 30, target_years: 20 },
-    },
-    {
-      question: 'I want to borrow 28k for a car at 7.2% for five years. What will it cost me in interest?',
-      input: { principal: 28_000, rate: 7.2, years: 5 },
-    },
-    {
-      question: '34k truck, 6k trade-in, rest financed over 48 months @ 6.2%',
-      input: { principal: 34_000, trade_in: 6000, rate: 6.2, years: 4 },
-    },
-    {
-      question: 'house is $380,000, we put $76,000 down, 30-year fixed at 6.3%. payment?',
-      input: { principal: 380_000, down_payment: 76_000, rate: 6.3, years: 30 },
-    },
-    {
-      question: 'what do i have to pay each month to clear a $8,400 card at 21% in 24 months',
-      input: { principal: 8400, rate: 21, years: 2 },
-    },
-    {
-      question: 'how much will i still owe after 7 years on a 30 year mortgage of 320k at 6%',
-      input: { principal: 320_000, rate: 6, years: 30, after_years: 7 },
-    },
-    {
-      question: '450k condo with 20% down at 6.75 percent for thirty years',
-      input: { principal: 450_000, down_percent: 20, rate: 6.75, years: 30 },
-    },
-  ],
+  examples: loanExamples,
   sources: ['cfpb_amortization'],
 });
+
+/** Of the first month. */
+function interestOf(input: LoanInput): Cents {
+  return percentOf(toCents(borrowedFrom(input) - input.lump_sum), input.rate / monthsPerYear);
+}

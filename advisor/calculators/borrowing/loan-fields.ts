@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 
 const monthsPerYear = 12;
@@ -6,7 +8,19 @@ export const loanFields = {
   principal: money({
     label: 'Loan amount or price',
     ask: 'how much is the loan, or the price',
-    roles: ['mortgage_balance', 'debt_balance', 'car_price', 'home_price', 'goal_amount', 'spend_item'],
+    roles: [
+      'mortgage_balance',
+      'debt_balance',
+      'car_price',
+      'home_price',
+      'goal_amount',
+      'home_improvement',
+      'spend_item',
+      'residual',
+      'debt_balance@spouse',
+      'debt_balance@child',
+      'debt_balance@other',
+    ],
     min: 1,
     max: 1e9,
   }),
@@ -14,7 +28,7 @@ export const loanFields = {
     label: 'Yearly interest rate',
     roles: ['loan_rate'],
     min: 0,
-    max: 60,
+    max: 400,
   }),
   years: years({
     label: 'Term',
@@ -28,9 +42,22 @@ export const loanFields = {
       reason: 'the most common term of a mortgage in the United States; name yours if it differs',
     },
   }),
+  payment: moneyPerMonth({
+    label: 'What you pay each month now',
+    roles: [
+      'mortgage_payment',
+      'debt_payment',
+      'debt_payment@spouse',
+      'debt_payment@child',
+      'debt_payment@other',
+    ],
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'the payment that ends the loan with its term' },
+  }),
   extra: moneyPerMonth({
     label: 'Extra payment every month',
-    roles: ['debt_extra'],
+    roles: ['debt_extra', 'debt_extra@child'],
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'only the regular payment is made' },
@@ -78,7 +105,32 @@ export const loanFields = {
     max: 50,
     default: { value: 0, reason: 'the balance along the way is not asked for' },
   }),
+  compare_rate: percent({
+    label: 'Other rate to compare with',
+    roles: ['loan_rate_new'],
+    min: 0,
+    max: 400,
+    default: { value: 0, reason: 'no other rate was mentioned' },
+  }),
+  full_term: years({
+    label: 'Term it had at the start',
+    roles: ['term'],
+    min: 0,
+    max: 50,
+    default: { value: 0, reason: 'the term that is left counts' },
+  }),
+  worth: money({
+    label: 'What it is worth',
+    roles: ['residual', 'bal_other', 'home_value'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'its value is not asked about' },
+  }),
+  cash: cashField,
+  ...besideFields,
 };
+
+export type LoanInput = z.output<z.ZodObject<typeof loanFields>>;
 
 /** What is left of the price. A down payment in dollars goes before one in percent. */
 export function borrowedFrom(input: {

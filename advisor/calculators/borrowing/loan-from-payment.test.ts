@@ -46,4 +46,28 @@ describe('loan from payment', () => {
       'Monthly payment must be at least $1 a month.',
     );
   });
+
+  it('leaves room for tax and insurance in the payment', () => {
+    // Bisection in Python: 1,900 = payment of the loan + 1.3 % of (loan + 12,000) / 12 + 1,700 / 12 at 235,728.
+    const figures = run({
+      payment: 1900,
+      rate: 6.5,
+      years: 30,
+      down_payment: 12_000,
+      tax_rate: 1.3,
+      insurance: 1700,
+    });
+    expect(figures.loan).toBeCloseTo(235_728, 0);
+    expect(figures.price).toBeCloseTo(247_728, 0);
+    expect(() => run({ payment: 100, rate: 6, years: 30, insurance: 2400 })).toThrow(
+      'take the whole payment',
+    );
+  });
+
+  it('says how far the payment is from a price', () => {
+    // =PMT(8%/12, 60, -30000) = 608.29.
+    const figures = run({ payment: 500, rate: 8, years: 5, price: 30_000 });
+    expect(figures.payment_for_price).toBeCloseTo(608.29, 2);
+    expect(figures.short).toBeCloseTo(30_000 - figures.loan!, 6);
+  });
 });

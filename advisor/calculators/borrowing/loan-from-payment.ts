@@ -1,5 +1,6 @@
+import { besideFields, besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { periodicRate, presentValue } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -17,7 +18,14 @@ export const loanFromPayment = defineCalculator({
   input: {
     payment: moneyPerMonth({
       label: 'Monthly payment',
-      roles: ['debt_payment', 'mortgage_payment', 'debt_budget', 'housing_cost'],
+      roles: [
+        'mortgage_payment',
+        'debt_payment:car',
+        'debt_payment',
+        'debt_payment@spouse',
+        'debt_budget',
+        'housing_cost',
+      ],
       min: 1,
       max: 40_000,
     }),
@@ -30,9 +38,14 @@ export const loanFromPayment = defineCalculator({
     years: years({
       label: 'Term',
       ask: 'over how many years or months does it run',
-      roles: ['term'],
+      roles: ['term_left', 'term', 'time_payoff'],
       min: 1 / monthsPerYear,
       max: 50,
+      usual: {
+        value: 30,
+        fact: 'loan=mortgage',
+        reason: 'the most common term of a mortgage in the United States; name yours if it differs',
+      },
     }),
     down_payment: money({
       label: 'Down payment',
@@ -41,18 +54,95 @@ export const loanFromPayment = defineCalculator({
       max: 1e9,
       default: { value: 0, reason: 'nothing is paid down' },
     }),
+    trade_in: money({
+      label: 'Trade-in',
+      roles: ['trade_in'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'nothing is traded in' },
+    }),
+    price: money({
+      label: 'Price you have in mind',
+      roles: ['car_price', 'home_price'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no price was mentioned' },
+    }),
+    property_tax: moneyPerYear({
+      label: 'Property tax in the payment, a year',
+      roles: ['property_tax'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'the payment is for the loan alone' },
+    }),
+    tax_rate: percent({
+      label: 'Property tax in the payment, of the price',
+      roles: ['property_tax_rate'],
+      min: 0,
+      max: 6,
+      default: { value: 0, reason: 'the payment is for the loan alone' },
+    }),
+    insurance: moneyPerYear({
+      label: 'Homeowners insurance in the payment, a year',
+      roles: ['home_insurance'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'the payment is for the loan alone' },
+    }),
+    hoa: moneyPerMonth({
+      label: 'Association dues in the payment',
+      roles: ['hoa'],
+      min: 0,
+      max: 1e5,
+      default: { value: 0, reason: 'no association was mentioned' },
+    }),
+    income: besideFields.income,
+    take_home: besideFields.take_home,
   },
+  alternatives: [{ fields: ['property_tax', 'tax_rate'] }],
+  check: ({ payment, property_tax: tax, insurance, hoa }) =>
+    (tax + insurance) / monthsPerYear + hoa >= payment
+      ? 'Taxes, insurance and dues take the whole payment: give a higher one.'
+      : null,
 
-  run({ payment, rate, years: time, down_payment: down }) {
+  run(input) {
+    const { payment, rate, years: time } = input;
     const term = Math.max(1, Math.round(time * monthsPerYear));
     const perMonth = periodicRate(rate, monthsPerYear);
-    const loan = presentValue(0, payment, perMonth, term);
+    const down = input.down_payment + input.trade_in;
+    const fixed = (input.property_tax + input.insurance) / monthsPerYear + input.hoa;
+    const perDollar = presentValue(0, 1, perMonth, term);
+    const taxShare = input.property_tax > 0 ? 0 : input.tax_rate / 100 / monthsPerYear;
+    // Tax goes by the price, which is the loan and what is paid down: left = loan / perDollar + tax x (loan + down).
+    const loan = Math.max(0, (payment - fixed - taxShare * down) / (1 / perDollar + taxShare));
+    const forLoan = loan / perDollar;
+    const isShort = loan + down < input.price;
+    const short = figure(
+      'short',
+      isShort ? 'Short of the price by' : 'Beyond the price by',
+      Math.abs(input.price - loan - down),
+      'usd',
+    );
+    const neededPayment = figure(
+      'payment_for_price',
+      'Payment the price would take',
+      Math.max(0, input.price - down) / perDollar + fixed + taxShare * input.price,
+      'usd_per_month',
+      exact,
+    );
+    const beside = besidePayment(input, payment);
     return {
       figures: [
         figure('loan', 'Loan', loan, 'usd', exact),
         figure('price', 'Price with the down payment', loan + down, 'usd', exact),
-        figure('total_paid', 'Paid altogether', payment * term, 'usd', exact),
-        figure('total_interest', 'Interest altogether', payment * term - loan, 'usd', exact),
+        figure('total_paid', 'Total paid on the loan', forLoan * term, 'usd', exact),
+        figure('total_interest', 'Total interest', forLoan * term - loan, 'usd', exact),
+        ...(forLoan < payment - 0.005
+          ? [figure('for_loan', 'Of the payment, for the loan', forLoan, 'usd_per_month', exact)]
+          : []),
+        ...(input.price > 0 ? [short, neededPayment] : []),
+        ...beside.figures,
       ],
       steps: [
         {
@@ -65,7 +155,7 @@ export const loanFromPayment = defineCalculator({
         { label: 'Payments', value: term, unit: 'months' },
         {
           label: 'Loan',
-          formula: 'payment x (1 - (1 + month)^-payments) / month',
+          formula: 'payment for the loan x (1 - (1 + month)^-payments) / month',
           value: loan,
           unit: 'usd',
           ...exact,
@@ -74,21 +164,32 @@ export const loanFromPayment = defineCalculator({
       ],
       assumptions: [
         text`The rate stays the same, and interest is charged monthly.`,
-        text`The payment is for the loan alone: property tax, insurance, fees and sales tax come on top.`,
+        fixed + taxShare > 0
+          ? text`The payment covers the loan and the taxes, insurance and dues you gave; fees come on top.`
+          : text`The payment is for the loan alone: property tax, insurance, fees and sales tax come on top.`,
       ],
       warnings: [],
-      detail: { term },
+      detail: { down, isShort, short: input.price > 0 ? short : null, neededPayment, beside: beside.reasons },
     };
   },
 
-  explain({ figures: [loan, price, paid, interest] }, { payment, rate, years: time, down_payment: down }) {
+  explain(
+    { figures: [loan, price, paid, interest], detail: { down, isShort, short, neededPayment, beside } },
+    { payment, rate, years: time },
+  ) {
     return {
       conclusion: text`${given('payment', payment, 'usd_per_month')} carries a loan of ${loan!} over ${given('years', time, 'years')} at ${given('rate', rate, 'percent')}.`,
       reasons: [
-        ...(down > 0
-          ? [text`With ${given('down_payment', down, 'usd')} down it buys something for ${price!}.`]
+        ...(down > 0 ? [text`With what you put down it buys something for ${price!}.`] : []),
+        ...(short
+          ? [
+              isShort
+                ? text`That’s ${short} short of the price you have in mind, which would take ${neededPayment}.`
+                : text`That covers the price you have in mind, with ${short} to spare.`,
+            ]
           : []),
-        text`You would pay ${paid!} in all, of which ${interest!} is interest.`,
+        text`You’d pay ${paid!} in all, of which ${interest!} is interest.`,
+        ...beside,
       ],
       next: [
         text`Leave room in the payment for taxes, insurance and upkeep.`,

@@ -105,4 +105,15 @@ describe('mortgage affordability', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('puts cash that was mentioned down, and keeps to a limit that was named', () => {
+    const base = { income: 84_000, rate: 6.6 };
+    expect(run({ ...base, cash: 75_000 }).max_price).toBe(run({ ...base, down_payment: 75_000 }).max_price);
+    expect(run({ ...base, cash: 75_000, down_percent: 10 }).max_price).toBe(
+      run({ ...base, down_percent: 10 }).max_price,
+    );
+    const limited = run({ ...base, limit_share: 25 });
+    expect(limited.housing_ratio).toBeLessThanOrEqual(25);
+    expect(limited.housing_ratio).toBeGreaterThan(24.9);
+  });
 });

@@ -1,11 +1,13 @@
 import {
   homeCostFields,
   housingCost,
+  sharesOf,
   waysToTellDown,
   type HomeTerms,
 } from '#advisor/calculators/borrowing/home-cost.ts';
+import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -26,6 +28,13 @@ function highestPrice(budget: Cents, terms: HomeTerms, pmiRatio: number): number
     else high = middle;
   }
   return low;
+}
+
+/** Cash that was mentioned without a down payment is what could go down. */
+function withCash<T extends { cash: number; down_payment: number; down_percent: number }>(input: T): T {
+  return input.cash > 0 && input.down_payment === 0 && input.down_percent === 0
+    ? { ...input, down_payment: input.cash }
+    : input;
 }
 
 /** How much home an income carries under the 28/36 rule. */
@@ -49,6 +58,11 @@ export const mortgageAffordability = defineCalculator({
         'bonus',
         'pension_income',
         'ss_income',
+        'overtime',
+        'pension_income@spouse',
+        'other_income@spouse',
+        'ss_income@spouse',
+        'se_income@spouse',
       ],
       adds: true,
       min: 1,
@@ -62,12 +76,32 @@ export const mortgageAffordability = defineCalculator({
       default: { value: 0, reason: 'no price is named' },
     }),
     ...homeCostFields,
+    property_tax: moneyPerYear({
+      label: 'Yearly property tax in dollars',
+      roles: ['property_tax'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'worked out from a share of the price' },
+    }),
+    cash: cashField,
+    rent_now: besideFields.rent_now,
+    limit_share: percent({
+      label: 'Limit you want to keep to, of income',
+      roles: ['limit_share'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the 28/36 guideline' },
+    }),
   },
-  alternatives: [waysToTellDown],
+  alternatives: [waysToTellDown, { fields: ['property_tax', 'tax_rate'] }],
 
-  run(input, { facts }) {
-    const housingShare = facts.get('housing_ratio_guideline');
-    const debtShare = facts.get('debt_ratio_guideline');
+  run(told, { facts }) {
+    const input = withCash(told);
+    const [housingShare, debtShare] = sharesOf(
+      input.limit_share,
+      facts.get('housing_ratio_guideline'),
+      facts.get('debt_ratio_guideline'),
+    );
     const pmiRatio = facts.get('pmi_cancel_ratio');
     const monthly = toCents(input.income) / monthsPerYear;
     const debts = toCents(input.debts);
@@ -101,6 +135,7 @@ export const mortgageAffordability = defineCalculator({
       (wanted / monthly) * 100,
       'percent',
     );
+    const beside = besidePayment({ income: 0, take_home: 0, rent_now: input.rent_now }, toDollars(total));
     const part = (id: string, label: string, cents: Cents) =>
       figure(id, label, price > 0 ? toDollars(cents) : 0, 'usd_per_month');
     return {
@@ -116,6 +151,7 @@ export const mortgageAffordability = defineCalculator({
         part('pmi', 'Of which mortgage insurance', home.pmi),
         housing,
         back,
+        ...beside.figures,
       ],
       steps: [
         { label: 'Income of a month', formula: 'yearly income / 12', value: toDollars(monthly), unit: 'usd' },
@@ -145,6 +181,11 @@ export const mortgageAffordability = defineCalculator({
         },
       ],
       assumptions: [
+        ...(input.down_payment > told.down_payment
+          ? [
+              text`All the cash you mentioned goes into the down payment; keep some back for closing and emergencies.`,
+            ]
+          : []),
         text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It is a guideline; a lender may allow more, and your budget may carry less.`,
         text`Closing costs, repairs and furniture are not included: keep money for them beside the down payment.`,
       ],
@@ -170,12 +211,14 @@ export const mortgageAffordability = defineCalculator({
         housing,
         back,
         limitedByDebts: byDebts < byHousing,
+        beside: beside.reasons,
       },
     };
   },
 
-  explain({ detail }, { income, debts, price }) {
-    const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
+  explain({ detail }, { income, debts, price, limit_share: limit }) {
+    const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts, beside } =
+      detail;
     const earned = given('income', income, 'usd_per_year');
     if (maxPrice.value === 0) {
       return {
@@ -186,21 +229,26 @@ export const mortgageAffordability = defineCalculator({
         next: [text`Pay down the debt with the highest rate first, then look again.`],
       };
     }
+    const rule =
+      limit > 0
+        ? text`your limit of ${given('limit_share', limit, 'percent')} of income`
+        : text`the 28/36 guideline`;
     const fits = price <= maxPrice.value;
     const mind = given('price', price, 'usd');
     return {
       conclusion:
         price > 0
           ? fits
-            ? text`Yes: ${mind} is within the ${maxPrice} that you can afford at ${earned} under the 28/36 guideline.`
-            : text`Not by the 28/36 guideline: ${mind} is above the ${maxPrice} that you can afford at ${earned}.`
-          : text`At ${earned} you can afford a home of about ${maxPrice} under the 28/36 guideline.`,
+            ? text`Yes: ${mind} is within the ${maxPrice} that you can afford at ${earned} under ${rule}.`
+            : text`Not by ${rule}: ${mind} is above the ${maxPrice} that you can afford at ${earned}.`
+          : text`At ${earned} you can afford a home of about ${maxPrice} under ${rule}.`,
       reasons: [
         ...(price > 0 ? [text`It would cost ${wantedCost}, which is ${wantedShare} of your income.`] : []),
         text`The highest price is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
         limitedByDebts
           ? text`Your other debts set the limit: together with housing they take ${back} of your income.`
           : text`Housing sets the limit: it takes ${housing} of your income, and all debts together ${back}.`,
+        ...beside,
       ],
       next: [
         limitedByDebts

@@ -19,6 +19,10 @@ export interface HomePlan {
   buying_costs: number;
   selling_costs: number;
   investment: number;
+  /** Beside dues, each month. */
+  owner_costs: number;
+  /** Right after buying. */
+  repairs: number;
 }
 
 export interface MonthOfHome {
@@ -49,13 +53,13 @@ export function ownerMonth(plan: HomePlan, month: number, pmiRatio: number): num
   // A hair of floating point must not insure a loan of exactly that share.
   const insured = before > (plan.price * pmiRatio) / 100 + 1e-6;
   const pmi = insured ? (before * plan.pmi_rate) / 100 / monthsPerYear : 0;
-  return (month <= months ? payment : 0) + upkeep + pmi + plan.hoa;
+  return (month <= months ? payment : 0) + upkeep + pmi + plan.hoa + plan.owner_costs;
 }
 
 /** Both ways month by month, in present value at what money earns elsewhere; the index is the month of leaving. */
 export function compareHomes(plan: HomePlan, pmiRatio: number, months: number): MonthOfHome[] {
   const { owed } = loanOf(plan);
-  const start = plan.price * (plan.down_percent + plan.buying_costs) * 0.01;
+  const start = plan.price * (plan.down_percent + plan.buying_costs) * 0.01 + plan.repairs;
   let paid = start;
   let rented = 0;
   return Array.from({ length: months + 1 }, (_, month) => {

@@ -42,11 +42,22 @@ export function interestOfMonth(debts: readonly Debt[]): Cents {
 
 /**
  * The same budget every month until nothing is owed: interest is charged, the minimums are paid, and what is left goes
- * down the order. Null where the budget never gets there.
+ * down the order. What is paid at once goes down the same order first. Null where the budget never gets there.
  */
-export function payOff(debts: readonly Debt[], budget: Cents, strategy: Strategy): Payoff | null {
+export function payOff(
+  debts: readonly Debt[],
+  budget: Cents,
+  strategy: Strategy,
+  atOnce: Cents = 0,
+): Payoff | null {
   const order = payoffOrder(debts, strategy);
   const balances = debts.map(({ balance }) => balance);
+  let windfall = atOnce;
+  for (const place of order) {
+    const paid = Math.min(windfall, balances[place] ?? 0);
+    balances[place] = (balances[place] ?? 0) - paid;
+    windfall -= paid;
+  }
   const total = () => balances.reduce((sum, balance) => sum + balance, 0);
   const cleared: { debt: number; month: number }[] = [];
   const owed = [total()];
@@ -70,4 +81,22 @@ export function payOff(debts: readonly Debt[], budget: Cents, strategy: Strategy
     owed.push(total());
   }
   return { months: owed.length - 1, interest, cleared, owed };
+}
+
+/** The smallest budget that pays everything off within so many months. */
+export function budgetFor(debts: readonly Debt[], months: number, atOnce: Cents = 0): Cents {
+  const isEnough = (budget: Cents) =>
+    (payOff(debts, budget, 'avalanche', atOnce)?.months ?? Infinity) <= months;
+  let low = Math.max(
+    0,
+    debts.reduce((sum, { minimum }) => sum + minimum, 0),
+  );
+  if (isEnough(low)) return low;
+  let high = debts.reduce((sum, { balance }) => sum + balance, 0) + interestOfMonth(debts);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }

@@ -1,3 +1,4 @@
+import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { costsOf, refinanceFields } from '#advisor/calculators/borrowing/refinance-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -101,6 +102,8 @@ export const refinanceBreakeven = defineCalculator({
       figure('old_payment', 'Payment now', toDollars(old.schedule.payment), 'usd_per_month', exact),
       figure('new_payment', 'New payment', toDollars(fresh.schedule.payment), 'usd_per_month', exact),
     ];
+    const beside = besidePayment(input, toDollars(fresh.schedule.payment));
+    const change = input.payment_now - toDollars(fresh.schedule.payment);
     return {
       figures: [
         ...[breakeven, truly].filter((each) => each !== null),
@@ -110,6 +113,31 @@ export const refinanceBreakeven = defineCalculator({
         ...payments,
         interest,
         price,
+        ...(input.payment_now > 0
+          ? [
+              figure(
+                'against_payment_now',
+                change < 0
+                  ? 'New payment is more than you pay now by'
+                  : 'New payment is less than you pay now by',
+                Math.abs(change),
+                'usd_per_month',
+                exact,
+              ),
+            ]
+          : []),
+        ...(input.value > 0
+          ? [
+              figure(
+                'ltv',
+                'New loan as a share of the value',
+                (toDollars(borrowed) / input.value) * 100,
+                'percent',
+                { decimals: 1 },
+              ),
+            ]
+          : []),
+        ...beside.figures,
       ],
       steps: [
         ...payments.map(({ label, value, unit }) => ({

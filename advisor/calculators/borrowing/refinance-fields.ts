@@ -1,4 +1,5 @@
-import { flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
@@ -19,7 +20,7 @@ export const refinanceFields = {
     label: 'Current rate',
     roles: ['loan_rate'],
     min: 0,
-    max: 25,
+    max: 100,
   }),
   years_left: years({
     label: 'Time left on the loan',
@@ -32,7 +33,7 @@ export const refinanceFields = {
     label: 'New rate',
     roles: ['loan_rate_new'],
     min: 0,
-    max: 25,
+    max: 100,
   }),
   new_years: years({
     label: 'Term of the new loan',
@@ -47,7 +48,8 @@ export const refinanceFields = {
   }),
   costs: money({
     label: 'Closing costs',
-    roles: ['closing_costs'],
+    roles: ['closing_costs', 'fee_amount'],
+    adds: true,
     min: 0,
     max: 1e7,
     default: {
@@ -62,7 +64,7 @@ export const refinanceFields = {
   }),
   costs_percent: percent({
     label: 'Closing costs, of the loan',
-    roles: ['closing_rate', 'points'],
+    roles: ['closing_rate', 'points', 'transfer_fee'],
     min: 0,
     max: 10,
     default: { value: 0, reason: 'the costs are an amount' },
@@ -90,6 +92,22 @@ export const refinanceFields = {
     max: 30,
     default: { value: 4, reason: 'about what safe savings have paid lately' },
   }),
+  payment_now: moneyPerMonth({
+    label: 'What you pay each month now',
+    roles: ['mortgage_payment', 'debt_payment'],
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'worked out from the loan' },
+  }),
+  value: money({
+    label: 'Value of the home',
+    roles: ['home_value'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the value isn’t asked about' },
+  }),
+  income: besideFields.income,
+  take_home: besideFields.take_home,
 };
 
 /** In dollars, or as a share of the loan where that was given. */

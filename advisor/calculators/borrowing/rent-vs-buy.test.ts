@@ -170,4 +170,12 @@ describe('rent or buy', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('takes amounts in place of shares of the price', () => {
+    const home = { price: 400_000, rent: 2200, years: 7, down_percent: 10 };
+    const told = run({ ...home, insurance: 2000, upkeep: 4000, pmi: 210 });
+    expect(told).toEqual(run({ ...home, insurance_rate: 0.5, maintenance: 1, pmi_rate: 0.7 }));
+    expect(run({ ...home, repairs: 10_000 }).buying_cost! - run(home).buying_cost!).toBeCloseTo(10_000, 6);
+    expect(run({ ...home, owner_costs: 100 }).owner_monthly! - run(home).owner_monthly!).toBeCloseTo(100, 6);
+  });
 });

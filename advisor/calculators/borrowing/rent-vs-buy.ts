@@ -1,11 +1,27 @@
 import { compareHomes, ownerMonth } from '#advisor/calculators/borrowing/own-or-rent.ts';
+import { longestYears, rentVsBuyFields } from '#advisor/calculators/borrowing/rent-vs-buy-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-const longestYears = 40;
+
+/** Amounts of a year as shares of the price, so that they grow with it. */
+function inShares<
+  T extends Record<
+    'price' | 'upkeep' | 'maintenance' | 'insurance' | 'insurance_rate' | 'pmi' | 'pmi_rate' | 'down_percent',
+    number
+  >,
+>(told: T): T {
+  const ofPrice = (amount: number) => (amount / told.price) * 100;
+  const loan = told.price * (1 - told.down_percent / 100);
+  return {
+    ...told,
+    maintenance: told.upkeep > 0 ? ofPrice(told.upkeep) : told.maintenance,
+    insurance_rate: told.insurance > 0 ? ofPrice(told.insurance) : told.insurance_rate,
+    pmi_rate: told.pmi > 0 && loan > 0 ? ((told.pmi * monthsPerYear) / loan) * 100 : told.pmi_rate,
+  };
+}
 
 const ahead = ({ buying, renting }: { buying: number; renting: number }) => renting - buying;
 
@@ -16,123 +32,16 @@ export const rentVsBuy = defineCalculator({
   title: 'Rent or buy',
   about:
     'Whether renting or buying a home is cheaper after a number of years, counting mortgage, taxes, upkeep, price and rent growth, selling costs and what the down payment could earn, and the year from which buying wins.',
-  input: {
-    price: money({
-      label: 'Home price',
-      ask: 'what is the price of the home',
-      roles: ['home_price'],
-      min: 1000,
-      max: 1e9,
-    }),
-    rent: moneyPerMonth({
-      label: 'Monthly rent',
-      roles: ['housing_cost'],
-      min: 1,
-      max: 1e6,
-    }),
-    years: years({
-      label: 'Time you stay',
-      roles: ['time_stay', 'horizon'],
-      min: 1,
-      max: longestYears,
-      default: { value: 7, reason: 'an assumption; many owners move within about ten years' },
-    }),
-    down_percent: percent({
-      label: 'Down payment, of the price',
-      roles: ['down_share'],
-      min: 0,
-      max: 100,
-      default: { value: 20, reason: 'enough to go without mortgage insurance' },
-    }),
-    rate: percent({
-      label: 'Mortgage rate',
-      roles: ['loan_rate'],
-      min: 0,
-      max: 25,
-      default: { value: 6.5, reason: 'a round assumption; put in the rate a lender quotes you' },
-    }),
-    term: years({
-      label: 'Mortgage term',
-      roles: ['term'],
-      min: 5,
-      max: 50,
-      default: { value: 30, reason: 'the most common term in the United States' },
-    }),
-    home_growth: percent({
-      label: 'Yearly growth of the home price',
-      roles: ['rate_home_growth'],
-      min: -20,
-      max: 20,
-      default: { value: 3, reason: 'a little above inflation, as home prices have grown over long times' },
-    }),
-    rent_growth: percent({
-      label: 'Yearly growth of the rent',
-      roles: ['rate_rent_growth'],
-      min: -20,
-      max: 20,
-      default: { value: 3, reason: 'rents and home prices are taken to grow alike' },
-    }),
-    tax_rate: percent({
-      label: 'Yearly property tax, of the value',
-      roles: ['property_tax_rate'],
-      min: 0,
-      max: 6,
-      default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
-    }),
-    maintenance: percent({
-      label: 'Yearly upkeep, of the value',
-      roles: ['maintenance_rate'],
-      min: 0,
-      max: 10,
-      default: { value: 1, reason: 'a common rule of thumb for repairs' },
-    }),
-    insurance_rate: percent({
-      label: 'Yearly homeowners insurance, of the value',
-      min: 0,
-      max: 10,
-      default: { value: 0.5, reason: 'a middle guess; it differs much by place' },
-    }),
-    hoa: moneyPerMonth({
-      label: 'Monthly association dues',
-      roles: ['hoa'],
-      min: 0,
-      max: 1e5,
-      default: { value: 0, reason: 'no association was mentioned' },
-    }),
-    pmi_rate: percent({
-      label: 'Yearly mortgage insurance, of the loan',
-      roles: ['pmi_rate'],
-      min: 0,
-      max: 3,
-      default: {
-        value: 0.7,
-        reason: 'a middle guess; charged only while the loan is large against the price',
-      },
-    }),
-    buying_costs: percent({
-      label: 'Costs of buying, of the price',
-      roles: ['closing_rate'],
-      min: 0,
-      max: 20,
-      default: { value: 3, reason: 'closing costs are usually a few percent of the price' },
-    }),
-    selling_costs: percent({
-      label: 'Costs of selling, of the price',
-      roles: ['selling_rate'],
-      min: 0,
-      max: 20,
-      default: { value: 6, reason: 'agents’ commissions and other costs of a sale' },
-    }),
-    investment: percent({
-      label: 'Return your money could earn elsewhere',
-      roles: ['rate_return'],
-      min: 0,
-      max: 20,
-      default: { value: 5, reason: 'a careful mix of stocks and bonds, after taxes' },
-    }),
-  },
+  input: rentVsBuyFields,
 
-  run(input, { facts }) {
+  alternatives: [
+    { fields: ['upkeep', 'maintenance'] },
+    { fields: ['insurance', 'insurance_rate'] },
+    { fields: ['pmi', 'pmi_rate'] },
+  ],
+
+  run(told, { facts }) {
+    const input = inShares(told);
     const pmiRatio = facts.get('pmi_cancel_ratio');
     const stay = Math.round(input.years * monthsPerYear);
     const course = compareHomes(input, pmiRatio, longestYears * monthsPerYear);
@@ -154,13 +63,39 @@ export const rentVsBuy = defineCalculator({
       'usd_per_month',
     );
     const equity = figure('equity', 'Left from a sale at the end', end.equity, 'usd');
+    const start = (input.price * (input.down_percent + input.buying_costs)) / 100 + input.repairs;
+    const cashLeft = figure('cash_left', 'Cash left after buying', input.cash - start, 'usd');
     return {
-      figures: [gain, ...(breakeven ? [breakeven] : []), buying, renting, owner, equity],
+      figures: [
+        gain,
+        ...(breakeven ? [breakeven] : []),
+        buying,
+        renting,
+        owner,
+        equity,
+        figure(
+          'monthly_difference',
+          'Owner’s first monthly cost less the rent',
+          owner.value - input.rent,
+          'usd_per_month',
+        ),
+        ...(input.cash > 0 ? [cashLeft] : []),
+        ...(input.rent_received > 0
+          ? [
+              figure(
+                'rent_after_roommate',
+                'Rent after what a roommate pays you',
+                input.rent - input.rent_received,
+                'usd_per_month',
+              ),
+            ]
+          : []),
+      ],
       steps: [
         {
           label: 'Paid at the start',
-          formula: 'price x (down payment + costs of buying)',
-          value: (input.price * (input.down_percent + input.buying_costs)) / 100,
+          formula: 'price x (down payment + costs of buying) + repairs',
+          value: start,
           unit: 'usd',
         },
         {

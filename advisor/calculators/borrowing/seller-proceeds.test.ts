@@ -49,4 +49,11 @@ describe('seller proceeds', () => {
     expect(() => run({ owed: 5 })).toThrow(InputProblem);
     expect(() => run({ owed: 5 })).toThrow('Give the price you sell for');
   });
+
+  it('goes on to the next home, and to a share of the proceeds', () => {
+    const sale = { price: 668_000, owed: 143_000, selling_rate: 5.5, costs: 0 };
+    const left = 668_000 * 0.945 - 143_000;
+    expect(run({ ...sale, next_price: 420_000 }).after_next).toBeCloseTo(left - 420_000, 6);
+    expect(run({ ...sale, own_share: 60 }).own_part).toBeCloseTo(left * 0.6, 6);
+  });
 });

@@ -39,7 +39,7 @@ export const sellerProceeds = defineCalculator({
     }),
     costs: money({
       label: 'Other costs of selling',
-      roles: ['selling_costs', 'closing_costs'],
+      roles: ['selling_costs', 'closing_costs', 'maintenance'],
       adds: true,
       min: 0,
       max: 1e8,
@@ -64,6 +64,20 @@ export const sellerProceeds = defineCalculator({
       max: 100,
       default: { value: 1, reason: 'it is all yours' },
     }),
+    next_price: money({
+      label: 'Price of the next home, paid in cash',
+      roles: ['home_price'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'no next home was mentioned' },
+    }),
+    own_share: percent({
+      label: 'Your share of it',
+      roles: ['hold_share'],
+      min: 1,
+      max: 100,
+      default: { value: 100, reason: 'it’s all yours' },
+    }),
     goal: money({
       label: 'Amount you want to clear',
       roles: ['goal_amount'],
@@ -75,7 +89,7 @@ export const sellerProceeds = defineCalculator({
   check: ({ price, goal }) =>
     price === 0 && goal === 0 ? 'Give the price you sell for, or the amount you want to clear.' : null,
 
-  run({ price, owed, selling_rate: rate, costs, basis, people, goal }) {
+  run({ price, owed, selling_rate: rate, costs, basis, people, goal, next_price: next, own_share: share }) {
     const commission = (price * rate) / 100;
     const left = price - commission - costs - owed;
     const needed = (goal + owed + costs) / (1 - rate / 100);
@@ -96,6 +110,10 @@ export const sellerProceeds = defineCalculator({
               ...(basis > 0
                 ? [figure('gain', 'Gain on what you paid', price - commission - costs - basis, 'usd')]
                 : []),
+              ...(next > 0
+                ? [figure('after_next', 'Left after buying the next home', left - next, 'usd')]
+                : []),
+              ...(share < 100 ? [figure('own_part', 'Your share', (left * share) / 100, 'usd')] : []),
               ...(people > 1 && left > 0 ? [figure('each', 'Each share', left / people, 'usd')] : []),
             ]
           : []),
@@ -140,7 +158,7 @@ export const sellerProceeds = defineCalculator({
     const find = (id: string) => figures.find((one) => one.id === id);
     const sold = given('price', price, 'usd');
     const each = find('each');
-    const needed = find('price_needed');
+    const [needed, after, part] = [find('price_needed'), find('after_next'), find('own_part')];
     const next = [
       text`Ask your lender for a payoff quote and the agent for a net sheet: both are free.`,
       text`Check the tax if your gain is large or you lived there for less than two of the last five years.`,
@@ -160,6 +178,14 @@ export const sellerProceeds = defineCalculator({
         : text`You would walk away with about ${proceeds} from a sale at ${sold}${each ? text`: ${each} for each of ${given('people', people, 'count')}` : ''}.`,
       reasons: [
         text`Commission and other costs take ${find('selling_costs')!}, and ${find('paid_off')!} pays off the loans.`,
+        ...(after
+          ? [
+              after.value < 0
+                ? text`That’s ${{ ...after, value: -after.value }} short of what the next home costs.`
+                : text`After buying the next home you’d have ${after} left.`,
+            ]
+          : []),
+        ...(part ? [text`Your share of that is ${part}.`] : []),
         ...(needed ? [text`To clear ${given('goal', goal, 'usd')} you need a price of ${needed}.`] : []),
       ],
       next,

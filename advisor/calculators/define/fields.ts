@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
-import type { RoleId, RoleUse } from '#advisor/reader/roles.ts';
+import type { RoleId, RoleUse, ThingKind } from '#advisor/reader/roles.ts';
 import type { WordFactKey } from '#advisor/reader/word-facts.ts';
 
 /** What is known of an input besides its type: for the form, the tool, the docs, and what fills it from a conversation. */
@@ -42,6 +42,8 @@ export interface FieldAbout {
   default?: Default<unknown>;
   /** Of an item of a list: why it is fair to fill it with more than the default where nobody tells it. */
   guess?: string;
+  /** Of an item of a list: what is taken for a thing of this kind where nobody tells it, as no interest on a medical bill. */
+  byKind?: Readonly<Partial<Record<ThingKind, number>>>;
   /** Of a field that has to be given: what is taken where a fact in words makes it usual, or where it follows from the rest. */
   usual?: { reason: string } & (
     | { value: number; fact: string }

@@ -15,7 +15,7 @@ export const rentalPropertyFields = {
   }),
   price: money({
     label: 'Price or value of the property',
-    roles: ['home_price', 'home_value'],
+    roles: ['home_value', 'home_price', 'home_basis'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'no price was mentioned, so that there is no cap rate' },
@@ -42,8 +42,12 @@ export const rentalPropertyFields = {
     default: {
       value: 0,
       reason: 'a quarter of the price where nothing else is said, as lenders mostly ask of investors',
-      by: ({ price, loan, down_payment: down, payment }) =>
-        price && !loan && !down && !payment ? usualDown : undefined,
+      by: ({ price, loan, down_payment: down, payment, loan_share: share }) =>
+        typeof share === 'number' && share > 0
+          ? 100 - share
+          : price && !loan && !down && !payment
+            ? usualDown
+            : undefined,
     },
   }),
   rate: percent({
@@ -137,11 +141,32 @@ export const rentalPropertyFields = {
   }),
   management: moneyPerMonth({
     label: 'Management and other costs a month',
-    roles: ['fee_amount'],
+    roles: ['fee_amount', 'spend_item', 'spend_total'],
     adds: true,
     min: 0,
     max: 1e6,
     default: { value: 0, reason: 'no other costs were mentioned' },
+  }),
+  pmi_rate: percent({
+    label: 'Mortgage insurance, of the loan',
+    roles: ['pmi_rate'],
+    min: 0,
+    max: 3,
+    default: { value: 0, reason: 'investors put enough down to go without it' },
+  }),
+  basis: money({
+    label: 'What you paid for it',
+    roles: ['home_basis', 'home_price'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the value or price above' },
+  }),
+  loan_share: percent({
+    label: 'Loan in percent of the price',
+    roles: ['limit_share'],
+    min: 0,
+    max: 100,
+    default: { value: 0, reason: 'it follows from the down payment' },
   }),
   closing_costs: money({
     label: 'Closing costs and repairs at the start',

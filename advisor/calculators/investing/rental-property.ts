@@ -31,6 +31,7 @@ function operation(input: RentalInput) {
     insurance: input.insurance,
     dues: input.hoa * monthsPerYear,
     upkeep: input.maintenance + (collected * input.maintenance_rate) / 100,
+    pmi: (financing(input).loan * input.pmi_rate) / 100,
     management: input.management * monthsPerYear + (collected * input.management_rate) / 100,
   };
   const all = Object.values(costs).reduce((sum, cost) => sum + cost, 0);
@@ -85,6 +86,27 @@ export const rentalProperty = defineCalculator({
         ...(enough === null
           ? []
           : [figure('break_even_rent', 'Rent that pays for everything', enough, 'usd_per_month')]),
+        ...(input.basis > 0
+          ? [
+              figure(
+                'yield_on_cost',
+                'Rent less costs, of what you paid',
+                (income / input.basis) * 100,
+                'percent',
+              ),
+            ]
+          : []),
+        ...(payment > 0
+          ? [
+              figure(
+                'dscr',
+                'Rent less costs over mortgage payments',
+                income / (payment * monthsPerYear),
+                'ratio',
+                exact,
+              ),
+            ]
+          : []),
         ...(cash > 0 ? [figure('cash_invested', 'Cash in it', cash, 'usd')] : []),
         ...(loan > 0 ? [figure('loan', 'Loan', loan, 'usd')] : []),
       ],
@@ -99,6 +121,9 @@ export const rentalProperty = defineCalculator({
         { label: 'Insurance', value: costs.insurance, unit: 'usd_per_year' },
         { label: 'Association dues', value: costs.dues, unit: 'usd_per_year' },
         { label: 'Upkeep', value: costs.upkeep, unit: 'usd_per_year' },
+        ...(costs.pmi > 0
+          ? [{ label: 'Mortgage insurance', value: costs.pmi, unit: 'usd_per_year' as const }]
+          : []),
         { label: 'Management and other costs', value: costs.management, unit: 'usd_per_year' },
         {
           label: 'Rent less costs',
@@ -118,7 +143,7 @@ export const rentalProperty = defineCalculator({
         text`Income tax, depreciation and growth of rent and value are left out. A share for upkeep is a share of the rent.`,
         ...(input.payment > 0
           ? [
-              text`The mortgage payment is taken as you gave it, with tax and insurance in it unless you told them.`,
+              text`The mortgage payment is taken as you gave it, with tax and insurance in it unless you gave them separately.`,
             ]
           : []),
       ],

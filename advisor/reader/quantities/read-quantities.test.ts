@@ -14,6 +14,8 @@ describe('one number as people write it', () => {
     ['25k', 'money', 25_000],
     ['$25K', 'money', 25_000],
     ['52 k', 'money', 52_000],
+    ['415k', 'money', 415_000],
+    ['$403k', 'money', 403_000],
     ['1.2 million', 'money', 1_200_000],
     ['$1.2m', 'money', 1_200_000],
     ['ten grand', 'money', 10_000],

@@ -8,7 +8,7 @@ export interface Token {
 
 /** Names that contain digits, such as 401(k), are words; so are ordinals and codes such as H-1B. */
 const names = [
-  String.raw`\b(?:401|403|457|415|501)\s?\(?[kbc]\)?(?:['’]?s)?(?!\w)`,
+  String.raw`\b(?:401\s?\(?k|(?:403|457)\s?\(?b|(?:415|501)\s?\(?c)\)?(?:['’]?s)?(?!\w)`,
   String.raw`(?<![$\d,.])\b(?:529s?|1099(?:-\w+)?|1040(?:-\w+)?|1098(?:-\w)?|1031|8606|8949|5498)\b(?![.,]\d|\s*(?:dollars|bucks|a (?:day|week|month|year)|monthly|per|\/\s?(?:mo|w|y)|%))`,
   String.raw`\bs&p\s?500\b|\brussell\s?\d{4}\b|\bnasdaq[\s-]?100\b`,
   String.raw`\b72\(?t\)?(?!\w)|\b83\(?b\)?(?!\w)|\bw-?[249]s?\b|\b[hljf]-?[12][ab]?\b(?!\s*%)`,

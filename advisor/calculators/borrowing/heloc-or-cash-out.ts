@@ -1,0 +1,296 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
+import { solveRoot } from '#advisor/numerics/solve-root.ts';
+import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+/** Closing costs of a new mortgage, of the loan. */
+const usualCosts = 0.02;
+const highestRate = 30;
+
+interface Loan {
+  owed: Cents;
+  rate: number;
+  months: number;
+}
+
+const monthsOf = (time: number) => Math.max(1, Math.round(time * monthsPerYear));
+
+/** Payment, and what is paid over the time beyond what brings the balance down. */
+function costOf({ owed, rate, months }: Loan, until: number) {
+  const loan = amortize(owed, rate, months);
+  const paid = loan.months.slice(0, until).reduce((sum, month) => sum + month.paid, 0);
+  const left = balanceAfter(loan, owed, until);
+  return { payment: loan.payment, cost: paid + left - owed, left };
+}
+
+/** Cash from a home: a second loan beside the mortgage, or a new mortgage for both. */
+export const helocOrCashOut = defineCalculator({
+  name: 'heloc_or_cash_out',
+  version: 1,
+  title: 'HELOC or cash-out refinance',
+  about:
+    'Whether it costs less to take cash out of a home with a HELOC or home equity loan beside the mortgage you have, or with a cash-out refinance that replaces it: both monthly payments, interest and costs over the time you stay, and how much the lender allows.',
+  input: {
+    owed: money({
+      label: 'Mortgage you have',
+      ask: 'how much do you still owe on your mortgage',
+      roles: ['mortgage_balance', 'debt_balance:mortgage'],
+      min: 1,
+      max: 1e9,
+    }),
+    cash: money({
+      label: 'Cash you need',
+      ask: 'how much cash do you need',
+      roles: [
+        'home_improvement',
+        'debt_balance:heloc',
+        'goal_amount',
+        'spend_item',
+        'lump_sum',
+        'debt_balance',
+        'college_cost',
+        'withdraw_amount',
+      ],
+      min: 1,
+      max: 1e9,
+    }),
+    rate: percent({
+      label: 'Rate of the mortgage you have',
+      ask: 'what rate does your mortgage have',
+      roles: ['loan_rate:mortgage', 'loan_rate'],
+      min: 0,
+      max: 25,
+    }),
+    years_left: years({
+      label: 'Time left on it',
+      roles: ['term_left'],
+      min: 1 / monthsPerYear,
+      max: 40,
+      default: { value: 25, reason: 'a thirty-year mortgage that is some years old' },
+    }),
+    heloc_rate: percent({
+      label: 'Rate of the HELOC or home equity loan',
+      roles: ['loan_rate_new:heloc', 'loan_rate:heloc', 'loan_rate_new#2'],
+      min: 0,
+      max: highestRate,
+      default: { value: 8, reason: 'a round assumption; most HELOCs follow the prime rate' },
+    }),
+    heloc_years: years({
+      label: 'Time to pay the HELOC off',
+      roles: ['time_payoff', 'term#2'],
+      min: 1 / monthsPerYear,
+      max: 30,
+      default: { value: 15, reason: 'a common time to pay one off' },
+    }),
+    refi_rate: percent({
+      label: 'Rate of the new mortgage',
+      roles: ['loan_rate_new:mortgage', 'loan_rate_new'],
+      min: 0,
+      max: highestRate,
+      default: { value: 6.75, reason: 'a round assumption; cash-out loans cost a little more than others' },
+    }),
+    refi_years: years({
+      label: 'Term of the new mortgage',
+      roles: ['term'],
+      min: 5,
+      max: 40,
+      default: { value: 30, reason: 'the most common term in the United States' },
+    }),
+    costs: money({
+      label: 'Closing costs of the new mortgage',
+      roles: ['closing_costs'],
+      min: 0,
+      max: 1e7,
+      default: {
+        value: 0,
+        reason: 'two percent of the new loan, added to it',
+        by: ({ owed, cash }) =>
+          typeof owed === 'number' && typeof cash === 'number'
+            ? Math.round((owed + cash) * usualCosts)
+            : undefined,
+      },
+    }),
+    heloc_costs: money({
+      label: 'Fees of the HELOC',
+      roles: ['fee_amount'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'many lenders charge none' },
+    }),
+    value: money({
+      label: 'Value of the home',
+      roles: ['home_value', 'home_price'],
+      min: 0,
+      max: 1e9,
+      default: { value: 0, reason: 'the lender’s limit isn’t checked' },
+    }),
+    lend_up_to: percent({
+      label: 'Share of the value up to which a lender goes',
+      roles: ['limit_share'],
+      min: 1,
+      max: 125,
+      default: { value: 80, reason: 'as far as many lenders go with all loans together' },
+    }),
+    stay: years({
+      label: 'Time you stay',
+      roles: ['time_stay', 'horizon'],
+      min: 1 / monthsPerYear,
+      max: 40,
+      default: { value: 10, reason: 'many owners move or refinance within about that time' },
+    }),
+  },
+
+  run(input) {
+    const until = monthsOf(input.stay);
+    const [owed, cash] = [toCents(input.owed), toCents(input.cash)];
+    const kept = costOf({ owed, rate: input.rate, months: monthsOf(input.years_left) }, until);
+    const second = costOf({ owed: cash, rate: input.heloc_rate, months: monthsOf(input.heloc_years) }, until);
+    const refinanced = (rate: number) =>
+      costOf({ owed: owed + cash + toCents(input.costs), rate, months: monthsOf(input.refi_years) }, until);
+    const fresh = refinanced(input.refi_rate);
+    const helocCost = kept.cost + second.cost + toCents(input.heloc_costs);
+    const refiCost = (rate: number) => refinanced(rate).cost + toCents(input.costs);
+    const lead = refiCost(input.refi_rate) - helocCost;
+    const even = solveRoot((rate) => refiCost(rate) - helocCost, 0, highestRate);
+    const helocWins = lead > 0;
+    const difference = figure(
+      'difference',
+      helocWins ? 'The HELOC costs less by' : 'The cash-out refinance costs less by',
+      toDollars(Math.abs(lead)),
+      'usd',
+    );
+    const monthly = (id: string, label: string, cents: Cents) =>
+      figure(id, label, toDollars(cents), 'usd_per_month', exact);
+    const both = monthly(
+      'heloc_total_payment',
+      'Mortgage and HELOC payment together',
+      kept.payment + second.payment,
+    );
+    const one = monthly('refi_payment', 'Payment of the new mortgage', fresh.payment);
+    const room = figure(
+      'room',
+      'Left to borrow up to the lender’s share',
+      (input.value * input.lend_up_to) / 100 - input.owed,
+      'usd',
+    );
+    return {
+      figures: [
+        difference,
+        both,
+        one,
+        monthly('heloc_payment', 'HELOC payment alone', second.payment),
+        monthly('mortgage_payment', 'Payment of the mortgage you have', kept.payment),
+        figure('heloc_cost', 'Interest and fees with the HELOC', toDollars(helocCost), 'usd'),
+        figure(
+          'refi_cost',
+          'Interest and costs with the refinance',
+          toDollars(refiCost(input.refi_rate)),
+          'usd',
+        ),
+        figure(
+          'blended_rate',
+          'Blended rate of mortgage and HELOC',
+          (input.owed * input.rate + input.cash * input.heloc_rate) / (input.owed + input.cash),
+          'percent',
+          exact,
+        ),
+        ...(even === null
+          ? []
+          : [figure('even_rate', 'Refinance rate at which both cost the same', even, 'percent', exact)]),
+        ...(input.value > 0
+          ? [
+              room,
+              figure(
+                'ltv',
+                'All loans as a share of the value',
+                ((input.owed + input.cash) / input.value) * 100,
+                'percent',
+                { decimals: 1 },
+              ),
+            ]
+          : []),
+      ],
+      steps: [
+        {
+          label: 'Cost with the HELOC',
+          formula: 'interest on the mortgage and the HELOC + fees',
+          value: toDollars(helocCost),
+          unit: 'usd',
+        },
+        {
+          label: 'Cost with the refinance',
+          formula: 'interest on the new mortgage + closing costs',
+          value: toDollars(refiCost(input.refi_rate)),
+          unit: 'usd',
+        },
+        { label: 'Difference', value: difference.value, unit: 'usd' },
+      ],
+      assumptions: [
+        text`The HELOC is paid off in equal payments at the same rate. Most HELOC rates move, and at first only interest is due.`,
+        text`Closing costs are added to the new mortgage. Costs are counted over the time you stay, whatever is still owed then.`,
+      ],
+      warnings:
+        input.value > 0 && room.value < input.cash
+          ? [
+              text`A lender that stops at ${given('lend_up_to', input.lend_up_to, 'percent')} of the value would let you take ${figure('room', room.label, Math.max(0, room.value), 'usd')}.`,
+            ]
+          : [],
+      detail: { difference, helocWins, both, one },
+    };
+  },
+
+  explain({ figures, detail: { difference, helocWins, both, one } }, { rate, stay, cash }) {
+    const find = (id: string) => figures.find((each) => each.id === id)!;
+    const time = given('stay', stay, 'years');
+    const even = figures.find(({ id }) => id === 'even_rate');
+    return {
+      conclusion: helocWins
+        ? text`Keep your mortgage and take the HELOC: for ${given('cash', cash, 'usd')} of cash it costs about ${difference} less over ${time}.`
+        : text`The cash-out refinance is cheaper: for ${given('cash', cash, 'usd')} of cash it costs about ${difference} less over ${time}.`,
+      reasons: [
+        text`Mortgage and HELOC together are ${both}; the new mortgage alone is ${one}.`,
+        text`Your mortgage at ${given('rate', rate, 'percent')} and the HELOC blend to ${find('blended_rate')}.`,
+        ...(even && even.value > 0 ? [text`The refinance would have to come in below ${even} to win.`] : []),
+      ],
+      next: [
+        text`Ask two or three lenders for both, and compare the closing costs as well as the rates.`,
+        text`Your home backs either loan: borrow only for what lasts, and only what you can pay.`,
+      ],
+    };
+  },
+
+  chart: ({ figures }) => ({
+    kind: 'bar',
+    title: 'Interest and costs over the time you stay',
+    x: { label: 'Way', unit: 'count' },
+    y: { label: 'Cost', unit: 'usd' },
+    series: [
+      { name: 'HELOC', points: [[1, figures.find(({ id }) => id === 'heloc_cost')!.value]] },
+      { name: 'Cash-out', points: [[2, figures.find(({ id }) => id === 'refi_cost')!.value]] },
+    ],
+  }),
+
+  examples: [
+    {
+      question:
+        'HELOC at 8.5% or cash-out refinance at 6.75% for a $60,000 kitchen? We owe $250,000 at 3.25% with 25 years left.',
+      input: { owed: 250_000, cash: 60_000, rate: 3.25, years_left: 25, heloc_rate: 8.5, refi_rate: 6.75 },
+    },
+    {
+      question:
+        'need 40k out of the house, owe 310k at 7.1%, cash out refi is 6.2 and a heloc 8.9. which is cheaper',
+      input: { owed: 310_000, cash: 40_000, rate: 7.1, refi_rate: 6.2, heloc_rate: 8.9 },
+    },
+    {
+      question:
+        'home worth 520k, owe 205k at 2.9 percent. 90k for an addition: home equity loan or refinance?',
+      input: { value: 520_000, owed: 205_000, rate: 2.9, cash: 90_000 },
+    },
+  ],
+  sources: ['cfpb_amortization', 'fed_refinancing'],
+});

@@ -1,0 +1,159 @@
+import { defineFacts, defineSources, type Source } from '#advisor/facts/define-facts.ts';
+import { fixed } from '#advisor/facts/entry.ts';
+import { newLaw } from '#advisor/facts/topics/federal-tax-sources.ts';
+
+const educationCode = (section: string, title: string): Source => ({
+  title: `20 U.S.C. ${section}, ${title}`,
+  publisher: 'Office of the Law Revision Counsel, United States Code',
+  url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title20-section${section}&num=0&edition=prelim`,
+  date: '2026',
+});
+
+export const studentLoanSources = defineSources({
+  usc_20_1087e: educationCode('1087e', 'Terms and conditions of Federal Direct Loans'),
+  usc_20_1098e: educationCode('1098e', 'Income-based repayment'),
+  cfr_34_685_208: {
+    title: '34 CFR 685.208, Fixed payment repayment plans',
+    publisher: 'Electronic Code of Federal Regulations',
+    url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-VI/part-685/subpart-B/section-685.208',
+    date: '2026',
+  },
+});
+
+export const studentLoanFacts = defineFacts({
+  student_loan_standard_years: fixed(
+    'the length of the standard repayment plan for federal student loans made before July 2026',
+    'years',
+    'cfr_34_685_208',
+    10,
+    { asked: ['how long is the standard student loan plan', 'standard repayment plan length'] },
+  ),
+  student_loan_extended: fixed(
+    'the extended repayment plan for federal student loans: its length, and what you have to owe for it',
+    'years',
+    'cfr_34_685_208',
+    { length: 25, owed_over: 30_000 },
+    {
+      asked: ['extended repayment plan for student loans', 'how much must i owe for the extended plan'],
+      usual: 'length',
+      keys: { length: 'length of the plan', owed_over: 'owed over' },
+      keyUnits: { owed_over: 'usd' },
+    },
+  ),
+  student_loan_graduated: fixed(
+    'the graduated repayment plan for federal student loans: how often the payment rises, and the most it grows to',
+    'months',
+    'cfr_34_685_208',
+    { step: 24, most_times_the_first: 3 },
+    {
+      asked: ['graduated repayment plan', 'how often does the graduated student loan payment go up'],
+      usual: 'step',
+      keys: { step: 'payment rises every', most_times_the_first: 'most times the first payment' },
+      keyUnits: { most_times_the_first: 'ratio' },
+    },
+  ),
+  /** Loans made from July 2026 on: below each amount so many years. */
+  tiered_standard_plan: fixed(
+    'the amounts owed below which the tiered standard plan for new student loans runs ten, fifteen and twenty years; twenty-five above',
+    'usd',
+    newLaw,
+    { ten_years: 25_000, fifteen_years: 50_000, twenty_years: 100_000 },
+    {
+      appliesTo: 'borrowers with a federal student loan made on or after July 1, 2026',
+      asked: ['tiered standard plan', 'how many years is the new standard student loan plan'],
+      keys: {
+        ten_years: 'ten years below',
+        fifteen_years: 'fifteen years below',
+        twenty_years: 'twenty years below',
+      },
+    },
+  ),
+  ibr_share: fixed(
+    'the share of discretionary income that income-based repayment takes',
+    'percent',
+    'usc_20_1098e',
+    { since_july_2014: 10, before: 15 },
+    {
+      appliesTo: 'borrowers without a federal student loan made on or after July 1, 2026',
+      asked: ['income-based repayment percent', 'IBR percentage of income', 'how much of my income is IBR'],
+      usual: 'since_july_2014',
+      keys: { since_july_2014: 'first borrowed since July 2014', before: 'first borrowed before' },
+    },
+  ),
+  ibr_protected_income: fixed(
+    'the income that income-based repayment leaves out, in percent of the poverty guideline',
+    'percent',
+    'usc_20_1098e',
+    150,
+    { asked: ['IBR discretionary income poverty level', 'what is discretionary income for IBR'] },
+  ),
+  ibr_small_payments: fixed(
+    'the calculated payments of income-based repayment below which nothing is due, and the least that is due above',
+    'usd_per_month',
+    'usc_20_1098e',
+    { nothing_below: 5, least: 10 },
+    {
+      asked: ['smallest IBR payment', 'is my IBR payment zero'],
+      keys: { nothing_below: 'nothing is due below', least: 'least payment' },
+    },
+  ),
+  ibr_forgiveness_years: fixed(
+    'the years of payments after which income-based repayment forgives the rest',
+    'years',
+    'usc_20_1098e',
+    { since_july_2014: 20, before: 25 },
+    {
+      asked: ['when are IBR loans forgiven', 'IBR forgiveness how many years'],
+      usual: 'since_july_2014',
+      keys: { since_july_2014: 'first borrowed since July 2014', before: 'first borrowed before' },
+    },
+  ),
+  /** A percent of all the income for every further band; the first pays the minimum, the last is open. */
+  rap_bands: fixed(
+    'the Repayment Assistance Plan’s bands of adjusted gross income: each adds a percent of income to the payment',
+    'usd_per_year',
+    'usc_20_1087e',
+    { width: 10_000, highest_share: 10 },
+    {
+      appliesTo: 'federal Direct Loans except Parent PLUS, from July 1, 2026 on',
+      asked: ['RAP student loan payment', 'repayment assistance plan percent of income', 'RAP plan brackets'],
+      keys: { width: 'width of a band', highest_share: 'highest share' },
+      keyUnits: { highest_share: 'percent' },
+    },
+  ),
+  rap_minimum_payment: fixed(
+    'the least monthly payment of the Repayment Assistance Plan',
+    'usd_per_month',
+    'usc_20_1087e',
+    10,
+    { asked: ['RAP minimum payment', 'lowest payment on the repayment assistance plan'] },
+  ),
+  rap_dependent_reduction: fixed(
+    'what each dependent takes off a payment of the Repayment Assistance Plan',
+    'usd_per_month',
+    'usc_20_1087e',
+    50,
+    { asked: ['RAP per child', 'how much does a kid lower the RAP payment'] },
+  ),
+  rap_principal_match: fixed(
+    'the least by which a payment of the Repayment Assistance Plan lowers the balance, up to the payment itself',
+    'usd_per_month',
+    'usc_20_1087e',
+    50,
+    { asked: ['RAP principal match', 'RAP 50 dollar principal'] },
+  ),
+  rap_forgiveness_years: fixed(
+    'the years of payments after which the Repayment Assistance Plan forgives the rest',
+    'years',
+    'usc_20_1087e',
+    30,
+    { asked: ['when does RAP forgive student loans', 'RAP forgiveness years'] },
+  ),
+  pslf_payments: fixed(
+    'the monthly payments after which Public Service Loan Forgiveness forgives the rest',
+    'months',
+    'usc_20_1087e',
+    120,
+    { asked: ['PSLF how many payments', 'public service loan forgiveness years'] },
+  ),
+});
