@@ -29,7 +29,10 @@ export function judgeTurn(played: PlayedTurn): string[] {
     case 'answer':
       return judgeChange(played, plan);
     case 'another':
-      return [...judgeKind(plan, ['calculate', 'missing', 'article']), ...judgeAsk(played, plan)];
+      return [
+        ...judgeKind(plan, ['calculate', 'missing', 'article', 'fact', 'both']),
+        ...judgeAsk(played, plan),
+      ];
     case 'thanks':
     case 'hello':
     case 'who':
@@ -107,7 +110,7 @@ function judgeChange({ turn, planned, before }: PlayedTurn, plan: Plan): string[
   const run = runOf(plan);
   const facts = factsOf(remembered!.reading, remembered!.turn);
   const words = turn.facts ?? [];
-  if (!run || !before) return run || plan.kind === 'article' ? [] : [`is answered with ${plan.kind}`];
+  if (!run || !before) return run ? [] : judgeKind(plan, ['article', 'fact']);
   const [moved] = turn.ask ?? [];
   if (moved !== undefined && !moved.includes(':') && moved !== before.calculator.name)
     return run.calculator.name === moved ? [] : [`runs ${run.calculator.name} for ${moved}`];
@@ -118,27 +121,32 @@ function judgeChange({ turn, planned, before }: PlayedTurn, plan: Plan): string[
     return about ? [{ name, about }] : [];
   });
   const changed = changesBetween(before, run);
+  const isTold = (about: FieldAbout) => facts.some((fact) => takes(about, fact));
+  const followed = changed.filter((name) => {
+    const about = fields.find((field) => field.name === name)?.about;
+    return about && about.unit !== 'choice' && about.unit !== 'flag' && !isTold(about);
+  });
+  const untaken = facts.filter((fact) => !fields.some(({ about }) => takes(about, fact)));
   const perFact = facts.flatMap((fact) => {
     const fitting = fields.filter(({ about }) => takes(about, fact));
     return fitting.length === 0
-      ? [`takes no ${fact.role}`]
+      ? []
       : judgeFact(fact, fitting, { before, run, plan, relative: turn.relative });
   });
-  const foreign = changed.filter((name) => {
-    const about = fields.find((field) => field.name === name)?.about;
-    return (
-      about && about.unit !== 'choice' && about.unit !== 'flag' && !facts.some((fact) => takes(about, fact))
-    );
-  });
+  // What has no field of its own may have changed another: the number of shares changes what they cost.
+  const unplaced = followed.length > 0 ? [] : untaken.map(({ role }) => `takes no ${role}`);
+  const foreign =
+    facts.length > 0 && untaken.length === 0 ? followed.map((name) => `also changes ${name}`) : [];
   const still =
     facts.length === 0 && words.length > 0 && changed.length === 0 && run.year === before.year && before.input
       ? [`ignores ${words.map((word) => word.split('=')[0]).join(', ')}`]
       : [];
   return [
     ...perFact,
-    ...(facts.length > 0 ? foreign.map((name) => `also changes ${name}`) : []),
+    ...unplaced,
+    ...foreign,
     ...still,
-    ...judgeKind(plan, ['calculate', 'missing', 'problem', 'article', 'both']),
+    ...judgeKind(plan, ['calculate', 'missing', 'problem', 'article', 'fact', 'both']),
   ];
 }
 
@@ -165,8 +173,8 @@ function judgeFact(
       const old = before.input[name];
       if (relative === undefined || typeof old !== 'number')
         return near(value, told) || isSum(about, value, told);
-      if (relative === 'times') return near(value, old * fact.value);
-      return near(value, relative === 'plus' ? old + told : old - told);
+      if (relative === 'times') return value !== old;
+      return relative === 'plus' ? value > old : value < old;
     }),
   );
   if (holds) return [];

@@ -29,6 +29,8 @@ export interface PictureFact {
   turn: number;
   /** Where in the message; orders facts of one turn. */
   start: number;
+  /** Of a fact told anew: where it was first told, which is what it belongs with. */
+  place?: { turn: number; start: number };
   probability: number;
   otherRoles: readonly Likely<RoleId>[];
 }

@@ -39,6 +39,9 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   return { ...planAsk(asking, weighed), weighed };
 }
 
+/** Below this a question may as well go on with the last one. */
+const sureNew = 0.8;
+
 /**
  * "If I pay $300 extra, how much does that save?" after a loan reads like a question of its own, but tells nothing of
  * the loan: where the same calculator lacks something that was said before, the message goes on from that.
@@ -48,9 +51,9 @@ function continueLast(
   [best]: readonly WeighedPlan[],
   year: number,
 ): PlannedAnswer | undefined {
-  const { last, wider, turn } = asking;
-  if (turn === 0 || !last || best?.plan.kind !== 'missing' || best.name !== last.calculator.name)
-    return undefined;
+  const { last, wider, turn, reading } = asking;
+  if (turn === 0 || !last || best?.name !== last.calculator.name) return undefined;
+  if (best.plan.kind !== 'missing' && reading.act.probability >= sureNew) return undefined;
   const weighed = weighAsks({ ...asking, picture: withDerived(wider, year) });
   const [again] = weighed;
   return again?.plan.kind === 'calculate' && again.name === best.name

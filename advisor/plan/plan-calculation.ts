@@ -36,7 +36,7 @@ export interface ToCalculate {
 /** A calculator with everything that the picture gives it, once for each case that is compared. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { picture, turn } = asking;
-  const cases = casesOf(picture, turn, rolesInPairs(calculator));
+  const cases = casesOf(picture, rolesInPairs(calculator));
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -146,10 +146,8 @@ function runOf(
 }
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf(picture: Picture, turn: number, paired: ReadonlySet<RoleId>): Picture[] {
-  const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role),
-  );
+function casesOf(picture: Picture, paired: ReadonlySet<RoleId>): Picture[] {
+  const compared = picture.facts.filter((fact) => fact.case !== 'none' && !paired.has(fact.role));
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture)];
   return groups.map((group) => ({

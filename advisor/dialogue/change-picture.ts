@@ -1,0 +1,145 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
+import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
+import { roles, type RoleId } from '#advisor/reader/roles.ts';
+
+interface Change {
+  reading: Reading;
+  turn: number;
+  year: number;
+  /** What the last answer was worked out with. */
+  calculator: AnyCalculator | undefined;
+}
+
+/** The picture after a message that changes, adds or corrects facts of the question. */
+export function changePicture(picture: Picture, { reading, turn, year, calculator }: Change): Picture {
+  const told = reading.told.filter(({ role }) => role !== 'other');
+  const known = withDerived(picture, year).facts;
+  const facts = factsOf(reading, turn)
+    .flatMap((fact, at) => newValue(fact, told[at]!, reading, known))
+    .map((fact) => (calculator ? waited(fact, reading, picture, calculator) : fact));
+  const words = wordsOf(reading, turn);
+  const before = withoutMoved(withoutCorrected(picture, reading, facts), facts);
+  const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
+  return replaceFacts(before, facts, words, { adds: isFurther });
+}
+
+/** "300 more", "half of that": the new value of what was told before. Nothing where there is nothing to take half of. */
+function newValue(
+  fact: PictureFact,
+  { times }: ReadQuantity,
+  { relative }: Reading,
+  known: readonly PictureFact[],
+): PictureFact[] {
+  const isMultiple = times !== undefined && (relative.id === 'times' || roles[fact.role].kind !== 'rate');
+  if (relative.id === 'none' && !isMultiple) return [fact];
+  const old = sameThing(fact, known);
+  if (!old) return isMultiple ? [] : [fact];
+  const value = isMultiple
+    ? old.value * times
+    : relative.id === 'plus'
+      ? old.value + fact.value
+      : relative.id === 'minus'
+        ? old.value - fact.value
+        : old.value * fact.value;
+  const { per: _, months: __, ...rest } = fact;
+  return [
+    {
+      ...rest,
+      value,
+      unit: old.unit,
+      kind: old.kind,
+      ...(old.per === undefined ? {} : { per: old.per }),
+      ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
+    },
+  ];
+}
+
+/** What was told of the same thing: of the same kind, if there is one. */
+function sameThing(
+  { role, owner, kind }: PictureFact,
+  known: readonly PictureFact[],
+): PictureFact | undefined {
+  const alike = known.filter((fact) => fact.role === role);
+  const own = alike.filter((fact) => fact.owner === owner);
+  const among = own.length > 0 ? own : alike;
+  return among.findLast((fact) => fact.kind === kind) ?? among.at(-1);
+}
+
+/** "What if I wait two years?" after an age to claim or to stop working moves that age. */
+function waited(
+  fact: PictureFact,
+  { relative }: Reading,
+  { facts }: Picture,
+  calculator: AnyCalculator,
+): PictureFact {
+  const taken = rolesTaken(calculator);
+  if (fact.role !== 'horizon' || relative.id === 'minus' || facts.some(({ role }) => role === 'horizon'))
+    return fact;
+  if (relative.id === 'none' && taken.has('horizon')) return fact;
+  const start = (['age_claim', 'age_retire'] as const)
+    .filter((role) => taken.has(role))
+    .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? [])[0];
+  if (!start) return fact;
+  const { months: _, ...rest } = fact;
+  return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
+}
+
+/** "80, not 90": the number that is taken back goes, whichever of several it was. */
+function withoutCorrected(picture: Picture, { told }: Reading, facts: readonly PictureFact[]): Picture {
+  const taken = told.filter(({ role }) => role === 'other').map(({ value }) => value);
+  const isTakenBack = ({ role, value }: PictureFact) =>
+    facts.some((fact) => fact.role === role) && taken.some((one) => one === value || one * 1000 === value);
+  return { ...picture, facts: picture.facts.filter((fact) => !isTakenBack(fact)) };
+}
+
+/** "No, 40k is hers": a number that is told again for somebody else, or as another kind, is not counted twice. */
+function withoutMoved(picture: Picture, facts: readonly PictureFact[]): Picture {
+  const isMoved = (old: PictureFact) =>
+    facts.some(
+      (fact) =>
+        fact.value === old.value &&
+        (fact.role === old.role ? isElsewhere(fact, old) : wasDoubtful(old, fact.role)) &&
+        fact.case === 'none',
+    );
+  return { ...picture, facts: picture.facts.filter((fact) => !isMoved(fact)) };
+}
+
+const isElsewhere = (fact: PictureFact, old: PictureFact) =>
+  fact.owner !== old.owner || fact.kind !== old.kind;
+
+/** The least that speaks for the role which the person now says it is. */
+const leastDoubt = 0.1;
+
+function wasDoubtful({ otherRoles }: PictureFact, role: RoleId): boolean {
+  return otherRoles.some(({ id, probability }) => id === role && probability >= leastDoubt);
+}
+
+/**
+ * A second debt with its rate is told beside the first; one number alone changes what is there, and so does a message
+ * that has just taken something back.
+ */
+function isFurtherThing(
+  facts: readonly PictureFact[],
+  { facts: all }: Picture,
+  { facts: kept }: Picture,
+  { fields }: AnyCalculator,
+): boolean {
+  if (kept.length < all.length) return false;
+  return Object.values(fields as Fields).some((field) => {
+    const { items } = aboutField(field) ?? {};
+    if (!items) return false;
+    const told = Object.values(items).filter((item) => {
+      const taken = rolesOfField(item);
+      return facts.some(({ role }) => taken.includes(role));
+    });
+    const repeats = facts.some((fact) =>
+      kept.some(({ role, value }) => role === fact.role && value === fact.value),
+    );
+    return told.length > 1 && !repeats;
+  });
+}
