@@ -5,7 +5,7 @@ import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { roles, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse, roles, type Owner, type RoleId } from '#advisor/reader/roles.ts';
 
 interface Change {
   reading: Reading;
@@ -25,7 +25,9 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
   const words = wordsOf(reading, turn);
   const before = withoutMoved(withoutCorrected(picture, reading, facts), facts);
   const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
-  return replaceFacts(before, facts, words, { adds: isFurther });
+  const about = calculator && subjectOf(facts, calculator);
+  const changed = replaceFacts(before, facts, words, { adds: isFurther });
+  return about === undefined ? changed : { ...changed, about };
 }
 
 /** "300 more", "half of that": the new value of what was told before. Nothing where there is nothing to take half of. */
@@ -87,6 +89,27 @@ function waited(
   if (!start) return fact;
   const { months: _, ...rest } = fact;
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
+}
+
+/**
+ * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
+ * counts what a spouse has beside one's own, it stays with both.
+ */
+function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Owner | undefined {
+  const [first] = facts;
+  if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
+  if (facts.some(({ owner }) => owner !== first.owner)) return undefined;
+  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  const isForOne = ({ role, owner }: PictureFact) => {
+    const taking = abouts.filter(({ roles: uses = [] }) =>
+      uses.some((use) => readRoleUse(use).role === role),
+    );
+    const takesTheirs = taking.some(({ roles: uses = [] }) =>
+      uses.some((use) => readRoleUse(use).role === role && readRoleUse(use).owner === owner),
+    );
+    return taking.length > 0 && !takesTheirs && !taking.some(({ adds }) => adds);
+  };
+  return facts.every(isForOne) ? first.owner : undefined;
 }
 
 /** "80, not 90": the number that is taken back goes, whichever of several it was. */

@@ -4,7 +4,7 @@ import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
-import { preferRoles, readLikeBefore, rolesOfField } from '#advisor/dialogue/in-context.ts';
+import { preferRoles, readLikeBefore, rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
@@ -32,6 +32,8 @@ export interface Remembered {
   turn: number;
   /** The run that the last question was answered with. */
   last: { receipt: Receipt; calculator: AnyCalculator } | undefined;
+  /** The runs before it, the latest first. */
+  earlier: readonly NonNullable<Remembered['last']>[];
   /** What we asked for in the last answer. */
   pending: { calculator: AnyCalculator; fields: readonly string[] } | undefined;
   /** The article that the last answer was from. */
@@ -60,6 +62,7 @@ export async function remember(
     picture: emptyPicture,
     wider: emptyPicture,
     last: undefined,
+    earlier: [],
     pending: undefined,
     article: undefined,
     topic: [],
@@ -81,7 +84,9 @@ export async function remember(
       const [field] = state.pending?.fields ?? [];
       const asked =
         state.pending && field !== undefined ? questionFor(state.pending.calculator, field) : undefined;
-      reading = inConversation(await reader.read({ text, before, asked }, signal), state, turn);
+      const read = await reader.read({ text, before, asked }, signal);
+      state = { ...state, ...backToEarlier(read, state, turn) };
+      reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
       state = { ...state, wider, ...afterMessage(reading, state, turn, year) };
     }
@@ -109,6 +114,28 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
   );
   const told = last ? preferRoles(answered, last.calculator, about) : answered;
   return { ...reading, told: readLikeBefore({ ...reading, told }, picture) };
+}
+
+/** "Back to the mortgage: what if the rate were 6%?" What is talked about has no place for it, and an earlier run has. */
+function backToEarlier({ act, told }: Reading, state: State, turn: number): Partial<State> {
+  const meant = told.flatMap(({ role }) => (role === 'other' ? [] : [role]));
+  if (act.id !== 'change' || meant.length === 0) return {};
+  const takes = (run: State['last']) => {
+    const taken = run && rolesTaken(run.calculator);
+    return meant.filter((role) => taken?.has(role)).length;
+  };
+  const earlier = state.earlier.find((run) => takes(run) === meant.length);
+  if (!earlier || takes(state.last) > 0) return {};
+  const { receipt, calculator } = earlier;
+  const inputs = Object.entries(receipt.inputs)
+    .filter(([, { origin }]) => origin === 'you said')
+    .map(([name, { value }]) => [name, value] as const);
+  return {
+    last: earlier,
+    pending: undefined,
+    topic: [{ id: calculator.name, probability: 1 }],
+    picture: startQuestion(state.picture, cardFacts(calculator, Object.fromEntries(inputs), turn - 1), []),
+  };
 }
 
 /** From here on the reading of what is asked outweighs that of an answer. */
@@ -163,7 +190,7 @@ const sureAnswer = 0.95;
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
-  { topic }: State,
+  { topic, last, earlier }: State,
   act: Act | undefined,
 ): Partial<Remembered> {
   const [receipt] = readReceipts(answer);
@@ -173,14 +200,21 @@ function afterAnswer(
   if (!receipt || !calculator)
     return {
       pending: undefined,
-      ...(act === 'new' ? { last: undefined, article } : {}),
+      ...(act === 'new' ? { last: undefined, earlier: withRun(earlier, last), article } : {}),
       ...(article === undefined ? {} : { article }),
     };
   return {
     last: { receipt, calculator },
+    earlier: withRun(earlier, last),
     pending:
       receipt.missing && receipt.missing.length > 0 ? { calculator, fields: receipt.missing } : undefined,
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
+}
+
+/** Of each calculator the latest run that was finished. */
+function withRun(earlier: State['earlier'], last: State['last']): State['earlier'] {
+  if (!last || last.receipt.missing) return earlier;
+  return [last, ...earlier.filter(({ calculator }) => calculator !== last.calculator)];
 }

@@ -47,6 +47,8 @@ export interface WordFact {
 export interface Picture {
   facts: readonly PictureFact[];
   words: readonly WordFact[];
+  /** Whose case is worked out, where it is not the person's own: "and for my brother?" */
+  about?: Owner;
 }
 
 export const emptyPicture: Picture = { facts: [], words: [] };

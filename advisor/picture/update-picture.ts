@@ -101,6 +101,7 @@ export function replaceFacts(
       : !words.some((one) => one.key === key),
   );
   return {
+    ...picture,
     facts: [...kept, ...facts.map((one) => inPlaceOf(replaced(one)[0], one))],
     words: [...keptWords, ...words],
   };

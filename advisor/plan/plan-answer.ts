@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
+import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
@@ -30,7 +31,11 @@ export interface PlannedAnswer {
 /** Chooses how to answer: by going on from an answer before, or by the ask that the message fits best. */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { remembered, year } = toPlan;
-  const asking: Asking = { ...toPlan, ...remembered, picture: withDerived(remembered.picture, year) };
+  const asking: Asking = {
+    ...toPlan,
+    ...remembered,
+    picture: withDerived(seenForSubject(remembered.picture), year),
+  };
   const followUp = planFollowUp(asking);
   if (followUp) return followUp;
   const weighed = weighAsks(asking);

@@ -70,10 +70,11 @@ function planAsked(asking: Asking): PlannedAnswer | undefined {
   return { ...planAsk(asking, weighed), weighed };
 }
 
-/** The last question again, with what is known now. */
+/** The last question again, with what is known now. What was refused is not refused again for asking about it. */
 function planTopicAgain(asking: Asking): PlannedAnswer | undefined {
   const { topic, reading } = asking;
-  const again = { ...asking, reading: { ...reading, asks: topic } };
+  const asks = topic.filter(({ id }) => !id.startsWith('refuse:'));
+  const again = { ...asking, reading: { ...reading, asks } };
   const weighed = weighAsks(again);
   return weighed.length > 0 ? { ...planAsk(again, weighed), weighed } : undefined;
 }
