@@ -1,4 +1,4 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
@@ -23,7 +23,7 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
     .flatMap((fact, at) => newValue(fact, told[at]!, reading, known))
     .map((fact) => (calculator ? waited(fact, reading, picture, calculator) : fact));
   const words = wordsOf(reading, turn);
-  const before = withoutMoved(withoutCorrected(picture, reading, facts), facts);
+  const before = withoutTogether(withoutMoved(withoutCorrected(picture, reading, facts), facts), facts);
   const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
   const about = calculator && subjectOf(facts, calculator);
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
@@ -98,16 +98,13 @@ function waited(
 function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Owner | undefined {
   const [first] = facts;
   if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
-  if (facts.some(({ owner }) => owner !== first.owner)) return undefined;
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
+  if (abouts.some((about) => usesOf(about).some(({ owner }) => owner === first.owner))) return undefined;
   const isForOne = ({ role, owner }: PictureFact) => {
-    const taking = abouts.filter(({ roles: uses = [] }) =>
-      uses.some((use) => readRoleUse(use).role === role),
-    );
-    const takesTheirs = taking.some(({ roles: uses = [] }) =>
-      uses.some((use) => readRoleUse(use).role === role && readRoleUse(use).owner === owner),
-    );
-    return taking.length > 0 && !takesTheirs && !taking.some(({ adds }) => adds);
+    const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
+    const isOwn = owner === first.owner && roles[role].kind !== 'count';
+    return isOwn && taking.length > 0 && !taking.some(({ adds }) => adds);
   };
   return facts.every(isForOne) ? first.owner : undefined;
 }
@@ -118,6 +115,18 @@ function withoutCorrected(picture: Picture, { told }: Reading, facts: readonly P
   const isTakenBack = ({ role, value }: PictureFact) =>
     facts.some((fact) => fact.role === role) && taken.some((one) => one === value || one * 1000 === value);
   return { ...picture, facts: picture.facts.filter((fact) => !isTakenBack(fact)) };
+}
+
+/** Told of each, what both have together is known by that: "72 me and 90 him" after "172 combined". */
+function withoutTogether(picture: Picture, facts: readonly PictureFact[]): Picture {
+  const isTold = (role: RoleId, whose: Owner) =>
+    facts.some((fact) => fact.role === role && fact.owner === whose);
+  return {
+    ...picture,
+    facts: picture.facts.filter(
+      ({ role, owner }) => owner !== 'both' || !isTold(role, 'me') || !isTold(role, 'spouse'),
+    ),
+  };
 }
 
 /** "No, 40k is hers": a number that is told again for somebody else, or as another kind, is not counted twice. */

@@ -9,7 +9,7 @@ const talkedAbout = 20;
 /** Below this no role of the calculation is meant. */
 const leastLikely = 0.003;
 /** A role that clearly is none of the calculation's is not bent to fit it. */
-const clearRole = 0.85;
+export const clearRole = 0.85;
 
 /**
  * "At 6% instead" changes the last calculation: only the roles that it takes are meant, rather those that are talked

@@ -4,7 +4,13 @@ import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
-import { preferRoles, readLikeBefore, rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
+import {
+  clearRole,
+  preferRoles,
+  readLikeBefore,
+  rolesOfField,
+  rolesTaken,
+} from '#advisor/dialogue/in-context.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
@@ -178,6 +184,8 @@ function asAnswer(told: readonly ReadQuantity[], pending: NonNullable<State['pen
   const uses = (aboutField((pending.calculator.fields as Fields)[field])?.roles ?? []).map(readRoleUse);
   const [first] = uses;
   if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
+  // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
+  if (only.probability > clearRole && rolesTaken(pending.calculator).has(only.role)) return [...told];
   const kind = roles[first.role].kind;
   const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
   if (!fits) return [...told];
