@@ -19,11 +19,14 @@ interface Change {
 export function changePicture(picture: Picture, { reading, turn, year, calculator }: Change): Picture {
   const told = reading.told.filter(({ role }) => role !== 'other');
   const known = withDerived(picture, year).facts;
-  const facts = factsOf(reading, turn)
+  const valued = factsOf(reading, turn)
     .flatMap((fact, at) => newValue(fact, told[at]!, reading, known))
     .map((fact) => (calculator ? waited(fact, reading, picture, calculator) : fact));
+  const gone = valued.map((fact) => takenBack(fact, picture, reading));
+  const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
   const words = wordsOf(reading, turn);
-  const before = withoutTogether(withoutMoved(withoutCorrected(picture, reading, facts), facts), facts);
+  const kept = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
+  const before = withoutTogether(withoutMoved(kept, facts), facts);
   const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
   const about = calculator && subjectOf(facts, calculator);
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
@@ -104,17 +107,23 @@ function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Ow
   const isForOne = ({ role, owner }: PictureFact) => {
     const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
     const isOwn = owner === first.owner && roles[role].kind !== 'count';
-    return isOwn && taking.length > 0 && !taking.some(({ adds }) => adds);
+    const isShared = owner === 'spouse' && taking.some(({ adds }) => adds);
+    return isOwn && taking.length > 0 && !isShared;
   };
   return facts.every(isForOne) ? first.owner : undefined;
 }
 
-/** "80, not 90": the number that is taken back goes, whichever of several it was. */
-function withoutCorrected(picture: Picture, { told }: Reading, facts: readonly PictureFact[]): Picture {
-  const taken = told.filter(({ role }) => role === 'other').map(({ value }) => value);
-  const isTakenBack = ({ role, value }: PictureFact) =>
-    facts.some((fact) => fact.role === role) && taken.some((one) => one === value || one * 1000 === value);
-  return { ...picture, facts: picture.facts.filter((fact) => !isTakenBack(fact)) };
+/** The fact that a message takes back: "80, not 90". Whichever of several it was, the new number stands in its place. */
+function takenBack({ role }: PictureFact, { facts }: Picture, { told }: Reading): PictureFact | undefined {
+  const values = told.filter((one) => one.role === 'other').map(({ value }) => value);
+  return facts.find(
+    (old) => old.role === role && values.some((one) => one === old.value || one * 1000 === old.value),
+  );
+}
+
+function inPlaceOf(old: PictureFact, fact: PictureFact): PictureFact {
+  const kind = fact.kind === 'none' ? old.kind : fact.kind;
+  return { ...fact, kind, place: old.place ?? { turn: old.turn, start: old.start } };
 }
 
 /** Told of each, what both have together is known by that: "72 me and 90 him" after "172 combined". */
