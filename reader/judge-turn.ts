@@ -114,8 +114,11 @@ function judgeChange({ turn, planned, before }: PlayedTurn, plan: Plan): string[
   const [moved] = turn.ask ?? [];
   if (moved !== undefined && !moved.includes(':') && moved !== before.calculator.name)
     return run.calculator.name === moved ? [] : [`runs ${run.calculator.name} for ${moved}`];
+  // Back to an earlier calculation, or on to another.
   if (run.calculator !== before.calculator)
-    return moved === undefined ? [`moves to ${run.calculator.name}`] : [];
+    return moved === undefined && run.calculator !== remembered!.last?.calculator
+      ? [`moves to ${run.calculator.name}`]
+      : [];
   const fields = Object.entries(run.calculator.fields as Fields).flatMap(([name, field]) => {
     const about = aboutField(field);
     return about ? [{ name, about }] : [];

@@ -92,6 +92,19 @@ describe('a change', () => {
     expect(await saidAfter(claim, wait)).toMatchObject({ claim_age: 64, full_benefit: 2000 });
   });
 
+  it('of waiting a year longer moves the age to retire by one', async () => {
+    const retire = say(
+      'can I stop at {62|age_retire}? {57|age}, {690k|bal_total}, spend {52k|spend_total} a year',
+      {
+        ask: 'retirement_plan',
+      },
+    );
+    expect(await saidAfter(retire, change('what about {a year|horizon} later', 'plus'))).toMatchObject({
+      retire_age: 63,
+      age: 57,
+    });
+  });
+
   it('adds a second debt that is told with its rate', async () => {
     const more = change('oh and a loan of {3,000|debt_balance:personal} at {12%|loan_rate}');
     const { debts: rows } = await saidAfter(debts, more);

@@ -19,9 +19,10 @@ interface Change {
 export function changePicture(picture: Picture, { reading, turn, year, calculator }: Change): Picture {
   const told = reading.told.filter(({ role }) => role !== 'other');
   const known = withDerived(picture, year).facts;
-  const valued = factsOf(reading, turn)
-    .flatMap((fact, at) => newValue(fact, told[at]!, reading, known))
-    .map((fact) => (calculator ? waited(fact, reading, picture, calculator) : fact));
+  const valued = factsOf(reading, turn).flatMap((fact, at) => {
+    const moved = calculator && waited(fact, reading, picture, calculator);
+    return moved ? [moved] : newValue(fact, told[at]!, reading, known);
+  });
   const gone = valued.map((fact) => takenBack(fact, picture, reading));
   const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
   const words = wordsOf(reading, turn);
@@ -81,15 +82,14 @@ function waited(
   { relative }: Reading,
   { facts }: Picture,
   calculator: AnyCalculator,
-): PictureFact {
+): PictureFact | undefined {
   const taken = rolesTaken(calculator);
-  if (fact.role !== 'horizon' || relative.id === 'minus' || facts.some(({ role }) => role === 'horizon'))
-    return fact;
-  if (relative.id === 'none' && taken.has('horizon')) return fact;
-  const start = (['age_claim', 'age_retire'] as const)
+  if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
+  if (relative.id === 'minus' || (relative.id === 'none' && taken.has('horizon'))) return undefined;
+  const [start] = (['age_claim', 'age_retire'] as const)
     .filter((role) => taken.has(role))
-    .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? [])[0];
-  if (!start) return fact;
+    .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? []);
+  if (!start) return undefined;
   const { months: _, ...rest } = fact;
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
 }

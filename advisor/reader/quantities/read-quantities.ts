@@ -118,7 +118,7 @@ function readArticleTime(tokens: readonly Token[], at: number): Found | undefine
   const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
   const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least'].includes(word(-1));
   const followed =
-    ['ago', 'later', 'left', 'longer', 'more', 'less', 'sooner', 'earlier'].includes(word(2)) ||
+    ['ago', 'later', 'left', 'longer', 'more', 'less', 'sooner', 'earlier', 'older'].includes(word(2)) ||
     (word(2) === 'from' && ['now', 'today'].includes(word(3)));
   if (!half && !led && !followed) return undefined;
   const months = articleTimes[word(1)]! * (half ? 1.5 : 1);
