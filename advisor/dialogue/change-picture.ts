@@ -94,6 +94,8 @@ function waited(
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
 }
 
+const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
+
 /**
  * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
  * counts what a spouse has beside one's own, it stays with both.
@@ -102,7 +104,6 @@ function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Ow
   const [first] = facts;
   if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
   if (abouts.some((about) => usesOf(about).some(({ owner }) => owner === first.owner))) return undefined;
   const isForOne = ({ role, owner }: PictureFact) => {
     const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
