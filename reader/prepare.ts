@@ -53,7 +53,7 @@ function exampleOf(turn: Turn, marked: string, context: string, isFirst: boolean
   const { text, spans } = readMarkup(marked);
   const tokens = tokenize(text, context);
   for (const id of tokens.ids) usedTokens.add(id);
-  const found = readQuantities(text);
+  const found = readQuantities(text, { goesOn: !isFirst });
   markedSpans += spans.length;
   missedSpans += spans.filter(
     ({ start, end }) => !found.some((one) => one.start < end && one.end > start),

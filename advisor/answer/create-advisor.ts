@@ -109,7 +109,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       if (text === '') return { asked, remembered: undefined, planned: sayHello };
       const whole = await wholeConversation(recent, answerAgain);
       const [remembered, query] = await Promise.all([
-        remember(whole, { reader, calculators, signal }),
+        remember(whole, { reader, calculators, year, signal }),
         retriever.read(cutToRead(text), signal),
       ]);
       const language = readLanguage(text);

@@ -1,82 +1,88 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { Picture } from '#advisor/picture/picture.ts';
-import type { ReadQuantity } from '#advisor/reader/reading.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse, type RoleId } from '#advisor/reader/roles.ts';
 
-/** How much likelier a change means something that was told before than something new. */
-const toldBefore = 20;
+/** How much likelier a message means what is talked about than something new. */
+const talkedAbout = 20;
 /** Below this no role of the calculation is meant. */
 const leastLikely = 0.003;
+/** A role that clearly is none of the calculation's is not bent to fit it. */
+export const clearRole = 0.85;
 
-/** "At 6% instead" changes the last calculation: only the roles that it takes are meant, rather those told before. */
-export function readInContext(
+/**
+ * "At 6% instead" changes the last calculation: only the roles that it takes are meant, rather those that are talked
+ * about: of a change what was told before, of an answer what we asked for.
+ */
+export function preferRoles(
   told: readonly ReadQuantity[],
   calculator: AnyCalculator,
-  picture: Picture,
+  about: ReadonlySet<RoleId>,
 ): ReadQuantity[] {
   const taken = rolesTaken(calculator);
-  const before = new Set(picture.facts.map(({ role }) => role));
   return told.map((quantity) => {
     if (quantity.role === 'other') return quantity;
     const weighed = [{ id: quantity.role, probability: quantity.probability }, ...quantity.otherRoles]
       .filter(({ id, probability }) => taken.has(id) && probability >= leastLikely)
-      .map(({ id, probability }) => ({ id, probability: probability * (before.has(id) ? toldBefore : 1) }))
+      .map(({ id, probability }) => ({ id, probability: probability * (about.has(id) ? talkedAbout : 1) }))
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
     const isClear = !taken.has(quantity.role) && quantity.probability > clearRole;
-    if (!best || isClear) return inUnitOf(quantity, picture);
+    if (!best || isClear) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
-    return inUnitOf(
-      {
-        ...quantity,
-        role: best.id,
-        probability: best.probability / total,
-        otherRoles: others.map(({ id, probability }) => ({ id, probability: probability / total })),
-      },
-      picture,
-    );
+    return {
+      ...quantity,
+      role: best.id,
+      probability: best.probability / total,
+      otherRoles: others.map(({ id, probability }) => ({ id, probability: probability / total })),
+    };
   });
 }
 
-/** A role that clearly is none of the calculation's is not bent to fit it. */
-const clearRole = 0.85;
+/** Numbers of a change in the unit, period and scale of what they change: "and for 48?" after "72 months" means months. */
+export function readLikeBefore({ told, relative }: Reading, { facts }: Picture): ReadQuantity[] {
+  return told.map((quantity) => {
+    const alike = facts.filter(({ role }) => role === quantity.role);
+    const before = alike.findLast(({ owner }) => owner === quantity.owner) ?? alike.at(-1);
+    if (!before || quantity.times !== undefined) return quantity;
+    if (before.unit === 'time') return inMonthsLike(before, quantity);
+    if (before.unit !== 'money' || quantity.unit === 'percent' || quantity.unit === 'time') return quantity;
+    const isFull =
+      quantity.unit === 'money' || !isInThousands(before, quantity.value, relative.id !== 'none');
+    const value = isFull ? quantity.value : quantity.value * 1000;
+    const per =
+      quantity.per ?? (relative.id !== 'none' || isNear(value, before.value) ? before.per : undefined);
+    return { ...quantity, unit: 'money', value, ...(per === undefined ? {} : { per }) };
+  });
+}
 
-/** "And for 48?" after "72 months" means months. */
-function inUnitOf(quantity: ReadQuantity, { facts }: Picture): ReadQuantity {
-  const before = facts.findLast(({ role }) => role === quantity.role);
-  if (quantity.unit !== 'none' || before?.unit !== 'time' || !/mo(?:nth)?s?\b/i.test(before.said))
-    return quantity;
+function inMonthsLike({ said, months }: PictureFact, quantity: ReadQuantity): ReadQuantity {
+  const wasInMonths = months !== undefined && Number.parseFloat(said) === months;
+  if (quantity.unit !== 'none' || !wasInMonths) return quantity;
   return { ...quantity, unit: 'time', months: quantity.value, value: quantity.value / 12 };
 }
 
-function rolesTaken({ fields }: AnyCalculator): Set<RoleId> {
-  const ofField = ({ roles = [], items }: FieldAbout): RoleId[] => [
-    ...roles.map((use) => readRoleUse(use).role),
-    ...Object.values(items ?? {}).flatMap((item) => {
-      const about = aboutField(item);
-      return about ? ofField(about) : [];
-    }),
-  ];
-  return new Set(
-    Object.values(fields as Fields).flatMap((field) => {
-      const about = aboutField(field);
-      return about ? ofField(about) : [];
-    }),
-  );
+/** From here on sums are told in thousands: "25 instead" of 45,000. */
+const largeSum = 10_000;
+const mostThousandsMore = 100;
+
+function isInThousands({ value: before }: PictureFact, value: number, isRelative: boolean): boolean {
+  if (before < largeSum || value >= 1000) return false;
+  return isRelative ? value < mostThousandsMore : isNear(value * 1000, before);
 }
 
-const correcting = /\b(?:no|not|sorry|actually|instead|meant|wrong|should be)\b/i;
+const near = 8;
+const isNear = (one: number, other: number) => one <= other * near && other <= one * near;
 
-/** A second debt with its rate is told beside the first; one number alone, or a correction, changes what is there. */
-export function isFurtherThing(text: string, roles: readonly RoleId[], { fields }: AnyCalculator): boolean {
-  if (correcting.test(text)) return false;
-  return Object.values(fields as Fields).some((field) => {
-    const { items } = aboutField(field) ?? {};
-    if (!items) return false;
-    const columns = Object.values(items).map((item) =>
-      (aboutField(item)?.roles ?? []).map((use) => readRoleUse(use).role),
-    );
-    return columns.filter((column) => column.some((role) => roles.includes(role))).length > 1;
-  });
+/** The roles that fill a field, or the items of a list. */
+export function rolesOfField(field: Fields[string] | undefined): RoleId[] {
+  const about: FieldAbout | undefined = aboutField(field);
+  if (!about) return [];
+  const { roles = [], items = {} } = about;
+  return [...roles.map((use) => readRoleUse(use).role), ...Object.values(items).flatMap(rolesOfField)];
+}
+
+export function rolesTaken({ fields }: AnyCalculator): Set<RoleId> {
+  return new Set(Object.values(fields as Fields).flatMap(rolesOfField));
 }

@@ -1,17 +1,26 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { isFurtherThing, readInContext } from '#advisor/dialogue/in-context.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
+import { cardFacts } from '#advisor/dialogue/card-facts.ts';
+import { changePicture } from '#advisor/dialogue/change-picture.ts';
+import {
+  clearRole,
+  preferRoles,
+  readLikeBefore,
+  rolesOfField,
+  rolesTaken,
+} from '#advisor/dialogue/in-context.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import { questionFor } from '#advisor/plan/plan-calculation.ts';
+import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
-import type { Reading } from '#advisor/reader/reading.ts';
+import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse, roles } from '#advisor/reader/roles.ts';
-import { valueInRole } from '#advisor/picture/role-values.ts';
+import type { Likely } from '#advisor/reader/scores.ts';
 
 export interface Message {
   role: 'user' | 'assistant';
@@ -27,59 +36,65 @@ export interface Remembered {
   reading: Reading;
   /** How many messages of the person came before, of those remembered. */
   turn: number;
-  /** The latest run that an answer carries. */
+  /** The run that the last question was answered with. */
   last: { receipt: Receipt; calculator: AnyCalculator } | undefined;
+  /** The runs before it, the latest first. */
+  earlier: readonly NonNullable<Remembered['last']>[];
   /** What we asked for in the last answer. */
   pending: { calculator: AnyCalculator; fields: readonly string[] } | undefined;
   /** The article that the last answer was from. */
   article: string | undefined;
-  /** The likeliest ask of the last question that was a question. */
-  ask: string | undefined;
+  /** What the last question may be for, likeliest first. */
+  topic: readonly Likely<string>[];
+}
+
+type State = Omit<Remembered, 'reading' | 'turn'>;
+
+interface Remembering {
+  reader: Reader;
+  calculators: readonly AnyCalculator[];
+  /** Whose figures of law count. */
+  year: number;
+  signal?: AbortSignal | undefined;
 }
 
 /** Reads the conversation from its start. The messages are whatever the browser sent: nothing in them is trusted. */
 export async function remember(
   messages: readonly Message[],
-  {
-    reader,
-    calculators,
-    signal,
-  }: { reader: Reader; calculators: readonly AnyCalculator[]; signal?: AbortSignal | undefined },
+  { reader, calculators, year, signal }: Remembering,
 ): Promise<Remembered> {
   const before: string[] = [];
-  let state: Omit<Remembered, 'reading' | 'turn'> = {
+  let state: State = {
     picture: emptyPicture,
     wider: emptyPicture,
     last: undefined,
+    earlier: [],
     pending: undefined,
     article: undefined,
-    ask: undefined,
+    topic: [],
   };
   let reading: Reading | undefined;
   let turn = 0;
   const lastUser = messages.findLastIndex(({ role }) => role === 'user');
   for (const [at, { role, content }] of messages.slice(0, lastUser + 1).entries()) {
     if (role === 'assistant') {
-      state = { ...state, ...afterAnswer(content, calculators, state) };
+      state = { ...state, ...afterAnswer(content, calculators, state, reading?.act.id) };
       continue;
     }
     const text = cutToRead(maskPrivate(content.trim()).text);
     const written = readRun(calculators, text);
     if (written && at < lastUser) {
-      state = {
-        ...state,
-        picture: replaceFacts(state.picture, cardFacts(written.calculator, written.input, turn), []),
-      };
+      const facts = cardFacts(written.calculator, written.input, turn);
+      state = { ...state, picture: replaceFacts(state.picture, facts, []) };
     } else {
       const [field] = state.pending?.fields ?? [];
       const asked =
         state.pending && field !== undefined ? questionFor(state.pending.calculator, field) : undefined;
-      reading = await reader.read({ text, before, asked }, signal);
-      reading = { ...reading, act: possibleAct(reading, state, turn) };
-      if (state.last && ['change', 'answer', 'another'].includes(reading.act.id))
-        reading = { ...reading, told: readInContext(reading.told, state.last.calculator, state.picture) };
+      const read = await reader.read({ text, before, asked }, signal);
+      state = { ...state, ...backToEarlier(read, state, turn) };
+      reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
-      state = { ...state, wider, ...afterMessage(reading, state, turn) };
+      state = { ...state, wider, ...afterMessage(reading, state, turn, year) };
     }
     before.push(text);
     turn += 1;
@@ -87,207 +102,127 @@ export async function remember(
   return { ...state, reading: reading!, turn: turn - 1 };
 }
 
-const sureAsk = 0.6;
+/** Acts that say something more of what is talked about. */
+const goingOn = new Set<Act>(['change', 'answer', 'another', 'for_me', 'which']);
+/** Acts that need something said before them. */
+const needingBefore = new Set<Act>([...goingOn, 'why', 'simpler', 'sure', 'summarize']);
+
+/** A reading as the conversation bears it out: what it goes on from decides what its numbers can mean. */
+function inConversation(read: Reading, state: State, turn: number): Reading {
+  const reading = { ...read, act: possibleAct(read, state, turn) };
+  if (!goingOn.has(reading.act.id)) return reading;
+  const { last, pending, picture } = state;
+  const answered = pending && reading.act.id === 'answer' ? asAnswer(reading.told, pending) : reading.told;
+  const about = new Set(
+    pending && reading.act.id === 'answer'
+      ? pending.fields.flatMap((name) => rolesOfField((pending.calculator.fields as Fields)[name]))
+      : picture.facts.map(({ role }) => role),
+  );
+  const told = last ? preferRoles(answered, last.calculator, about) : answered;
+  return { ...reading, told: readLikeBefore({ ...reading, told }, picture) };
+}
+
+/** "Back to the mortgage: what if the rate were 6%?" What is talked about has no place for it, and an earlier run has. */
+function backToEarlier({ act, told }: Reading, state: State, turn: number): Partial<State> {
+  const meant = told.flatMap(({ role }) => (role === 'other' ? [] : [role]));
+  if (act.id !== 'change' || meant.length === 0) return {};
+  const takes = (run: State['last']) => {
+    const taken = run && rolesTaken(run.calculator);
+    return meant.filter((role) => taken?.has(role)).length;
+  };
+  const earlier = state.earlier.find((run) => takes(run) === meant.length);
+  if (!earlier || takes(state.last) > 0) return {};
+  const { receipt, calculator } = earlier;
+  const inputs = Object.entries(receipt.inputs)
+    .filter(([, { origin }]) => origin === 'you said')
+    .map(([name, { value }]) => [name, value] as const);
+  return {
+    last: earlier,
+    pending: undefined,
+    topic: [{ id: calculator.name, probability: 1 }],
+    picture: startQuestion(state.picture, cardFacts(calculator, Object.fromEntries(inputs), turn - 1), []),
+  };
+}
+
+/** From here on the reading of what is asked outweighs that of an answer. */
+const sureAsk = 0.9;
+
+/** A change needs something to change, an answer a question that could be answered so. */
+function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: number): Reading['act'] {
+  const { last, pending, article, topic } = state;
+  const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
+  if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
+  const [ask] = asks;
+  const isOther = ask !== undefined && ask.id !== pending?.calculator.name && ask.id !== topic[0]?.id;
+  const tellsNothing = told.length === 0 && facts.length === 0;
+  return act.id === 'answer' && isOther && ask.probability > sureAsk && tellsNothing
+    ? { ...act, id: 'new' }
+    : act;
+}
+
 const sureNew = 0.8;
 
-/** A change needs something to change, an answer a question. */
-function possibleAct(
-  { act, asks, told, facts, text }: Reading,
-  { last, pending, article, ask }: Omit<Remembered, 'reading' | 'turn'>,
-  turn: number,
-): Reading['act'] {
-  const nothingBefore = turn === 0 || (!last && !pending && article === undefined && ask === undefined);
-  if (
-    nothingBefore &&
-    ['change', 'answer', 'another', 'why', 'simpler', 'which', 'for_me', 'sure', 'summarize'].includes(act.id)
-  )
-    return { ...act, id: 'new' };
-  const saysNothing = told.length === 0 && facts.length === 0 && (asks[0]?.probability ?? 0) > sureAsk;
-  if (act.id === 'answer' && saysNothing && /\?|^(?:how|what|when|which|can|should|is|do)\b/i.test(text))
-    return { ...act, id: 'new' };
-  const asksOther = (asks[0]?.probability ?? 0) > 0.9 && asks[0]!.id !== pending?.calculator.name;
-  if (
-    act.id === 'answer' &&
-    asksOther &&
-    /\?|\b(?:how|what|which|when|should|can|would)\b/i.test(text) &&
-    text.split(/\s+/).length > 4
-  )
-    return { ...act, id: 'new' };
-  if (act.id === 'answer' && !pending)
-    return { ...act, id: asks[0] && asks[0].probability > 0.8 && !last ? 'new' : 'change' };
-  return act;
-}
-
-function afterMessage(
-  reading: Reading,
-  state: Omit<Remembered, 'reading' | 'turn'>,
-  turn: number,
-): Partial<Remembered> {
-  const words = wordsOf(reading, turn);
-  switch (reading.act.id) {
-    case 'new': {
-      const begun = startQuestion(state.picture, factsOf(reading, turn), words);
-      // A question that may as well go on with the last one is about the same account or loan.
-      const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
-      const topics = goesOn
-        ? state.picture.words.filter(({ key }) => key === 'account' || key === 'loan')
-        : [];
-      const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
-      return { picture: { ...begun, words: [...kept, ...begun.words] }, ask: reading.asks[0]?.id };
-    }
-    case 'change':
-    case 'another':
-    case 'for_me':
-    case 'which': {
-      const facts = relativeFacts(reading, state.picture, factsOf(reading, turn));
-      const further =
-        state.last &&
-        isFurtherThing(
-          reading.text,
-          facts.map(({ role }) => role),
-          state.last.calculator,
-        );
-      const { picture } = state;
-      return {
-        picture: further
-          ? { ...picture, facts: [...picture.facts, ...facts] }
-          : replaceFacts(picture, facts, words),
-      };
-    }
-    case 'answer':
-      return { picture: replaceFacts(state.picture, answeredFacts(reading, state, turn), words) };
-    default:
-      return {};
+function afterMessage(reading: Reading, state: State, turn: number, year: number): Partial<Remembered> {
+  const { picture } = state;
+  if (reading.act.id === 'new') {
+    const words = wordsOf(reading, turn);
+    const begun = startQuestion(picture, factsOf(reading, turn), words);
+    // A question that may as well go on with the last one is about the same account or loan.
+    const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
+    const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
+    const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
+    return { picture: { ...begun, words: [...kept, ...begun.words] }, topic: reading.asks };
   }
-}
-
-/** "300 more", "half of that": the new value of what was told before. */
-function relativeFacts(
-  { relative }: Reading,
-  { facts: known }: Picture,
-  facts: readonly PictureFact[],
-): PictureFact[] {
-  if (relative.id === 'none') return [...facts];
-  return facts.map((fact) => {
-    const old = known.findLast(({ role, owner }) => role === fact.role && owner === fact.owner);
-    if (!old) return fact;
-    const value =
-      relative.id === 'plus'
-        ? old.value + fact.value
-        : relative.id === 'minus'
-          ? old.value - fact.value
-          : old.value * fact.value;
-    const { per: _, months: __, ...rest } = fact;
-    return {
-      ...rest,
-      value,
-      ...(old.per === undefined ? {} : { per: old.per }),
-      ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
-    };
-  });
+  if (!goingOn.has(reading.act.id)) return {};
+  return { picture: changePicture(picture, { reading, turn, year, calculator: state.last?.calculator }) };
 }
 
 /** A bare number is what we asked for, whatever it might mean elsewhere. */
-function answeredFacts(
-  reading: Reading,
-  { pending }: Omit<Remembered, 'reading' | 'turn'>,
-  turn: number,
-): PictureFact[] {
-  const facts = factsOf(reading, turn);
-  const [field] = pending?.fields ?? [];
-  const about =
-    pending && field !== undefined ? aboutField((pending.calculator.fields as Fields)[field]) : undefined;
-  const uses = (about?.roles ?? []).map(readRoleUse);
+function asAnswer(told: readonly ReadQuantity[], pending: NonNullable<State['pending']>): ReadQuantity[] {
+  const [only, ...more] = told;
+  const [field = ''] = pending.fields;
+  const uses = (aboutField((pending.calculator.fields as Fields)[field])?.roles ?? []).map(readRoleUse);
   const [first] = uses;
-  const [only, ...more] = reading.told;
-  if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return facts;
+  if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
+  // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
+  if (only.probability > clearRole && rolesTaken(pending.calculator).has(only.role)) return [...told];
   const kind = roles[first.role].kind;
-  const fits =
-    only.unit === 'none' ||
-    (only.unit === 'money' && kind === 'money') ||
-    (only.unit === 'percent' && kind === 'rate') ||
-    (only.unit === 'time' && kind === 'time') ||
-    (only.unit === 'age' && kind === 'age');
-  if (!fits) return facts;
-  const { per, said, start } = only;
-  return [
-    {
-      role: first.role,
-      owner: first.owner,
-      kind: first.kind ?? 'none',
-      case: 'none',
-      ...valueInRole(first.role, only),
-      ...(per === undefined ? {} : { per }),
-      said,
-      start,
-      turn,
-      source: 'words',
-      probability: 0.95,
-      otherRoles: [],
-    },
-  ];
+  const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
+  if (!fits) return [...told];
+  const { role, owner, kind: thing = 'none' } = first;
+  return [{ ...only, role, owner, kind: thing, case: 'none', probability: sureAnswer, otherRoles: [] }];
 }
+
+const sureAnswer = 0.95;
 
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
-  state: Omit<Remembered, 'reading' | 'turn'>,
+  { topic, last, earlier }: State,
+  act: Act | undefined,
 ): Partial<Remembered> {
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const article = /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
-  if (!receipt || !calculator) return { pending: undefined, article };
+  // What was worked out before a question that a text answers is no longer talked about.
+  if (!receipt || !calculator)
+    return {
+      pending: undefined,
+      ...(act === 'new' ? { last: undefined, earlier: withRun(earlier, last), article } : {}),
+      ...(article === undefined ? {} : { article }),
+    };
   return {
     last: { receipt, calculator },
+    earlier: withRun(earlier, last),
     pending:
       receipt.missing && receipt.missing.length > 0 ? { calculator, fields: receipt.missing } : undefined,
     article,
-    ask: state.ask ?? calculator.name,
+    topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
 }
 
-/** What a person entered in a card, by the roles of its fields. */
-function cardFacts(
-  { fields }: AnyCalculator,
-  input: Readonly<Record<string, unknown>>,
-  turn: number,
-): PictureFact[] {
-  return Object.entries(input).flatMap(([name, value], at): PictureFact[] => {
-    const about = aboutField((fields as Fields)[name]);
-    const [use] = about?.roles ?? [];
-    if (typeof value !== 'number' || !use || !about || value === about.default?.value) return [];
-    const { role, owner, kind } = readRoleUse(use);
-    const isTime = about.unit === 'years' || about.unit === 'months';
-    const years = about.unit === 'months' ? value / 12 : value;
-    return [
-      {
-        role,
-        owner,
-        kind: kind ?? 'none',
-        case: 'none',
-        value: isTime ? years : value,
-        unit: isTime
-          ? 'time'
-          : about.unit === 'percent'
-            ? 'percent'
-            : about.unit === 'age'
-              ? 'age'
-              : about.unit.startsWith('usd')
-                ? 'money'
-                : 'none',
-        ...(isTime ? { months: Math.round(years * 12) } : {}),
-        ...(about.unit === 'usd_per_month'
-          ? { per: 'month' as const }
-          : about.unit === 'usd_per_year'
-            ? { per: 'year' as const }
-            : {}),
-        said: String(value),
-        source: 'card',
-        turn,
-        start: at,
-        probability: 1,
-        otherRoles: [],
-      },
-    ];
-  });
+/** Of each calculator the latest run that was finished. */
+function withRun(earlier: State['earlier'], last: State['last']): State['earlier'] {
+  if (!last || last.receipt.missing) return earlier;
+  return [last, ...earlier.filter(({ calculator }) => calculator !== last.calculator)];
 }

@@ -29,6 +29,8 @@ export interface PictureFact {
   turn: number;
   /** Where in the message; orders facts of one turn. */
   start: number;
+  /** Of a fact told anew: where it was first told, which is what it belongs with. */
+  place?: { turn: number; start: number };
   probability: number;
   otherRoles: readonly Likely<RoleId>[];
 }
@@ -45,6 +47,8 @@ export interface WordFact {
 export interface Picture {
   facts: readonly PictureFact[];
   words: readonly WordFact[];
+  /** Whose case is worked out, where it is not the person's own: "and for my brother?" */
+  about?: Owner;
 }
 
 export const emptyPicture: Picture = { facts: [], words: [] };

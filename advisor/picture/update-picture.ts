@@ -84,19 +84,32 @@ export function startQuestion(
   );
 }
 
-/** Later facts take the place of earlier ones that mean the same; everything else stays. */
+/** Later facts take the place of earlier ones that mean the same, unless they add to them; everything else stays. */
 export function replaceFacts(
   picture: Picture,
   facts: readonly PictureFact[],
   words: readonly WordFact[],
+  { adds = false } = {},
 ): Picture {
-  const kept = picture.facts.filter((old) => !facts.some((one) => replaces(one, old, picture.facts)));
+  const replaced = (one: PictureFact) =>
+    adds ? [] : picture.facts.filter((old) => replaces(one, old, picture.facts));
+  const gone = new Set(facts.flatMap(replaced));
+  const kept = picture.facts.filter((old) => !gone.has(old));
   const keptWords = picture.words.filter(({ key, value }) =>
     repeatable.has(key)
       ? !words.some((one) => one.key === key && one.value === value)
       : !words.some((one) => one.key === key),
   );
-  return { facts: [...kept, ...facts], words: [...keptWords, ...words] };
+  return {
+    ...picture,
+    facts: [...kept, ...facts.map((one) => inPlaceOf(replaced(one)[0], one))],
+    words: [...keptWords, ...words],
+  };
+}
+
+/** What is told anew of a debt still stands beside the rate that was told with it. */
+function inPlaceOf(old: PictureFact | undefined, one: PictureFact): PictureFact {
+  return old?.role === one.role ? { ...one, place: old.place ?? { turn: old.turn, start: old.start } } : one;
 }
 
 /** Roles that say the same thing in another way. */
@@ -113,19 +126,23 @@ const sameThing: readonly (readonly RoleId[])[] = [
 ];
 
 function replaces(one: PictureFact, old: PictureFact, all: readonly PictureFact[]): boolean {
+  if (isOfHousehold(one, old)) return true;
   if (one.owner !== old.owner) return false;
   if (one.role !== old.role)
     return (
       sameThing.some((group) => group.includes(one.role) && group.includes(old.role)) &&
       one.role !== 'age_retire'
     );
-  if (one.kind === old.kind || one.kind === 'none') {
-    // Of several of the same kind one that is told anew without a kind could be any: it replaces only a single one.
-    const alike = all.filter(({ role, owner }) => role === old.role && owner === old.owner);
-    return one.kind === old.kind && one.kind !== 'none' ? true : alike.length === 1 || old.case !== 'none';
-  }
-  return (
-    old.kind === 'none' &&
-    all.filter(({ role, owner }) => role === old.role && owner === old.owner).length === 1
-  );
+  // "And 12 for the second?": a case changes its own.
+  if (one.case !== 'none' && old.case !== 'none') return one.case === old.case;
+  if (one.kind === old.kind && one.kind !== 'none') return true;
+  if (one.kind !== 'none' && old.kind !== 'none') return false;
+  // Of several one that is told anew without a kind could be any: it replaces only a single one.
+  const alike = all.filter(({ role, owner }) => role === old.role && owner === old.owner);
+  return alike.length === 1 || (old.case !== 'none' && one.kind === 'none');
+}
+
+/** What both have together takes the place of what each has. */
+function isOfHousehold(one: PictureFact, old: PictureFact): boolean {
+  return one.role === old.role && one.owner === 'both' && (old.owner === 'me' || old.owner === 'spouse');
 }

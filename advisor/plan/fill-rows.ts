@@ -101,8 +101,14 @@ function factsOfColumn(
     );
   });
   // Balances of several kinds of loans are all balances.
-  return all.flat().toSorted((one, other) => one.turn - other.turn || one.start - other.start);
+  return all.flat().toSorted((one, other) => {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first.turn - second.turn || first.start - second.start;
+  });
 }
+
+/** Where a fact was told; of one told anew, where it was first. */
+const placeOf = ({ place, turn, start }: PictureFact) => place ?? { turn, start };
 
 interface Row {
   anchor: PictureFact;
@@ -134,9 +140,10 @@ function rowOfKind<R extends Row>(rows: readonly R[], { kind }: PictureFact, col
 /** The row whose anchor stands nearest among those without this column; of the same turn, if there is one. */
 function nearestRow<R extends Row>(rows: readonly R[], fact: PictureFact, column: string): R | undefined {
   const open = rows.filter(({ item }) => !(column in item));
-  const distance = ({ anchor }: R) =>
-    anchor.turn === fact.turn
-      ? Math.abs(anchor.start - fact.start) + (anchor.start > fact.start ? 15 : 0)
-      : 1e6;
+  const here = placeOf(fact);
+  const distance = ({ anchor }: R) => {
+    const { turn, start } = placeOf(anchor);
+    return turn === here.turn ? Math.abs(start - here.start) + (start > here.start ? 15 : 0) : 1e6;
+  };
   return open.toSorted((one, other) => distance(one) - distance(other))[0];
 }

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
+import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide } from '#advisor/plan/plan-guide.ts';
@@ -31,7 +32,11 @@ export interface PlannedAnswer {
 /** Chooses how to answer: by going on from an answer before, or by the ask that the message fits best. */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { remembered, year } = toPlan;
-  const asking: Asking = { ...toPlan, ...remembered, picture: withDerived(remembered.picture, year) };
+  const asking: Asking = {
+    ...toPlan,
+    ...remembered,
+    picture: withDerived(seenForSubject(remembered.picture), year),
+  };
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   if (followUp) return followUp;
   const weighed = weighAsks(asking);
@@ -39,6 +44,9 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   if (continued) return continued;
   return { ...planAsk(asking, weighed), weighed };
 }
+
+/** Below this a question may as well go on with the last one. */
+const sureNew = 0.8;
 
 /**
  * "If I pay $300 extra, how much does that save?" after a loan reads like a question of its own, but tells nothing of
@@ -49,9 +57,9 @@ function continueLast(
   [best]: readonly WeighedPlan[],
   year: number,
 ): PlannedAnswer | undefined {
-  const { last, wider, turn } = asking;
-  if (turn === 0 || !last || best?.plan.kind !== 'missing' || best.name !== last.calculator.name)
-    return undefined;
+  const { last, wider, turn, reading } = asking;
+  if (turn === 0 || !last || best?.name !== last.calculator.name) return undefined;
+  if (best.plan.kind !== 'missing' && reading.act.probability >= sureNew) return undefined;
   const weighed = weighAsks({ ...asking, picture: withDerived(wider, year) });
   const [again] = weighed;
   return again?.plan.kind === 'calculate' && again.name === best.name

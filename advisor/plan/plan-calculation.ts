@@ -158,12 +158,12 @@ function runOf(
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
 function casesOf(
-  { picture, turn, year }: ToCalculate,
+  { picture, year }: ToCalculate,
   paired: ReadonlySet<RoleId>,
   inRows: ReadonlySet<RoleId>,
 ): Picture[] {
   const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && fact.turn === turn && !paired.has(fact.role) && !inRows.has(fact.role),
+    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role),
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture, inRows)];

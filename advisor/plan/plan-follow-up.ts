@@ -1,18 +1,19 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { readRun } from '#advisor/compose/written-run.ts';
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import { nearestReadings, type Asking } from '#advisor/plan/plan-asks.ts';
+import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
-  const { reading, last, turn } = asking;
+  const { reading, turn } = asking;
   const written = planWrittenRun(asking);
   if (written) return { plan: written, weighed: [], confidence: 1 };
   const said = smallTalk[reading.act.id];
@@ -23,39 +24,66 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     (reading.act.id !== 'upset' || !asksSomething(asking))
   )
     return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
-  if (turn > 0 && !last) return planAboutArticle(asking);
-  if (turn === 0 || !last) return undefined;
+  if (turn === 0) return undefined;
+  const last = runGoneOnFrom(asking);
   switch (reading.act.id) {
     case 'change':
     case 'answer':
     case 'another':
-      return continueRun(asking, continued(asking, last.calculator), last.receipt);
+      return last
+        ? continueRun(asking, continued(asking, last.calculator), last.receipt)
+        : (planAsked(asking) ?? planTopicAgain(asking));
     case 'which':
     case 'for_me':
     case 'summarize':
-      return continueRun(asking, last.calculator, last.receipt);
+      return last ? continueRun(asking, last.calculator, last.receipt) : planAboutText(asking);
     case 'why':
     case 'simpler':
     case 'sure':
-      return last.receipt.missing
-        ? undefined
-        : {
+      return last && !last.receipt.missing
+        ? {
             plan: { kind: 'steps', receipt: last.receipt, calculator: last.calculator },
             weighed: [],
             confidence: reading.act.probability,
-          };
+          }
+        : planAboutText(asking);
     default:
       return undefined;
   }
 }
 
-const aboutTheText = new Set(['why', 'simpler', 'sure', 'for_me', 'which', 'summarize']);
+/** The run that a message goes on from. What was only offered below a text is taken up by telling what it needs. */
+function runGoneOnFrom({ last, article, reading, picture, turn }: Asking): Asking['last'] {
+  if (!last?.receipt.missing || article === undefined) return last;
+  const taken = rolesTaken(last.calculator);
+  return reading.act.id === 'answer' ||
+    picture.facts.some((fact) => fact.turn === turn && taken.has(fact.role))
+    ? last
+    : undefined;
+}
+
+/** What a further question asks for by itself, where it clearly does. */
+function planAsked(asking: Asking): PlannedAnswer | undefined {
+  const [ask] = asking.reading.asks;
+  if (asking.reading.act.id !== 'another' || !ask || ask.probability < sureSwitch) return undefined;
+  const weighed = weighAsks(asking);
+  return { ...planAsk(asking, weighed), weighed };
+}
+
+/** The last question again, with what is known now. What was refused is not refused again for asking about it. */
+function planTopicAgain(asking: Asking): PlannedAnswer | undefined {
+  const { topic, reading } = asking;
+  const asks = topic.filter(({ id }) => !id.startsWith('refuse:'));
+  const again = { ...asking, reading: { ...reading, asks } };
+  const weighed = weighAsks(again);
+  return weighed.length > 0 ? { ...planAsk(again, weighed), weighed } : undefined;
+}
 
 /** What is asked about a text goes on with it: its next best passage, and what a calculator would need. */
-function planAboutArticle(asking: Asking): PlannedAnswer | undefined {
+function planAboutText(asking: Asking): PlannedAnswer | undefined {
   const { reading, article, articles, calculators, query } = asking;
-  if (article === undefined || !aboutTheText.has(reading.act.id)) return undefined;
-  const [name] = articles.get(article)?.calculators ?? [];
+  if (article === undefined || !articles.has(article)) return planTopicAgain(asking);
+  const [name] = articles.get(article)!.calculators;
   const calculator = reading.act.id === 'for_me' ? calculators.find((one) => one.name === name) : undefined;
   const calculation = calculator && planCalculation(calculator, asking);
   const [found] = query.find('articles', { limit: 1, id: article });
@@ -75,12 +103,14 @@ function asksSomething({ reading: { asks } }: Asking): boolean {
   return (asks[0]?.probability ?? 0) > sureAsk && !asks[0]!.id.startsWith('limit:');
 }
 
-/** Another calculation of the same facts, where a further question clearly asks for it and nothing is missing for it. */
+/** Another calculation of the same facts, where the message clearly asks for it and nothing is missing for it. */
 function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
   const { reading, calculators } = asking;
   const [ask] = reading.asks;
   const other = calculators.find(({ name }) => name === ask?.id);
-  if (reading.act.id !== 'another' || !other || ask!.probability < sureSwitch) return before;
+  if (!other || ask!.probability < sureSwitch) return before;
+  // A change stays with its calculation, unless that has no place for it.
+  if (reading.act.id !== 'another' && planCalculation(before, asking).leftover.length === 0) return before;
   const { missing, problem } = planCalculation(other, asking);
   return missing.length === 0 && problem === undefined ? other : before;
 }

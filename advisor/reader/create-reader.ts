@@ -22,7 +22,7 @@ export interface Reader {
 export function createReader(model: ReaderModel): Reader {
   return {
     async read({ text, before, asked }, signal) {
-      const quantities = readQuantities(text);
+      const quantities = readQuantities(text, { goesOn: before.length > 0 });
       const spans = quantities.map((quantity) => ({
         start: quantity.start,
         end: quantity.end,

@@ -61,7 +61,9 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
 const held =
   /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
 
-function isPossible({ unit, value, per, said }: Quantity, id: RoleId): boolean {
+function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): boolean {
+  // Anything may be doubled.
+  if (times !== undefined) return true;
   const kind: RoleKind = roles[id].kind;
   if (per !== undefined && held.test(id)) return false;
   if (unit === 'money' && toldInMoney.includes(id)) return true;

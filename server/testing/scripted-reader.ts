@@ -1,6 +1,7 @@
 import type { Act, Relative, Want } from '#advisor/reader/acts.ts';
-import type { ReaderModel, SpanScores } from '#advisor/reader/scores.ts';
-import { readMarkup, type MarkedSpan, type MarkedText } from '#reader/markup.ts';
+import type { ReaderModel } from '#advisor/reader/scores.ts';
+import { annotatedScores } from '#reader/annotated-scores.ts';
+import { readMarkup, type MarkedText } from '#reader/markup.ts';
 
 interface Meaning {
   /** Nothing: whatever the conversation is about. */
@@ -29,29 +30,10 @@ export function createScriptedReader(): ScriptedReader {
     score({ text, spans }) {
       const message = script.get(text);
       if (!message) return Promise.reject(new Error(`Not in the script: ${text}`));
-      const { act = 'new', want, relative = 'none', ask, facts = [] } = message;
-      return Promise.resolve({
-        acts: [sure(act)],
-        wants: want === undefined ? [] : [sure(want)],
-        relatives: [sure(relative)],
-        asks: ask === undefined ? [] : [sure(ask)],
-        facts: facts.map(sure),
-        spans: spans.map(({ start, end }) =>
-          scoresOf(message.spans.find((marked) => marked.start < end && marked.end > start)),
-        ),
-      });
+      const { ask, spans: marked, ...meaning } = message;
+      return Promise.resolve(
+        annotatedScores({ ...meaning, ask: ask === undefined ? [] : [ask] }, marked, spans),
+      );
     },
   };
-}
-
-const sure = <T>(id: T) => ({ id, probability: 0.97 });
-
-function scoresOf(span: MarkedSpan | undefined): SpanScores {
-  const { role = 'other', owner = 'me', kind = 'none', case: variant = 'none' } = span ?? {};
-  return {
-    roles: [sure(role)],
-    owners: [sure(owner)],
-    kinds: [sure(kind)],
-    cases: [sure(variant)],
-  } as SpanScores;
 }

@@ -27,6 +27,8 @@ export interface Quantity {
   /** Of a date: parts besides the year. */
   month?: number;
   day?: number;
+  /** Of "double", "half of that": how many times what was told before. */
+  times?: number;
   start: number;
   end: number;
   said: string;

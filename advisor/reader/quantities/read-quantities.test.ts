@@ -45,6 +45,10 @@ describe('one number as people write it', () => {
     ['2 years and 6 months', 'time', 2.5],
     ['sold it within a year', 'time', 1],
     ['a year and a half later', 'time', 1.5],
+    ['wait a year longer', 'time', 1],
+    ['rates a point lower', 'percent', 1],
+    ['down a full point', 'percent', 1],
+    ['half a point more', 'percent', 0.5],
     ['I am 45 years old', 'age', 45],
     ['a 62 year old', 'age', 62],
     ['my 18-month-old', 'age', 1.5],
@@ -55,6 +59,20 @@ describe('one number as people write it', () => {
     ['another one at 18%', 'percent', 18],
   ])('%s', (text, unit, value) => {
     expect(read(text)).toEqual([[unit, value]]);
+  });
+
+  it.each([
+    ['double that', 2],
+    ['triple it', 3],
+    ['half pay', 0.5],
+    ['only half of it', 0.5],
+  ])('of a message that goes on, told by something before: %s', (text, times) => {
+    expect(readQuantities(text, { goesOn: true })).toMatchObject([{ times }]);
+    expect(readQuantities(text).some((quantity) => 'times' in quantity)).toBe(false);
+  });
+
+  it.each(['twice a month', 'half a million'])('no multiple: %s', (text) => {
+    expect(readQuantities(text, { goesOn: true }).some((quantity) => 'times' in quantity)).toBe(false);
   });
 
   it('a time told in months keeps them exactly', () => {

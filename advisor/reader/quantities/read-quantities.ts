@@ -21,15 +21,20 @@ interface Found {
 /** More numbers than this are pasted data, not a question. */
 const maxQuantities = 80;
 
-/** Every number of a text with the unit that the characters around it give. What it means is not decided here. */
-export function readQuantities(text: string): Quantity[] {
+/**
+ * Every number of a text with the unit that the characters around it give. What it means is not decided here.
+ * With `goesOn`, "double" and "half" are numbers too: they are told of something before.
+ */
+export function readQuantities(text: string, { goesOn = false } = {}): Quantity[] {
   const tokens = tokenize(text);
   const found: Draft[] = [];
   for (let at = 0; at < tokens.length && found.length < maxQuantities;) {
     const one =
       readDateOf(tokens, at) ??
-      readFraction(tokens, at) ??
+      readFraction(tokens, at, goesOn) ??
+      (goesOn ? readMultiple(tokens, at) : undefined) ??
       readArticleTime(tokens, at) ??
+      readPoint(tokens, at) ??
       readOne(tokens, at);
     if (!one) {
       at += 1;
@@ -61,7 +66,7 @@ const parts: Record<string, number> = {
 const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3 };
 
 /** "Half of it", "two thirds of my pay", "three quarters of a percent"; "half a million" is a number. */
-function readFraction(tokens: readonly Token[], at: number): Found | undefined {
+function readFraction(tokens: readonly Token[], at: number, goesOn: boolean): Found | undefined {
   const counted = Object.hasOwn(counts, tokens[at]?.text ?? '') ? 1 : 0;
   const part = tokens[at + counted]?.text ?? '';
   if (!Object.hasOwn(parts, part) || (counted === 0 && part !== 'half')) return undefined;
@@ -69,7 +74,7 @@ function readFraction(tokens: readonly Token[], at: number): Found | undefined {
   let next = at + counted + 1;
   const rest = tokens.slice(next, next + 3).map(({ text }) => text);
   const toUnit = rest.findIndex((word) => word !== 'of' && word !== 'a');
-  if (toUnit >= 0 && /^(?:percent|pct|%)$/.test(rest[toUnit]!)) {
+  if (toUnit >= 0 && /^(?:percent|pct|%|point)$/.test(rest[toUnit]!)) {
     next += toUnit + 1;
     return { quantity: { unit: 'percent', value: share }, next };
   }
@@ -77,8 +82,31 @@ function readFraction(tokens: readonly Token[], at: number): Found | undefined {
     return { quantity: { unit: 'time', value: 0.5, months: 6 }, next: next + 2 };
   return ['of', 'in', 'my', 'the', 'our', 'is'].includes(rest[0] ?? '') &&
     !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
-    ? { quantity: { unit: 'percent', value: share * 100 }, next }
+    ? { quantity: { unit: 'percent', value: share * 100, ...(goesOn ? { times: share } : {}) }, next }
     : undefined;
+}
+
+const multiples: Record<string, number> = { half: 1 / 2, twice: 2, double: 2, triple: 3, quadruple: 4 };
+
+/** "Double that", "half pay": how many times something that was told before. */
+function readMultiple(tokens: readonly Token[], at: number): Found | undefined {
+  const word = tokens[at]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  // "Half a million" is a number, "twice a month" a rhythm.
+  if (!Object.hasOwn(multiples, word) || next === 'a') return undefined;
+  const times = multiples[word]!;
+  return { quantity: { unit: 'none', value: times, times }, next: at + 1 };
+}
+
+const pointChanges = new Set(['higher', 'lower', 'more', 'less', 'better', 'worse', 'up', 'down', 'off']);
+
+/** "A point lower", "a full point": percent told without a number. */
+function readPoint(tokens: readonly Token[], at: number): Found | undefined {
+  const word = (offset: number) => tokens[at + offset]?.text ?? '';
+  if (word(0) !== 'a') return undefined;
+  const full = word(1) === 'full' || word(1) === 'whole' ? 1 : 0;
+  if (word(1 + full) !== 'point' || (full === 0 && !pointChanges.has(word(2)))) return undefined;
+  return { quantity: { unit: 'percent', value: 1 }, next: at + 2 + full };
 }
 
 const articleTimes: Record<string, number> = { year: 12, month: 1, decade: 120, week: 12 / 52 };
@@ -90,7 +118,8 @@ function readArticleTime(tokens: readonly Token[], at: number): Found | undefine
   const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
   const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least'].includes(word(-1));
   const followed =
-    ['ago', 'later', 'left'].includes(word(2)) || (word(2) === 'from' && ['now', 'today'].includes(word(3)));
+    ['ago', 'later', 'left', 'longer', 'more', 'less', 'sooner', 'earlier', 'older'].includes(word(2)) ||
+    (word(2) === 'from' && ['now', 'today'].includes(word(3)));
   if (!half && !led && !followed) return undefined;
   const months = articleTimes[word(1)]! * (half ? 1.5 : 1);
   return { quantity: { unit: 'time', value: months / 12, months }, next: at + (half ? 5 : 2) };

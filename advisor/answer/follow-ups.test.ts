@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+
+const reader = createScriptedReader();
+const { say } = reader;
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor({ openReaderModel: () => reader }));
+});
+
+/** What the last answer of a conversation was worked out with. */
+const saidAfter = async (...messages: readonly [string, ...string[]]) => (await ask(...messages)).said;
+
+const growth = say('{$500|save_amount} a month at {7%|rate_return} for {30 years|horizon}?', {
+  ask: 'compound_growth',
+});
+const house = say('How much house on {$80k|wages}, {40k|down_amount} down at {6.5%|loan_rate}?', {
+  ask: 'mortgage_affordability',
+});
+const debts = say(
+  'Visa {4,000|debt_balance:card} at {24%|loan_rate} and {9,000|debt_balance:car} at {7%|loan_rate} on the car. {600|debt_budget} a month, how long?',
+  { ask: 'debt_payoff' },
+);
+const change = (marked: string, relative?: 'plus' | 'minus' | 'times') =>
+  say(marked, { act: 'change', ...(relative ? { relative } : {}) });
+
+describe('a correction', () => {
+  it('gives a number to whom it belongs, and counts it once', async () => {
+    const said = await saidAfter(
+      house,
+      change('she makes {41k|wages@spouse} too'),
+      change('no, {80k|wages@spouse} is hers and {41|wages} is mine'),
+    );
+    expect(said).toMatchObject({ income: 121_000 });
+    const hers = await ask(house, change('no, {80k|wages@spouse} is hers'));
+    expect(hers.said).toMatchObject({ income: 80_000 });
+  });
+
+  it('takes the place of the number that it takes back', async () => {
+    expect(await saidAfter(growth, change('sorry, {8%|rate_return} not {7|other}'))).toMatchObject({
+      rate: 8,
+    });
+    expect(
+      await saidAfter(debts, change('the visa is {5,000|debt_balance}, not {4,000|other}')),
+    ).toMatchObject({
+      debts: [
+        { balance: 5000, rate: 24 },
+        { balance: 9000, rate: 7 },
+      ],
+    });
+  });
+
+  it('of what both earn goes to each', async () => {
+    const together = say(
+      'How much house on {$172k|wages@both} at {6%|loan_rate} with {90k|down_amount} down?',
+      {
+        ask: 'mortgage_affordability',
+      },
+    );
+    const each = change('I was wrong, {72k|wages} me and {93k|wages@spouse} him');
+    expect(await saidAfter(together, each)).toMatchObject({ income: 165_000 });
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['{200|save_amount} more', 'plus', { monthly: 700, years: 30 }],
+    ['{double|save_amount} that', 'times', { monthly: 1000, rate: 7 }],
+    ['only {half|save_amount} of it', 'times', { monthly: 250, rate: 7 }],
+    ['wait {a year|horizon} longer', 'plus', { monthly: 500, years: 31 }],
+    ['{a point|rate_return} lower', 'minus', { rate: 6, years: 30 }],
+  ] as const)('is counted from what was told: %s', async (marked, relative, inputs) => {
+    expect(await saidAfter(growth, change(marked, relative))).toMatchObject(inputs);
+  });
+
+  it('is told in the period and the scale of what it changes', async () => {
+    const weekly = say('how long to {$6,000|goal_amount} at {$75|save_amount} a week', {
+      ask: 'savings_goal',
+    });
+    expect(await saidAfter(weekly, change('and {100|save_amount}?'))).toMatchObject({ monthly: 433.33 });
+    expect(await saidAfter(house, change('with {60|down_amount} down'))).toMatchObject({
+      down_payment: 60_000,
+    });
+  });
+
+  it('of waiting moves the age to claim', async () => {
+    const claim = say('born {1962|year_birth}, {$2,000|ss_income} at full age. claiming at {62|age_claim}?', {
+      ask: 'social_security_benefit',
+    });
+    const wait = change('what if I wait {two years|horizon}');
+    expect(await saidAfter(claim, wait)).toMatchObject({ claim_age: 64, full_benefit: 2000 });
+  });
+
+  it('of waiting a year longer moves the age to retire by one', async () => {
+    const retire = say(
+      'can I stop at {62|age_retire}? {57|age}, {690k|bal_total}, spend {52k|spend_total} a year',
+      {
+        ask: 'retirement_plan',
+      },
+    );
+    expect(await saidAfter(retire, change('what about {a year|horizon} later', 'plus'))).toMatchObject({
+      retire_age: 63,
+      age: 57,
+    });
+  });
+
+  it('adds a second debt that is told with its rate', async () => {
+    const more = change('oh and a loan of {3,000|debt_balance:personal} at {12%|loan_rate}');
+    const { debts: rows } = await saidAfter(debts, more);
+    expect(rows).toMatchObject([{ balance: 4000 }, { balance: 9000 }, { balance: 3000, rate: 12 }]);
+  });
+
+  it('adds what a spouse earns', async () => {
+    expect(await saidAfter(house, change('and if she earns {41k|wages@spouse} too?'))).toMatchObject({
+      income: 121_000,
+    });
+  });
+
+  it('holds for all cases that are compared', async () => {
+    const compared = say('{$300k|mortgage_balance} at {6%|loan_rate}: {15|term/a} or {30 years|term/b}?', {
+      ask: 'loan_amortization',
+    });
+    const { planned } = await ask(compared, change('at {5%|loan_rate}'));
+    const runs = planned?.plan.kind === 'calculate' ? planned.plan.runs : [];
+    expect(runs.map(({ input }) => [input.rate, input.years])).toEqual([
+      [5, 15],
+      [5, 30],
+    ]);
+  });
+
+  it('for another person is worked out for them, and the asker stays as they are', async () => {
+    const rmd = say('RMD on {$500,000|bal_retirement} at {75|age}?', { ask: 'rmd' });
+    const brother = change('and for my brother? {80|age@other}, had {310k|bal_retirement@other}');
+    expect(await saidAfter(rmd, brother)).toMatchObject({ balance: 310_000, age: 80 });
+    const next = say('can I contribute to a Roth on {60k|wages}, single', {
+      ask: 'roth_ira_limit',
+      facts: ['filing=single'],
+    });
+    const { remembered } = await ask(rmd, brother, next);
+    expect(remembered!.picture.about).toBeUndefined();
+    expect(remembered!.picture.facts).toContainEqual(
+      expect.objectContaining({ role: 'age', owner: 'me', value: 75 }),
+    );
+  });
+});
+
+describe('going back', () => {
+  it('to an earlier calculation, after another one', async () => {
+    const loan = say('Payment on {$425,000|mortgage_balance}, {30 years|term}, {6.875%|loan_rate}?', {
+      ask: 'loan_amortization',
+    });
+    const back = change('back to that mortgage: at {6%|loan_rate}?');
+    const { receipts, said } = await ask(loan, growth, back);
+    expect(receipts[0]?.calculator).toBe('loan_amortization');
+    expect(said).toMatchObject({ principal: 425_000, years: 30, rate: 6 });
+  });
+});
+
+describe('an answer', () => {
+  const loan = say('payment on {$300,000|mortgage_balance} for {30 years|term}', {
+    ask: 'loan_amortization',
+  });
+
+  it('that is a bare number gives what we asked for', async () => {
+    expect(await saidAfter(loan, say('{6.5|other}', { act: 'answer' }))).toMatchObject({
+      rate: 6.5,
+      years: 30,
+    });
+  });
+
+  it('keeps what it clearly tells of something else', async () => {
+    const { said } = await ask(loan, say('why? make it {20 years|term}', { act: 'answer' }));
+    expect(said).toMatchObject({ years: 20, principal: 300_000 });
+  });
+
+  it.each(['yes', 'yes, count it', 'no idea'])('that tells nothing leaves the result: %s', async (text) => {
+    const { headlines } = await ask(growth);
+    expect((await ask(growth, say(text, { act: 'answer' }))).headlines).toEqual(headlines);
+  });
+});
+
+describe('after a text', () => {
+  const text = say('What is an IRA?', { ask: 'article:traditional-ira' });
+
+  it.each(['why', 'simpler', 'sure', 'which', 'for_me', 'summarize'] as const)(
+    '"%s" stays with it',
+    async (act) => {
+      const { planned } = await ask(text, say(`${act} please`, { act }));
+      expect(planned?.plan).toMatchObject({ kind: 'article', readings: [{ article: 'traditional-ira' }] });
+    },
+  );
+
+  it('a change is answered for the same question', async () => {
+    const { planned } = await ask(text, say('and if I am {55|age}?', { act: 'change' }));
+    expect(planned?.plan.kind).toBe('article');
+  });
+
+  it('what was worked out before it is not explained instead', async () => {
+    const { planned } = await ask(growth, text, say('but why?', { act: 'why' }));
+    expect(planned?.plan.kind).toBe('article');
+  });
+});
+
+describe('after a calculation', () => {
+  it.each(['why', 'simpler', 'sure'] as const)('"%s" shows how it was worked out', async (act) => {
+    expect((await ask(growth, say(`${act} that`, { act }))).planned?.plan.kind).toBe('steps');
+  });
+
+  it.each(['which', 'for_me', 'summarize'] as const)('"%s" goes on with it', async (act) => {
+    const { headlines } = await ask(growth);
+    expect((await ask(growth, say(`${act} then`, { act }))).headlines).toEqual(headlines);
+  });
+
+  it('a definition in between does not end it', async () => {
+    const define = say('what is an index fund', { act: 'define', ask: 'article:index-funds' });
+    expect(await saidAfter(growth, define, change('and at {5%|rate_return}?'))).toMatchObject({
+      rate: 5,
+      monthly: 500,
+    });
+  });
+});
+
+it('another topic keeps the person and leaves the debts behind', async () => {
+  const tax = say('And my federal tax?', { ask: 'federal_income_tax' });
+  const owing = say(
+    '{40|age}, single, {90k|wages} salary, {9,000|debt_balance:card} at {22%|loan_rate}, pay {300|debt_payment:card}. when done?',
+    {
+      ask: 'debt_payoff',
+      facts: ['filing=single'],
+    },
+  );
+  const { remembered, said } = await ask(owing, tax);
+  expect(said).toMatchObject({ wages: 90_000, filing_status: 'single' });
+  expect(remembered!.picture.facts.map(({ role }) => role)).not.toContain('debt_balance');
+});
