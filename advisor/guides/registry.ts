@@ -2,4 +2,6 @@
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
 
-export const guides: readonly AnyGuide[] = [prepayOrInvest];
+export const guides: readonly AnyGuide[] = [
+  prepayOrInvest,
+];
