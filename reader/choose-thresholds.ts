@@ -55,12 +55,12 @@ for (const { file, turns } of await loadCorpus()) {
     confidence: confidenceOf({ ask: ask.probability, used: told, leftover }),
     wrong: wrongAsk || wrongFacts.length > 0,
   });
-  if (process.argv[2] === '--errors')
+  if (process.argv[2] === '--errors' && judged.at(-1)!.confidence >= 0.8)
     for (const fact of wrongFacts)
       errors.push(
         `${spans.find((span) => span.start <= fact.start && span.end > fact.start)?.role ?? 'none'} as ${fact.role}`,
       );
-  if (process.argv[2] === '--errors' && wrongAsk) errors.push(`${turn.ask?.[0]} as ${ask.id}`);
+  if (process.argv[2] === '--errors' && wrongAsk && judged.at(-1)!.confidence >= 0.8) errors.push(`${turn.ask?.[0]} as ${ask.id}`);
 
   /** Roles that fill the same fields everywhere: mixing them up changes nothing. */
   function isAlike(start: number, role: string): boolean {

@@ -35,18 +35,23 @@ export function composeArticle({
   const [{ article, part }, ...others] = readings;
   const [opening, ...rest] = sectionsOf(article, year);
   const asked = rest.find(({ title }) => title === part);
-  const [lead = '', ...further] = firstSentences((asked ?? opening)?.text ?? '');
+  const leading = asked && opensWithSentence(asked) ? asked : opening;
+  const [first = '', ...paragraphs] = (leading?.text ?? '').split('\n\n');
+  const [lead = '', ...further] = firstSentences(first);
   const wanted =
     mode === 'pro'
-      ? rest.filter((section) => section !== asked)
+      ? rest.filter((section) => section !== leading)
       : asked
-        ? []
+        ? [asked].filter((section) => section !== leading)
         : asMuchAs(freeWords, opening, rest);
   return {
     opening: lead,
     because: [further.join(' ')],
     next: [],
-    parts: wanted.map(({ title, text }) => ({ title, text })),
+    parts: [
+      ...(paragraphs.length > 0 ? [{ title: '', text: paragraphs.join('\n\n') }] : []),
+      ...wanted.map(({ title, text }) => ({ title, text })),
+    ],
     question: offer ? offerQuestion(offer) : undefined,
     receipts: offer ? [unfinishedReceipt(offer.planned, seed, offer.missing)] : [],
     articles: [article, ...others.map((other) => other.article)],
@@ -65,6 +70,11 @@ export function composeArticle({
 }
 
 const maxFollowUps = 2;
+
+/** A list, and what people get wrong, only make sense below what the article is about. */
+function opensWithSentence({ title, text }: ArticleSection): boolean {
+  return !/^(?:[-*|]|\d+\.)\s/.test(text) && !/mistake|example/i.test(title);
+}
 
 /** About as long as a free answer may be. */
 const freeWords = 110;

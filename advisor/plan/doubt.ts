@@ -1,5 +1,6 @@
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import { roleNames } from '#advisor/reader/role-names.ts';
+import type { UsedWord } from '#advisor/plan/plan-calculation.ts';
 import type { Clarification } from '#advisor/plan/plan.ts';
 
 /** How sure a reading is: compute, compute and ask, or only ask. */
@@ -26,11 +27,13 @@ export interface Doubts {
   used: readonly PictureFact[];
   /** Told in this message, of a role that means something, and not used. */
   leftover: readonly PictureFact[];
+  /** Facts in words that choices were made by. */
+  words?: readonly UsedWord[];
 }
 
 /** One number for a reading and its plan: the weakest of what it rests on, less for everything it leaves out. */
-export function confidenceOf({ ask, used, leftover }: Doubts): number {
-  const weakest = Math.min(1, ...used.map(({ probability }) => probability));
+export function confidenceOf({ ask, used, leftover, words = [] }: Doubts): number {
+  const weakest = Math.min(1, ...[...used, ...words].map(({ probability }) => probability));
   const left = leftover.reduce(
     (product, { probability }) => product * (1 - (1 - doubtThresholds.perLeftover) * probability),
     1,
@@ -46,13 +49,31 @@ export function surenessOf(confidence: number): Sureness {
       : 'unsure';
 }
 
-/** What to ask: the meaning of the most doubtful number, or whether one that was left out should count. */
-export function askAboutDoubt({ used, leftover }: Doubts): Clarification | undefined {
-  const [doubtful] = used
-    .filter(({ probability }) => probability < doubtThresholds.doubtfulRole)
-    .toSorted((one, other) => one.probability - other.probability);
+/** What to ask: the meaning of the most doubtful number or word, or whether one that was left out should count. */
+export function askAboutDoubt({ used, leftover, words = [] }: Doubts): Clarification | undefined {
+  const [doubtful] = mostDoubtful(used);
+  const [word] = mostDoubtful(words);
+  if (word && word.probability < (doubtful?.probability ?? 1)) return askChoice(word);
   return doubtful ? askMeaning(doubtful) : leftover[0] && askWhetherItCounts(leftover[0]);
 }
+
+function mostDoubtful<T extends { probability: number }>(all: readonly T[]): T[] {
+  return all
+    .filter(({ probability }) => probability < doubtThresholds.doubtfulRole)
+    .toSorted((one, other) => one.probability - other.probability);
+}
+
+/** "Filing status: is it married filing jointly?" */
+function askChoice({ label, value, options }: UsedWord): Clarification {
+  const name = (option: string) => option.replaceAll('_', ' ');
+  const others = options.filter((option) => option !== value).slice(0, maxOthers);
+  return {
+    question: `${label}: is it ${name(value)}?`,
+    choices: [value, ...others].map(name),
+  };
+}
+
+const maxOthers = 3;
 
 function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
   const meanings = [role, ...otherRoles.map(({ id }) => id)].filter((id) => id !== 'other').slice(0, 2);

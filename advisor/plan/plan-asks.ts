@@ -81,8 +81,8 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
   }
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
-  const { used, leftover } = calculation;
-  const asked = askAboutDoubt({ ask: 1, used, leftover });
+  const { used, leftover, words } = calculation;
+  const asked = askAboutDoubt({ ask: 1, used, leftover, words });
   if (sureness === 'unsure')
     return asked && weighed.length < 2
       ? { kind: 'clarify', clarification: asked, readings: [] }
@@ -169,7 +169,7 @@ function calculatorPlan(
   calculator: AnyCalculator,
 ): WeighedAsk[] {
   const calculation = planCalculation(calculator, asking);
-  const { runs, missing, problem, used, leftover, wanted } = calculation;
+  const { runs, missing, problem, used, leftover, words, wanted } = calculation;
   const fits = takesIncomeAsTold(calculator, asking) ? 1 : unfitting;
   const confidence =
     fits *
@@ -177,6 +177,7 @@ function calculatorPlan(
       ask: probability,
       used: used.filter(({ turn }) => turn === asking.turn),
       leftover,
+      words,
     });
   const readings = nearestReadings(asking).slice(0, 1);
   const why = `${missing.length > 0 ? `missing ${missing.join(', ')}` : 'complete'}${leftover.length > 0 ? `, left over ${leftover.map(({ said }) => said).join(', ')}` : ''}`;

@@ -2,7 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
-import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -19,8 +19,16 @@ export interface Calculation {
   used: readonly PictureFact[];
   /** Numbers of the message itself that mean something and went nowhere. */
   leftover: readonly PictureFact[];
+  /** Facts in words of the message that a choice was made by. */
+  words: readonly UsedWord[];
   /** What the answer should lead with. */
   wanted: WantedFigure;
+}
+
+/** A fact in words with the choice that it was taken for. */
+export interface UsedWord extends WordFact {
+  label: string;
+  options: readonly string[];
 }
 
 export interface ToCalculate {
@@ -69,6 +77,7 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
         ![...saidUsed].some((said) => said.includes(fact.said)) &&
         isTelling(fact),
     ),
+    words: usedWords(calculator, picture, turn),
     wanted: wantedFigure(calculator, asking),
   };
 }
@@ -79,6 +88,17 @@ function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): P
   return isApart && !twoReturns && 'filing_status' in fields
     ? { ...picture, facts: picture.facts.filter(({ owner }) => owner !== 'spouse') }
     : picture;
+}
+
+function usedWords({ fields }: AnyCalculator, { words }: Picture, turn: number): UsedWord[] {
+  const choices = Object.values(fields as Fields).flatMap((field) => {
+    const about = aboutField(field);
+    return about?.unit === 'choice' && about.fact !== undefined ? [about] : [];
+  });
+  return words.flatMap((word) => {
+    const choice = word.turn === turn ? choices.find(({ fact }) => fact === word.key) : undefined;
+    return choice ? [{ ...word, label: choice.label, options: choice.options ?? [] }] : [];
+  });
 }
 
 /** The facts of a run with the probability of their place instead of that of their role. */
