@@ -2,6 +2,7 @@ import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -21,7 +22,7 @@ function buyingPower(cash: number | undefined, { run }: GuideContext) {
       : run(inflationAdjust, { amount: cash, years: shownYears, wanted: 'todays_dollars' });
   if (!later) return [];
   return [
-    text`If it earns nothing, in ten years it buys only what ${later.figure('buys')} buys today, at ${later.figure('yearly_inflation')} inflation.`,
+    text`If it earns nothing, in ten years it buys only what about ${later.figure('buys')} buys today, at ${later.figure('yearly_inflation')} inflation.`,
   ];
 }
 
@@ -60,7 +61,7 @@ export const allCash = defineGuide({
     stay: ({ cash, horizon = 0 }) => ({
       opening: text`Yes, keep it in cash, but make the cash earn interest.`,
       because: [
-        text`You need it in ${given('horizon', horizon, 'years')}, and stocks can be down that long. Missing some gain costs you less than missing the goal.`,
+        text`You need it in ${timeLeft(horizon)}, and stocks can be down that long. Missing some gain costs you less than missing the goal.`,
         text`Many checking accounts pay almost nothing, while high-yield savings, CDs and Treasury bills pay a real rate.`,
       ],
       unless: text`only part of it has a date. Then invest the part that doesn't.`,

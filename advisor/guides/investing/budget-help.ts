@@ -65,17 +65,16 @@ export const budgetHelp = defineGuide({
       ],
       unless: text`there's an eviction, foreclosure or shutoff notice. Then get free legal aid or a HUD-approved counselor today.`,
       next: text`Call a nonprofit credit counselor from the NFCC network this week, and stay away from payday loans.`,
-      say: text`"I can't pay in full this month. What hardship plan do you have?"`,
+      say: text`I can't pay in full this month. What hardship plan do you have?`,
     }),
     housing: ({ income = 0, housing = 0 }) => ({
       opening: text`Your housing is the problem, so work on that before you cut small things.`,
       because: [
-        text`You pay ${given('housing', housing, 'usd_per_month')} of ${given('income', income, 'usd_per_month')} for housing. Above about a third, even a careful person struggles to save.`,
-        text`A roommate, a smaller place at the next lease, or more income moves more than any coffee.`,
+        text`Housing takes ${given('housing', housing, 'usd')} of the ${given('income', income, 'usd')} you bring home each month. Above about a third, even a careful person struggles to save.`,
+        text`A roommate, a smaller place, or more income moves more than skipping coffee.`,
       ],
-      unless: text`you're locked in for now. Then send any extra pay to savings, and plan the move for the lease's end.`,
-      next: text`Write down when your lease ends, and price three cheaper options today.`,
-      say: text`To the landlord: "What would you take for an eighteen-month lease?"`,
+      unless: text`you're locked in for now. Then send any extra pay to savings, and plan the change for the first date you can.`,
+      next: text`Write down the earliest date you could move or rent out a room, and price three cheaper options today.`,
     }),
     cards: (known, context) => ({
       opening: text`Stop using the cards first, then save a small cushion and attack the balances.`,
@@ -86,7 +85,7 @@ export const budgetHelp = defineGuide({
       ],
       unless: text`you can't make the minimums. Then call a nonprofit credit counselor before you fall behind.`,
       next: text`Take the cards out of your phone and online shops today, and move a small amount to savings on payday.`,
-      say: text`To the card company: "Can you lower my rate or put me on a hardship plan?"`,
+      say: text`Can you lower my rate or put me on a hardship plan?`,
     }),
     leaks: ({ income = 0, needs }, { run }) => {
       const budget = run(budget503020, { income, needs });

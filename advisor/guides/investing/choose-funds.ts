@@ -2,6 +2,7 @@ import { choice, money, percent, years } from '#advisor/calculators/define/field
 import { given } from '#advisor/calculators/define/result.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -86,17 +87,17 @@ export const chooseFunds = defineGuide({
           text`Over ten years and more, most costly funds trail a cheap index fund, mainly because of the fee.`,
           ...(drag
             ? [
-                text`On ${given('balance', balance ?? 0, 'usd')} the difference could come to ${drag.figure('cost')} over twenty years.`,
+                text`On ${given('balance', balance ?? 0, 'usd')} the difference could come to about ${drag.figure('cost')} over twenty years.`,
               ]
             : []),
         ],
         unless: text`a taxable account holds a big gain, or a surrender charge is running. Then stop adding and work out the cost of leaving first.`,
         next: text`In a 401(k) or IRA, exchange it for an index fund today. That costs no tax.`,
-        say: text`To an adviser: "What do I pay in total each year, in dollars?"`,
+        say: text`What do I pay in total each year, in dollars?`,
       };
     },
     safe: ({ horizon = 0 }) => ({
-      opening: text`With ${given('horizon', horizon, 'years')} to go, use savings, CDs or Treasury bills instead of a stock fund.`,
+      opening: text`With ${timeLeft(horizon)} to go, use savings, CDs or Treasury bills instead of a stock fund.`,
       because: [
         text`A stock fund can lose a third just before you need it, and even a bond fund can fall when rates rise. Here the date matters more than the return.`,
         text`A money market fund or short Treasury fund is the closest thing to it inside a brokerage account.`,

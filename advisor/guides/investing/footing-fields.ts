@@ -1,5 +1,6 @@
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { choice, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -86,3 +87,14 @@ export const matchQuestion: GuideQuestion<'match'> = {
     { label: 'No match', value: 'none' },
   ],
 };
+
+const monthsPerYear = 12;
+/** Up to here people count months. */
+const countedInMonths = 2;
+
+/** The time until money is needed, as people say it. */
+export function timeLeft(horizon: number) {
+  return horizon < countedInMonths
+    ? given('horizon', horizon * monthsPerYear, 'months')
+    : given('horizon', horizon, 'years');
+}

@@ -49,7 +49,7 @@ function result(share: number, { age: now, wages, saved = 0 }: Saver, { run }: G
     time > 0 && run(compoundGrowth, { start: saved, monthly, rate: realReturn, years: time, inflation: 0 });
   if (!grown) return [];
   return [
-    text`On your pay that's about ${given('monthly', monthly, 'usd_per_month')}. It could come to ${grown.figure('future_value')} in today's money by your late sixties.`,
+    text`On your pay that's about ${given('monthly', monthly, 'usd_per_month')}. It could come to about ${grown.figure('future_value')} in today's money by your late sixties.`,
   ];
 }
 

@@ -65,7 +65,7 @@ export const leveragedAndDayTrading = defineGuide({
       ],
       unless: text`it's a hobby with a fixed small amount that you can lose completely.`,
       next: text`Trade on paper for three months, with every cost counted, and compare it with an index fund.`,
-      say: text`To a course seller: "Show me your audited account statements."`,
+      say: text`Before I pay for a course, I'd like to see your audited account statements.`,
     }),
     leveraged: () => ({
       opening: text`No, don't hold a leveraged fund for the long run.`,
@@ -102,7 +102,7 @@ export const leveragedAndDayTrading = defineGuide({
       ],
       unless: text`the loan is an ordinary mortgage and the money is play money.`,
       next: text`Pay back any margin or cash advance first, then turn margin off in your account settings.`,
-      say: text`To whoever offers leverage: "I only invest money I own."`,
+      say: text`I only invest money I own.`,
     }),
     play: () => ({
       opening: text`At that size it's fine as a hobby, so keep it small and separate.`,

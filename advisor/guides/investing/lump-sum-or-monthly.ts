@@ -2,6 +2,7 @@ import { choice, money, moneyPerMonth, years } from '#advisor/calculators/define
 import { given } from '#advisor/calculators/define/result.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -80,7 +81,7 @@ export const lumpSumOrMonthly = defineGuide({
       next: text`Automate equal monthly purchases from a high-yield savings account, starting this week.`,
     }),
     neither: ({ amount, horizon = 0 }) => ({
-      opening: text`Neither: money you need in ${given('horizon', horizon, 'years')} shouldn't go into stocks at all.`,
+      opening: text`Neither: money you need in ${timeLeft(horizon)} shouldn't go into stocks at all.`,
       because: [
         text`Spreading the purchases doesn't help with a short date. The market can be down on the day you need to pay.`,
         text`Savings, CDs and Treasury bills give you a known amount on a known day.`,

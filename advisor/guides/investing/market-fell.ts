@@ -2,6 +2,7 @@ import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
 import { age, choice, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Most falls were made up for within this time, but not all. */
@@ -89,7 +90,7 @@ export const marketFell = defineGuide({
     soon: ({ horizon = 0 }) => ({
       opening: text`Yes, move what you'll need within five years out of stocks, even after the fall.`,
       because: [
-        text`With ${given('horizon', horizon, 'years')} to go, a recovery may come too late, and a second fall would cost you the goal.`,
+        text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
         text`That isn't timing the market. The money was simply in the wrong place for its date.`,
       ],
       unless: text`the date can move. Then sell in two or three steps over the coming months.`,

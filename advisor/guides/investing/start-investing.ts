@@ -27,7 +27,7 @@ function grown(monthly: number | undefined, { run }: GuideContext) {
       : run(compoundGrowth, { monthly, rate: yearlyReturn, years: shownYears });
   if (monthly === undefined || !later) return [];
   return [
-    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${given('monthly', monthly, 'usd_per_month')} could be worth ${later.figure('real_value')} in today's money after thirty years.`,
+    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${given('monthly', monthly, 'usd_per_month')} could be worth about ${later.figure('real_value')} in today's money after thirty years.`,
   ];
 }
 

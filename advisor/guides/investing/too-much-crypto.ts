@@ -76,7 +76,7 @@ export const tooMuchCrypto = defineGuide({
       ],
       unless: text`it's family jewelry you'd never sell. That isn't an investment, so don't count it.`,
       next: text`Get quotes from two dealers, or sell fund shares, and move the rest into a broad stock and bond mix.`,
-      say: text`To a gold seller: "Send me the markup and the buyback price in writing."`,
+      say: text`I only look at gold offers with the markup and the buyback price in writing.`,
     }),
     not_yet: () => ({
       opening: text`No, not yet: get rid of costly debt and fill your cash cushion first.`,
@@ -85,7 +85,7 @@ export const tooMuchCrypto = defineGuide({
       ],
       unless: text`we're talking about pocket money. A few dollars to learn how it works does no harm.`,
       next: text`Put the amount you meant to buy with on the card, or in insured savings, today.`,
-      say: text`To anyone who pushes: "If it's that good, it'll still be there when my debts are gone."`,
+      say: text`If it's that good, it'll still be there when my debts are gone.`,
     }),
     fine: () => ({
       opening: text`That's fine at this size, as long as you don't add to it when it rises.`,
@@ -104,7 +104,7 @@ export const tooMuchCrypto = defineGuide({
       ],
       unless: text`you have card debt or no cash cushion. Then the answer is no for now.`,
       next: text`Set your retirement saving on automatic first, and use only what's left.`,
-      say: text`To a stranger with a tip: "I don't invest with people who contact me."`,
+      say: text`I don't invest with people who contact me.`,
     }),
   },
   asks: [

@@ -75,8 +75,10 @@ export const windfall = defineGuide({
         ...insuredUpTo(amount, context),
       ],
       unless: text`part of it is a retirement account. Those have deadlines, so ask a CPA before you take anything out.`,
-      next: text`Open a separate savings account for ${sum(amount)}.`,
-      say: text`"I'm not making any decisions about the money this year."`,
+      next: isLarge(amount, context)
+        ? text`Split ${sum(amount)} between two insured banks, apart from your checking account.`
+        : text`Open a separate savings account for ${sum(amount)}.`,
+      say: text`I'm not making any decisions about the money this year.`,
     }),
     taxed: ({ amount }, context) => ({
       opening: text`Set the tax aside first, then park the rest until you have a plan.`,
@@ -96,7 +98,7 @@ export const windfall = defineGuide({
       ],
       unless: text`a tax or legal deadline is running. Then see the CPA or lawyer this week.`,
       next: text`Write down what you want it to do: debts, home, retirement, family. Take that to a fiduciary who charges no commission.`,
-      say: text`"I don't decide on anything the day I hear about it."`,
+      say: text`I don't decide on anything the day I hear about it.`,
     }),
     park: ({ amount }) => ({
       opening: text`Park it in insured savings now, then fill your cushion, your retirement accounts and your goals, in that order.`,
@@ -106,7 +108,7 @@ export const windfall = defineGuide({
       ],
       unless: text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,
       next: text`Move ${sum(amount)} into a separate high-yield savings account today.`,
-      say: text`"I'm not lending or investing any of it yet."`,
+      say: text`I'm not lending or investing any of it yet.`,
     }),
   },
   asks: [
