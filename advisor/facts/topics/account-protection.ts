@@ -20,6 +20,12 @@ export const accountProtectionSources = defineSources({
     url: 'https://www.sipc.org/for-investors/what-sipc-protects',
     date: '2025',
   },
+  fincen_cash_reports: {
+    title: 'Notice to Customers: A CTR Reference Guide',
+    publisher: 'Financial Crimes Enforcement Network',
+    url: 'https://www.fincen.gov/sites/default/files/shared/CTRPamphlet.pdf',
+    date: '2009',
+  },
 });
 
 export const accountProtectionFacts = defineFacts({

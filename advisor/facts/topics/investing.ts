@@ -1,4 +1,5 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
+import { irs } from '#advisor/facts/publishers.ts';
 
 export const investingSources = defineSources({
   damodaran_returns: {
@@ -84,6 +85,33 @@ export const investingSources = defineSources({
     publisher: 'Quantopian',
     url: 'https://github.com/quantopian/empyrical',
     date: '2020-10',
+  },
+  finra_concentration: {
+    title: 'Concentrate on Concentration Risk',
+    publisher: 'Financial Industry Regulatory Authority',
+    url: 'https://www.finra.org/investors/insights/concentration-risk',
+    date: '2022',
+  },
+  irs_topic_409: irs('Topic 409, Capital Gains and Losses', 'taxtopics/tc409', '2025'),
+  irs_pub_551: irs('Publication 551, Basis of Assets', 'forms-pubs/about-publication-551', '2025'),
+  irs_digital_assets: irs('Digital assets', 'filing/digital-assets', '2026'),
+  sec_crypto_assets: {
+    title: 'Crypto Assets',
+    publisher: 'U.S. Securities and Exchange Commission, Investor.gov',
+    url: 'https://www.investor.gov/additional-resources/spotlight/crypto-assets',
+    date: '2026',
+  },
+  sec_leveraged_etfs: {
+    title: 'Leveraged and Inverse ETFs: Specialized Products with Extra Risks for Buy-and-Hold Investors',
+    publisher: 'U.S. Securities and Exchange Commission and FINRA',
+    url: 'https://www.sec.gov/investor/pubs/leveragedetfs-alert.htm',
+    date: '2009-08',
+  },
+  sec_day_trading: {
+    title: 'Day Trading: Your Dollars at Risk',
+    publisher: 'U.S. Securities and Exchange Commission',
+    url: 'https://www.sec.gov/investor/pubs/daytips.htm',
+    date: '2005-04',
   },
 });
 

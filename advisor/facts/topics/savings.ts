@@ -69,6 +69,12 @@ export const savingsSources = defineSources({
     url: 'https://www.huduser.gov/portal/pdredge/pdr-edge-featd-article-081417.html',
     date: '2017-08-14',
   },
+  cfpb_your_money: {
+    title: 'Your Money, Your Goals: a toolkit for budgeting, bills and debt',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/consumer-tools/educator-tools/your-money-your-goals/',
+    date: '2024',
+  },
   regulation_dd_apy: {
     title:
       'Regulation DD (Truth in Savings), 12 CFR Part 1030, Appendix A: Annual Percentage Yield Calculation',

@@ -1,0 +1,115 @@
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
+const shortYears = 5;
+/** From here on stocks have nearly always beaten cash. */
+const longYears = 10;
+const shownYears = 10;
+
+const sum = (cash: number | undefined) =>
+  cash === undefined ? text`the cash` : text`your ${given('cash', cash, 'usd')}`;
+
+/** What the cash still buys later, if it earns nothing. */
+function buyingPower(cash: number | undefined, { run }: GuideContext) {
+  const later =
+    cash === undefined
+      ? undefined
+      : run(inflationAdjust, { amount: cash, years: shownYears, wanted: 'todays_dollars' });
+  if (!later) return [];
+  return [
+    text`If it earns nothing, in ten years it buys only what about ${later.figure('buys')} buys today, at ${later.figure('yearly_inflation')} inflation.`,
+  ];
+}
+
+export const allCash = defineGuide({
+  id: 'all_cash',
+  title: 'All in cash',
+  about: 'Sitting in cash, afraid to invest',
+  questions: [
+    "I have 95k in savings and I'm scared to invest it",
+    'all my money is in a checking account is that dumb',
+    'been waiting for a dip for three years, still in cash, what now',
+    'Is it safer to just keep everything in CDs?',
+    "i'm 41 and never bought a stock. 130,000 in the credit union. should i start",
+    'my parents lost everything in 2008 so i keep cash only. am i wrong?',
+    'how much cash is too much',
+    'Retired with $600,000 in savings accounts and no stocks. Should I change anything?',
+    'inflation is eating my savings but the market feels like gambling',
+    'sitting on house sale money, buying again in 2 yrs, leave it in savings?',
+  ],
+  input: {
+    cash: money({
+      label: 'Cash',
+      roles: ['bal_cash', 'hold_amount:cash', 'bal_total', 'lump_sum'],
+      min: 1,
+      max: 1e9,
+    }),
+    horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
+    work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
+  },
+  decide: ({ horizon, work }) => {
+    if (horizon !== undefined && horizon < shortYears) return 'stay';
+    if (work === 'retired') return 'retired';
+    return horizon !== undefined && horizon < longYears ? 'half' : 'invest';
+  },
+  verdicts: {
+    stay: ({ cash, horizon = 0 }) => ({
+      opening: text`Yes, keep it in cash, but make the cash earn interest.`,
+      because: [
+        text`You need it in ${timeLeft(horizon)}, and stocks can be down that long. Missing some gain costs you less than missing the goal.`,
+        text`Many checking accounts pay almost nothing, while high-yield savings, CDs and Treasury bills pay a real rate.`,
+      ],
+      unless: text`only part of it has a date. Then invest the part that doesn't.`,
+      next: text`Compare your rate with an insured high-yield savings account, and move ${sum(cash)} if it pays much more.`,
+    }),
+    half: ({ cash }, context) => ({
+      opening: text`Invest about half, and keep the rest in savings, CDs or short-term bonds.`,
+      because: [
+        text`Five to ten years is long enough for stocks to help, and too short to count on them.`,
+        ...buyingPower(cash, context),
+      ],
+      unless: text`the goal can't move at all, like tuition. Then lean further toward CDs and bonds.`,
+      next: text`Put your emergency fund aside first, then buy one balanced or conservative target-date fund with half of the remainder.`,
+    }),
+    invest: ({ cash }, context) => ({
+      opening: text`Yes, start investing what goes beyond your emergency fund, in small fixed steps.`,
+      because: [
+        text`Over ten years and more, a broad mix of stocks and bonds has nearly always beaten cash. Cash feels safe because its loss is slow.`,
+        ...buyingPower(cash, context),
+        text`A broad index fund owns thousands of companies, so it can fall hard but not go to zero like a bet.`,
+      ],
+      unless: text`you owe on credit cards or will need it within five years. Then that comes first.`,
+      next: text`Keep six months of spending in savings, and schedule the rest in twelve equal monthly purchases.`,
+    }),
+    retired: ({ cash }, context) => ({
+      opening: text`Keep a few years of spending in cash, and put the rest in a calm mix with some stocks.`,
+      because: [
+        text`Retirement can last thirty years, and prices may well double in that time.`,
+        ...buyingPower(cash, context),
+        text`With three to five years of withdrawals set aside, you don't have to sell stocks when they're down.`,
+      ],
+      unless: text`pensions and Social Security cover everything, and the cash is only for comfort. Then you can leave it.`,
+      next: text`Add up what you draw in a year, and look at a fund with about a third to a half in stocks for the rest.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'horizon',
+      question: 'When will you need most of this money?',
+      choices: [
+        { label: 'Within five years', value: 3 },
+        { label: 'In five to ten years', value: 7 },
+        { label: 'Later, or no date', value: 20 },
+      ],
+    },
+  ],
+  followUps: ['Should I invest it all at once or month by month?', 'Which funds should I choose?'],
+  comfort: 'Being nervous about investing is common, and you haven’t missed your chance.',
+  articles: ['dollar-cost-averaging-and-lump-sum', 'high-yield-savings-and-money-market-funds', 'inflation'],
+  sources: ['damodaran_returns', 'sec_saving_investing'],
+});

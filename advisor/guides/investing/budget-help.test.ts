@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { budgetHelp } from '#advisor/guides/investing/budget-help.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(budgetHelp, given, 2026).decision;
+
+describe('living paycheck to paycheck', () => {
+  it('puts a roof and food first where money does not reach', () => {
+    expect(decide({ behind: 'yes', card: 5000 })).toBe('short');
+    expect(decide({ income: 3000, needs: 3001 })).toBe('short');
+  });
+
+  it('names the rent where it is the problem', () => {
+    expect(decide({ income: 3000, housing: 1201 })).toBe('housing');
+    expect(decide({ income: 3000, housing: 1200 })).toBe('start');
+  });
+
+  it('tells cards, leaks and a first start apart', () => {
+    expect(decide({ debt: 'yes' })).toBe('cards');
+    expect(decide({ income: 5000, needs: 3000 })).toBe('leaks');
+    expect(decide({ income: 5000, needs: 3001 })).toBe('start');
+    expect(decide({})).toBe('start');
+  });
+
+  it('says what the usual rule would save', () => {
+    const { runs } = runGuide(budgetHelp, { income: 4000 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'savings')?.value).toBe(800);
+  });
+});

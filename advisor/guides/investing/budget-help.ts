@@ -1,0 +1,139 @@
+import { choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  cardInterest,
+  debtFields,
+  debtQuestion,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Of take-home pay: beyond it housing alone leaves too little for everything else. */
+const heavyHousing = 0.4;
+/** Of take-home pay: where needs leave this much, the rest goes to things that can change. */
+const lightNeeds = 0.6;
+
+export const budgetHelp = defineGuide({
+  id: 'budget_help',
+  title: 'Living paycheck to paycheck',
+  about: 'Living paycheck to paycheck, cannot save, how to start',
+  questions: [
+    "I make decent money and I'm broke every month, help",
+    'how do i stop living paycheck to paycheck',
+    'cant save anything, rent is 1600 and i bring home 3000',
+    'we spend everything we earn. where do we begin with a budget?',
+    'Every time I save a little something breaks and I start over.',
+    'bills are more than my check what do i pay first',
+    'i dont know where my money goes',
+    'how to budget when income is 2,450 a month and the car payment is 480',
+    'Is the 50/30/20 rule even possible in a city?',
+    'trying to save but my credit cards keep eating it all',
+  ],
+  input: {
+    income: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@spouse', 'take_home@both'],
+      adds: true,
+      min: 1,
+      max: 100_000,
+    }),
+    housing: moneyPerMonth({
+      label: 'Housing',
+      roles: ['housing_cost', 'mortgage_payment'],
+      min: 0,
+      max: 100_000,
+    }),
+    needs: moneyPerMonth({ label: 'Needs', roles: ['spend_needs', 'spend_total'], min: 0, max: 100_000 }),
+    behind: choice({ label: 'Behind on bills', options: ['yes', 'no'] }),
+    ...debtFields,
+  },
+  decide: ({ income, housing, needs, behind, ...known }) => {
+    if (behind === 'yes') return 'short';
+    if (income !== undefined && (needs ?? 0) > income) return 'short';
+    if (income !== undefined && (housing ?? 0) > heavyHousing * income) return 'housing';
+    if (owesCostlyDebt(known)) return 'cards';
+    return income !== undefined && needs !== undefined && needs <= lightNeeds * income ? 'leaks' : 'start';
+  },
+  verdicts: {
+    short: () => ({
+      opening: text`Pay for housing, food, utilities and the way to work first, and call everyone else before you miss a payment.`,
+      because: [
+        text`When there isn't enough, the order matters more than the budget. Losing the home or the car costs more than a late card.`,
+        text`Lenders, landlords and utilities often have hardship plans, and food or heating aid can free cash this month.`,
+      ],
+      unless: text`there's an eviction, foreclosure or shutoff notice. Then get free legal aid or a HUD-approved counselor today.`,
+      next: text`Call a nonprofit credit counselor from the NFCC network this week, and stay away from payday loans.`,
+      say: text`I can't pay in full this month. What hardship plan do you have?`,
+    }),
+    housing: ({ income = 0, housing = 0 }) => ({
+      opening: text`Your housing is the problem, so work on that before you cut small things.`,
+      because: [
+        text`Housing takes ${given('housing', housing, 'usd')} of the ${given('income', income, 'usd')} you bring home each month. Above about a third, even a careful person struggles to save.`,
+        text`A roommate, a smaller place, or more income moves more than skipping coffee.`,
+      ],
+      unless: text`you're locked in for now. Then send any extra pay to savings, and plan the change for the first date you can.`,
+      next: text`Write down the earliest date you could move or rent out a room, and price three cheaper options today.`,
+    }),
+    cards: (known, context) => ({
+      opening: text`Stop using the cards first, then save a small cushion and attack the balances.`,
+      because: [
+        text`Interest is the bill that keeps you stuck.`,
+        ...cardInterest(known, context),
+        text`A few hundred dollars in savings keeps the next repair off the card. After that every spare dollar goes to the highest rate.`,
+      ],
+      unless: text`you can't make the minimums. Then call a nonprofit credit counselor before you fall behind.`,
+      next: text`Take the cards out of your phone and online shops today, and move a small amount to savings on payday.`,
+      say: text`Can you lower my rate or put me on a hardship plan?`,
+    }),
+    leaks: ({ income = 0, needs }, { run }) => {
+      const budget = run(budget503020, { income, needs });
+      return {
+        opening: text`You have room to save, so move the money out on payday before you can spend it.`,
+        because: [
+          ...(budget
+            ? [
+                text`On your pay about ${budget.figure('savings')} should go to savings and debt, by the usual rule.`,
+              ]
+            : []),
+          text`Your needs leave enough, so the rest goes to many small things. You don't have to track each one if savings leave first.`,
+        ],
+        unless: text`yearly bills like insurance and repairs are what breaks you. Then save a twelfth of those each month, separately.`,
+        next: text`Set an automatic transfer for the day after payday, at half of that amount, and raise it every two months.`,
+      };
+    },
+    start: ({ income }, { run }) => {
+      const budget = income === undefined ? undefined : run(budget503020, { income });
+      return {
+        opening: text`Start by sending a small fixed amount to savings on payday, before anything else.`,
+        because: [
+          text`What's left at month's end is usually nothing. What leaves first is saved, and you adjust to the rest.`,
+          ...(budget
+            ? [
+                text`The usual aim on your pay is ${budget.figure('savings')}, but start with what you won't notice.`,
+              ]
+            : []),
+          text`Housing, cars and food decide most budgets, so look there before the small stuff.`,
+        ],
+        unless: text`you're behind on bills. Then catch up on housing and utilities first.`,
+        next: text`Go through last month's statement, cancel one thing, and automate a transfer of that amount today.`,
+      };
+    },
+  },
+  asks: [
+    {
+      field: 'behind',
+      question: 'Are you behind on rent, utilities or loan payments?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    debtQuestion,
+  ],
+  followUps: ['Which debt should I pay off first?', 'How big should my emergency fund be?'],
+  comfort: 'Running out before the month does is exhausting, and you’re far from alone.',
+  articles: ['budgeting-50-30-20', 'pay-yourself-first', 'emergency-fund'],
+  sources: ['cfpb_your_money', 'warren_all_your_worth'],
+});

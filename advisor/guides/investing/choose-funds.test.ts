@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { chooseFunds } from '#advisor/guides/investing/choose-funds.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(chooseFunds, given, 2026).decision;
+
+describe('which funds to choose', () => {
+  it('takes one fund for retirement, and three for those who want to', () => {
+    expect(decide({})).toBe('target_date');
+    expect(decide({ horizon: 20, style: 'own_mix' })).toBe('three_funds');
+    expect(decide({ account: 'taxable' })).toBe('taxable');
+  });
+
+  it('keeps money with a near date out of stock funds', () => {
+    expect([4.9, 5].map((horizon) => decide({ horizon }))).toEqual(['safe', 'target_date']);
+  });
+
+  it('leaves costly funds', () => {
+    expect([0.49, 0.5].map((fee) => decide({ fee }))).toEqual(['target_date', 'cheaper']);
+  });
+
+  it('says what the fee costs', () => {
+    const { runs } = runGuide(chooseFunds, { fee: 1.1, balance: 80_000 }, 2026);
+    const worth = (fee: number) => 80_000 * (1.06 * (1 - fee / 100)) ** 20;
+    const cost = runs[0]?.run.result.figures.find(({ id }) => id === 'cost')?.value;
+    expect(cost).toBeCloseTo(worth(0.1) - worth(1.1), 0);
+  });
+});

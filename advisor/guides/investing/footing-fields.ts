@@ -1,0 +1,100 @@
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { choice, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** From here on paying a debt off beats what anyone can expect from investing. */
+const costlyRate = 8;
+
+/** What has to be in order before money is invested: no costly debt. */
+export const debtFields = {
+  debt: choice({ label: 'Costly debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
+  card: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
+  rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 400 }),
+};
+
+export interface Debt {
+  debt: string | undefined;
+  card: number | undefined;
+  rate: number | undefined;
+}
+
+export function owesCostlyDebt({ debt, card, rate }: Debt): boolean {
+  if (debt === 'no' || card === 0) return false;
+  return debt === 'yes' || card !== undefined || (rate ?? 0) >= costlyRate;
+}
+
+export const debtQuestion: GuideQuestion<'debt'> = {
+  field: 'debt',
+  question: 'Do you carry a credit card balance, or another debt above 8%?',
+  choices: [
+    { label: 'Yes', value: 'yes' },
+    { label: 'No', value: 'no' },
+  ],
+};
+
+/** What the card costs, where both numbers are known. */
+export function cardInterest({ card, rate }: Debt, { run }: GuideContext): readonly Text[] {
+  const cost =
+    card === undefined || rate === undefined ? undefined : run(interestCost, { balance: card, rate });
+  return cost ? [text`Right now it costs you ${cost.figure('month')} of interest a month.`] : [];
+}
+
+/** What else has to be in order: some months of spending in cash. */
+export const cushionFields = {
+  months: months({ label: 'Months of spending in cash', roles: ['months_cover'], min: 0, max: 120 }),
+  cash: money({ label: 'Cash', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+  spending: moneyPerMonth({
+    label: 'Monthly spending',
+    roles: ['spend_needs', 'spend_total', 'take_home'],
+    min: 1,
+    max: 1e6,
+  }),
+};
+
+export interface Cushion {
+  months: number | undefined;
+  cash: number | undefined;
+  spending: number | undefined;
+}
+
+/** The months that the cash covers; undefined where that cannot be told. */
+export function monthsCovered({ months: told, cash, spending }: Cushion): number | undefined {
+  if (told !== undefined) return told;
+  if (cash === 0) return 0;
+  return cash === undefined || spending === undefined ? undefined : cash / spending;
+}
+
+export const cushionQuestion: GuideQuestion<'months'> = {
+  field: 'months',
+  question: 'How much cash do you have set aside?',
+  choices: [
+    { label: 'Less than a month of spending', value: 0 },
+    { label: 'One or two months', value: 2 },
+    { label: 'Three months or more', value: 6 },
+  ],
+};
+
+export const matchField = choice({ label: 'Employer match', options: ['full', 'missed', 'none'] });
+
+export const matchQuestion: GuideQuestion<'match'> = {
+  field: 'match',
+  question: 'Does your employer match retirement contributions?',
+  choices: [
+    { label: 'Yes, and I get all of it', value: 'full' },
+    { label: "Yes, but I don't get all of it", value: 'missed' },
+    { label: 'No match', value: 'none' },
+  ],
+};
+
+const monthsPerYear = 12;
+/** Up to here people count months. */
+const countedInMonths = 2;
+
+/** The time until money is needed, as people say it. */
+export function timeLeft(horizon: number) {
+  return horizon < countedInMonths
+    ? given('horizon', horizon * monthsPerYear, 'months')
+    : given('horizon', horizon, 'years');
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { howMuchToSave } from '#advisor/guides/investing/how-much-to-save.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(howMuchToSave, given, 2026).decision;
+
+describe('how much to save', () => {
+  it('asks for more of a later start', () => {
+    expect([34, 35, 44, 45].map((age) => decide({ age }))).toEqual([
+      'fifteen',
+      'twenty',
+      'twenty',
+      'quarter',
+    ]);
+    expect(decide({})).toBe('fifteen');
+  });
+
+  it('asks for the usual share of somebody who has saved all along', () => {
+    expect(decide({ age: 50, start: 'early' })).toBe('fifteen');
+    expect(decide({ age: 50, wages: 80_000, saved: 319_000 })).toBe('quarter');
+    expect(decide({ age: 50, wages: 80_000, saved: 320_000 })).toBe('fifteen');
+  });
+
+  it('says that enough is enough', () => {
+    expect([14, 15].map((share) => decide({ age: 30, share }))).toEqual(['fifteen', 'enough']);
+    expect(decide({ age: 48, share: 15 })).toBe('quarter');
+  });
+
+  it('works the share out of the pay', () => {
+    const { runs } = runGuide(howMuchToSave, { age: 27, wages: 60_000 }, 2026);
+    expect(runs[0]?.run.input).toMatchObject({ monthly: 750, years: 40 });
+  });
+});

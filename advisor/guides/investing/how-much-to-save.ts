@@ -1,0 +1,158 @@
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Of pay before tax, match included: what replaces a usual pay from about 67 when it starts by the mid-thirties. */
+const usualShare = 15;
+/** The same with ten years less to grow, and with twenty. */
+const lateShare = 20;
+const veryLateShare = 25;
+const lateAge = 35;
+const veryLateAge = 45;
+/** Who has this many years of pay saved by these ages counts as having started early. */
+const milestones = [
+  { from: veryLateAge, pays: 4 },
+  { from: lateAge, pays: 2 },
+];
+/** Full retirement age, and what a mix of mostly stocks may earn above inflation: figures are in today's money. */
+const retirementAge = 67;
+const realReturn = 4;
+const monthsPerYear = 12;
+
+interface Saver {
+  age: number | undefined;
+  wages: number | undefined;
+  saved: number | undefined;
+  start: string | undefined;
+}
+
+function startedEarly({ age: now, wages, saved, start }: Saver): boolean {
+  if (start !== undefined) return start === 'early';
+  const needed = milestones.find(({ from }) => (now ?? 0) >= from);
+  return needed !== undefined && wages !== undefined && (saved ?? 0) >= needed.pays * wages;
+}
+
+function shareFor(saver: Saver): number {
+  const { age: now = 0 } = saver;
+  if (now < lateAge || startedEarly(saver)) return usualShare;
+  return now < veryLateAge ? lateShare : veryLateShare;
+}
+
+/** What saving the share of this pay comes to by retirement, in today's money. */
+function result(share: number, { age: now, wages, saved = 0 }: Saver, { run }: GuideContext) {
+  if (wages === undefined) return [];
+  const monthly = Math.round((wages * share) / 100 / monthsPerYear);
+  const time = retirementAge - (now ?? retirementAge);
+  const grown =
+    time > 0 && run(compoundGrowth, { start: saved, monthly, rate: realReturn, years: time, inflation: 0 });
+  if (!grown) return [];
+  return [
+    text`On your pay that's about ${given('monthly', monthly, 'usd_per_month')}. It could come to about ${grown.figure('future_value')} in today's money by your late sixties.`,
+  ];
+}
+
+export const howMuchToSave = defineGuide({
+  id: 'how_much_to_save',
+  title: 'How much to save',
+  about: 'How much or what share of income to save',
+  questions: [
+    'how much of my paycheck should I be saving',
+    "I'm 27 and make 58k, what percent should go to retirement?",
+    'is 10% in my 401k enough',
+    'what is a good savings rate for a family',
+    'how much should a 45 year old put away each month if starting late',
+    'Are we saving enough? 12 percent of 140k, both 38.',
+    'everyone online says save half your income, is that realistic',
+    'whats the right amount to put in retirement vs enjoy life now',
+    'fresh out of college first job 52k, how much do i save per month',
+    'Do I count the company match when figuring my savings percentage?',
+  ],
+  input: {
+    age: age({ label: 'Age', roles: ['age'], min: 14, max: 80 }),
+    wages: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both', 'se_income'], min: 1, max: 1e7 }),
+    share: percent({ label: 'Share saved now', roles: ['save_share'], min: 0, max: 100 }),
+    saved: money({
+      label: 'Saved for retirement',
+      roles: ['bal_retirement', 'bal_roth', 'bal_total', 'bal_total@both'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    start: choice({ label: 'Started saving', options: ['early', 'late'] }),
+  },
+  decide: ({ share, ...saver }) => {
+    const aim = shareFor(saver);
+    if (share !== undefined && share >= aim) return 'enough';
+    if (aim === usualShare) return 'fifteen';
+    return aim === lateShare ? 'twenty' : 'quarter';
+  },
+  verdicts: {
+    enough: ({ share = 0, ...saver }, context) => ({
+      opening: text`Yes, ${given('share', share, 'percent')} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
+      because: [
+        text`That counts everything that goes to retirement, your employer's match included.`,
+        ...result(share, saver, context),
+      ],
+      unless: text`you want to stop well before your mid-sixties. Then every extra percent buys time.`,
+      next: text`Keep the share when your pay rises, and check it again in a year.`,
+    }),
+    fifteen: ({ share, ...saver }, context) => ({
+      opening: text`Save about fifteen percent of your pay for retirement, your employer's match included.`,
+      because: [
+        text`With thirty years or more to grow, or a good start behind you, that together with Social Security usually replaces enough of a normal paycheck.`,
+        ...result(usualShare, saver, context),
+        ...(share === undefined ? [] : [text`You're at ${given('share', share, 'percent')} now.`]),
+      ],
+      unless: text`you owe on credit cards or have no cash cushion. Then get the match, fix those, and raise the rest after.`,
+      next: text`Raise your contribution by one percent of pay today, and by another with every raise.`,
+    }),
+    twenty: ({ share, ...saver }, context) => ({
+      opening: text`Aim for about twenty percent of your pay, your employer's match included.`,
+      because: [
+        text`The usual fifteen percent assumes a start by the mid-thirties. With fewer years to grow, more has to come from you.`,
+        ...result(lateShare, saver, context),
+        ...(share === undefined ? [] : [text`You're at ${given('share', share, 'percent')} now.`]),
+      ],
+      unless: text`you have a pension or already two to three years of pay saved. Then fifteen is fine.`,
+      next: text`Raise your 401(k) by two percent of pay today, and by half of every raise after that.`,
+    }),
+    quarter: ({ share, ...saver }, context) => {
+      const catchUp = fact('catch_up_50', context.facts.get('catch_up_50'), 'usd');
+      return {
+        opening: text`Aim for about a quarter of your pay, or as close as you can get.`,
+        because: [
+          text`With about twenty years or less, what you put in matters more than what it earns.`,
+          ...result(veryLateShare, saver, context),
+          ...(share === undefined ? [] : [text`You're at ${given('share', share, 'percent')} now.`]),
+          text`From fifty a 401(k) takes another ${catchUp} a year, and working a few years longer helps even more.`,
+        ],
+        unless: text`you have a pension or four years of pay saved. Then fifteen percent can do.`,
+        next: text`Raise your contribution by five percent of pay today. Undo part of it if it really hurts.`,
+      };
+    },
+  },
+  asks: [
+    {
+      field: 'age',
+      question: 'How old are you?',
+      choices: [
+        { label: 'Under 35', value: 28 },
+        { label: '35 to 44', value: 40 },
+        { label: '45 or older', value: 52 },
+      ],
+    },
+    {
+      field: 'start',
+      question: 'Have you been saving steadily since before your mid-thirties?',
+      choices: [
+        { label: 'Yes', value: 'early' },
+        { label: 'No', value: 'late' },
+      ],
+    },
+  ],
+  followUps: ['Am I on track for my age?', 'Where should my next dollar go?'],
+  articles: ['pay-yourself-first', 'employer-match', 'catch-up-contributions'],
+  sources: ['sec_saving_investing'],
+});

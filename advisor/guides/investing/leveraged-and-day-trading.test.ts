@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { leveragedAndDayTrading } from '#advisor/guides/investing/leveraged-and-day-trading.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(leveragedAndDayTrading, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('day trading, leveraged funds and options', () => {
+  it('goes by what is meant', () => {
+    expect(decide({})).toBe('day_trading');
+    expect(decide({ what: 'leveraged' })).toBe('leveraged');
+    expect(decide({ strategy: 'cash_secured_put' })).toBe('options');
+    expect(decide({ strategy: 'covered_call' })).toBe('covered_call');
+    expect(decide({ what: 'margin' })).toBe('borrowed');
+  });
+
+  it('lets a few percent be a hobby, but not on credit', () => {
+    expect([5, 6].map((share) => decide({ share }))).toEqual(['play', 'day_trading']);
+    expect(decide({ share: 3, loan: 'card' })).toBe('borrowed');
+  });
+
+  it('stops somebody who has lost, and says what the loss is good for', () => {
+    const { decision, verdict } = run({ loss: 12_000, loan: 'card', strategy: 'buy' });
+    expect(decision).toBe('stop');
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$3,000');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { lumpSumOrMonthly } from '#advisor/guides/investing/lump-sum-or-monthly.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(lumpSumOrMonthly, given, 2026).decision;
+
+describe('at once or month by month', () => {
+  it('spreads only for those who would sell', () => {
+    expect(decide({ amount: 50_000 })).toBe('at_once');
+    expect(decide({ amount: 50_000, nerves: 'calm' })).toBe('at_once');
+    expect(decide({ amount: 50_000, nerves: 'nervous' })).toBe('spread');
+  });
+
+  it('keeps money for the next years out of stocks either way', () => {
+    expect([4, 5].map((horizon) => decide({ horizon, nerves: 'nervous' }))).toEqual(['neither', 'spread']);
+  });
+
+  it('has nothing to spread where money comes by the month', () => {
+    expect(decide({ monthly: 400 })).toBe('as_it_comes');
+    expect(decide({ monthly: 400, amount: 9000 })).toBe('at_once');
+  });
+
+  it('says how often all at once came out ahead', () => {
+    const { runs } = runGuide(lumpSumOrMonthly, { amount: 50_000 }, 2026);
+    const wins = runs[0]?.run.result.figures.find(({ id }) => id === 'lump_wins')?.value ?? 0;
+    expect(wins).toBeGreaterThan(60);
+    expect(wins).toBeLessThan(90);
+  });
+});

@@ -1,0 +1,122 @@
+import { choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
+const shortYears = 5;
+/** Any sum gives the same shares of wins: this one stands in where none is told. */
+const anySum = 10_000;
+
+const sum = (amount: number | undefined) =>
+  amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
+
+/** How often each way came out ahead in the past. */
+function record(amount: number | undefined, { run }: GuideContext) {
+  const past = run(dcaVsLumpSum, { amount: amount ?? anySum });
+  return past
+    ? [
+        text`In ${past.figure('lump_wins')} of the past ten-year stretches, all at once ended ahead of spreading over a year.`,
+      ]
+    : [];
+}
+
+export const lumpSumOrMonthly = defineGuide({
+  id: 'lump_sum_or_monthly',
+  title: 'At once or month by month',
+  about: 'Invest a sum at once or month by month',
+  questions: [
+    'lump sum or dollar cost average',
+    'I have 50k to invest, all at once or spread it out?',
+    'is it better to max my roth in january or monthly',
+    'inherited 120,000 and the market is at an all time high, drip it in or just go',
+    'should i put everything in the s&p today or 1k a month',
+    'Would it be wiser to wait for a correction before investing my savings?',
+    'dca 30k over how many months',
+    'bonus hits friday 18k. dump it in vti in one go?',
+    "I'm terrified of investing right before a crash. How do I put 200k to work?",
+    'weekly vs monthly vs one time investing, does it matter',
+  ],
+  input: {
+    amount: money({
+      label: 'Amount',
+      roles: ['lump_sum', 'bonus', 'bal_cash', 'bal_total'],
+      min: 1,
+      max: 1e9,
+    }),
+    monthly: moneyPerMonth({ label: 'Saved each month', roles: ['save_amount'], min: 1, max: 1e6 }),
+    horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
+    nerves: choice({
+      label: 'Nerves',
+      options: ['calm', 'nervous'],
+      facts: { nervous: 'flag=afraid' },
+    }),
+  },
+  decide: ({ amount, monthly, horizon, nerves }) => {
+    if (horizon !== undefined && horizon < shortYears) return 'neither';
+    if (amount === undefined && monthly !== undefined) return 'as_it_comes';
+    return nerves === 'nervous' ? 'spread' : 'at_once';
+  },
+  verdicts: {
+    at_once: ({ amount }, context) => ({
+      opening: text`Invest it all at once, in the mix you want to keep.`,
+      because: [
+        text`Stocks rise more often than they fall, so money that waits usually misses something.`,
+        ...record(amount, context),
+        text`A record high isn't a reason to wait. Most new highs were followed by more of them.`,
+      ],
+      unless: text`a fall right after would make you sell. Then spread it over six to twelve months, on fixed dates.`,
+      next: text`Keep your emergency fund out, then place one order for ${sum(amount)} and turn on dividend reinvestment.`,
+    }),
+    spread: ({ amount }, context) => ({
+      opening: text`Spread it over six to twelve months, with the dates fixed in advance.`,
+      because: [
+        text`A plan you stick to beats a better one you abandon.`,
+        ...record(amount, context),
+        text`So waiting costs a little on average. Think of it as the price of insurance against regret, and don't stretch it past a year.`,
+      ],
+      unless: text`the dates would make you hesitate each time. Then do half now and half in six months.`,
+      next: text`Automate equal monthly purchases from a high-yield savings account, starting this week.`,
+    }),
+    neither: ({ amount, horizon = 0 }) => ({
+      opening: text`Neither: money you need in ${timeLeft(horizon)} shouldn't go into stocks at all.`,
+      because: [
+        text`Spreading the purchases doesn't help with a short date. The market can be down on the day you need to pay.`,
+        text`Savings, CDs and Treasury bills give you a known amount on a known day.`,
+      ],
+      unless: text`the date can slip by several years. Then you could invest a part.`,
+      next: text`Put ${sum(amount)} in a CD or Treasury bill that ends shortly before you need it.`,
+    }),
+    as_it_comes: ({ monthly = 0 }) => ({
+      opening: text`Invest it as it comes, every payday, and don't save it up first.`,
+      because: [
+        text`With ${given('monthly', monthly, 'usd_per_month')} from your pay there's no lump sum to time. Whether you buy weekly or monthly hardly matters. That it's automatic does.`,
+      ],
+      unless: text`your broker charges for each purchase. Then buy monthly or quarterly, or change brokers.`,
+      next: text`Set up automatic investing for the day after payday, into one broad index or target-date fund.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'horizon',
+      question: 'When will you need this money?',
+      choices: [
+        { label: 'Within five years', value: 3 },
+        { label: 'Later', value: 15 },
+      ],
+    },
+    {
+      field: 'nerves',
+      question: 'If it fell by a fifth right after you invested, what would you do?',
+      choices: [
+        { label: 'Leave it alone', value: 'calm' },
+        { label: 'Probably sell', value: 'nervous' },
+      ],
+    },
+  ],
+  followUps: ['Which funds should I choose?', 'How big should my emergency fund be?'],
+  articles: ['dollar-cost-averaging-and-lump-sum', 'market-timing'],
+  sources: ['constantinides_dca', 'damodaran_returns'],
+});

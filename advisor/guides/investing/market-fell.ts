@@ -1,0 +1,143 @@
+import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
+import { age, choice, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Most falls were made up for within this time, but not all. */
+const soonYears = 5;
+/** From here on a bad stretch can meet the first withdrawals. */
+const nearAge = 55;
+const nearYears = 10;
+const retiredAge = 67;
+
+/** What it takes to be even again, which is less alarming than it sounds. */
+function wayBack(loss: number | undefined, { run }: GuideContext) {
+  const back = loss === undefined ? undefined : run(lossRecovery, { loss });
+  if (loss === undefined || !back) return [];
+  return [
+    text`After a fall of ${given('loss', loss, 'percent')} it takes a rise of ${back.figure('gain_needed')} to be even, and only those who stay in get it.`,
+  ];
+}
+
+export const marketFell = defineGuide({
+  id: 'market_fell',
+  title: 'The market fell',
+  about: 'The market fell or might: sell, hold or buy; young, near retirement or retired',
+  questions: [
+    'stocks are crashing should I sell everything',
+    'my 401k is down 18% this year, move it to cash?',
+    "I'm 63 and about to retire and my account just lost $90,000. What do I do?",
+    'everyone says a recession is coming, should i get out now and buy back later',
+    'is this a good time to buy more since its all on sale',
+    'market tanked today im 29, do nothing or pull out',
+    'retired two years ago and living off our portfolio, now its down a quarter. Help.',
+    'Should I stop my 401(k) contributions until things calm down?',
+    'sold it all in the panic last month. when do I go back in',
+    'need the money for a house next year and my index fund is falling',
+  ],
+  input: {
+    age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
+    horizon: years({ label: 'Time until the money is needed', roles: ['horizon'], min: 0, max: 80 }),
+    loss: percent({ label: 'Fall', roles: ['loss_rate'], min: 0.01, max: 99 }),
+    stage: choice({
+      label: 'Stage of life',
+      options: ['saving', 'near', 'retired'],
+      facts: { retired: 'work=retired' },
+    }),
+    sold: choice({ label: 'Sold already', options: ['no', 'yes'] }),
+  },
+  decide: ({ age: now, horizon, stage, sold }) => {
+    if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
+      return 'retired';
+    if (horizon !== undefined && horizon < soonYears) return 'soon';
+    if (sold === 'yes') return 'go_back';
+    if (stage === 'near') return 'near';
+    const isNear = horizon === undefined ? (now ?? 0) >= nearAge : horizon <= nearYears;
+    return stage === undefined && isNear ? 'near' : 'hold';
+  },
+  verdicts: {
+    hold: ({ loss }, context) => ({
+      opening: text`No, don't sell, and keep your contributions going.`,
+      because: [
+        text`US stocks have come back from every fall so far, though some took years. Your money has that time, and each paycheck now buys more shares.`,
+        ...wayBack(loss, context),
+        text`To gain from selling you'd have to be right twice: when to leave and when to return.`,
+      ],
+      unless: text`you'll need the money within about five years, or it's all in one stock. That part doesn't belong there.`,
+      next: text`Leave the mix alone, and don't look at the balance for a month.`,
+    }),
+    near: ({ loss }, context) => ({
+      opening: text`Don't sell in a panic, but make sure your first years of retirement aren't riding on stocks.`,
+      because: [
+        text`Most of your money still has twenty years or more to work. The part you'll spend in the first three to five years doesn't.`,
+        ...wayBack(loss, context),
+      ],
+      unless: text`you'd lose sleep or sell at the bottom. Then move to a calmer mix once, inside your 401(k) or IRA, and keep it.`,
+      next: text`Check how many years of withdrawals you hold in bonds and cash. If it's under three, point new contributions there.`,
+    }),
+    retired: ({ loss }, context) => ({
+      opening: text`Don't sell your stocks now, and live from cash and bonds until they recover.`,
+      because: [
+        text`What hurts a retiree is selling shares while they're down, because those can't come back.`,
+        ...wayBack(loss, context),
+        text`A small cut in spending now protects you more than any guess about the market.`,
+      ],
+      unless: text`you have less than a year of spending outside stocks. Then sell just enough, once, to cover a year.`,
+      next: text`Send this year's withdrawals to come from bonds and cash, and skip the inflation raise this time.`,
+    }),
+    soon: ({ horizon = 0 }) => ({
+      opening: text`Yes, move what you'll need within five years out of stocks, even after the fall.`,
+      because: [
+        text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
+        text`That isn't timing the market. The money was simply in the wrong place for its date.`,
+      ],
+      unless: text`the date can move. Then sell in two or three steps over the coming months.`,
+      next: text`Move that amount to insured savings, CDs or Treasury bills. Losses in a taxable account can lower your tax.`,
+    }),
+    go_back: () => ({
+      opening: text`Go back in on fixed dates, starting this month, and don't wait for calm.`,
+      because: [
+        text`There's no signal for the right day. The best days often come close to the worst ones, and by the time it feels safe, prices have risen.`,
+        text`If the last mix made you sell, go back with fewer stocks this time.`,
+      ],
+      unless: text`you'll need the money within five years. Then leave it in savings.`,
+      next: text`Split the money into six parts and automate one each month. If you sold at a loss in a taxable account, use a different fund for the first thirty-one days.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stage',
+      question: 'Where are you in life?',
+      choices: [
+        { label: 'More than ten years from retirement', value: 'saving' },
+        { label: 'Within ten years of it', value: 'near' },
+        { label: 'Retired', value: 'retired' },
+      ],
+    },
+    {
+      field: 'horizon',
+      question: 'Will you need this money soon?',
+      choices: [
+        { label: 'Within five years', value: 3 },
+        { label: 'Later', value: 15 },
+      ],
+    },
+    {
+      field: 'sold',
+      question: 'Have you already sold?',
+      choices: [
+        { label: 'No', value: 'no' },
+        { label: 'Yes', value: 'yes' },
+      ],
+    },
+  ],
+  followUps: [
+    'How bad can the stock market get and how long does it take to come back?',
+    'What mix of stocks and bonds should I have?',
+  ],
+  comfort: 'A falling market rattles almost everyone, and wanting to do something is normal.',
+  articles: ['market-timing', 'drawdowns-in-history', 'sequence-of-returns-risk'],
+  sources: ['damodaran_returns', 'sec_asset_allocation', 'usc_26_1091'],
+});

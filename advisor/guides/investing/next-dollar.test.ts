@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { nextDollar } from '#advisor/guides/investing/next-dollar.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(nextDollar, given, 2026).decision;
+
+describe('where the next dollar goes', () => {
+  it('puts a missed match before the card, the card before the cushion, the cushion before retirement', () => {
+    expect(decide({ match: 'missed', card: 4000, months: 0 })).toBe('match');
+    expect(decide({ match: 'full', card: 4000, months: 0 })).toBe('debt');
+    expect(decide({ match: 'full', debt: 'no', months: 2 })).toBe('cushion');
+    expect(decide({ match: 'full', debt: 'no', months: 3 })).toBe('retirement');
+  });
+
+  it('takes a cheap loan for no reason to wait', () => {
+    expect(decide({ rate: 7.9, months: 4 })).toBe('retirement');
+    expect(decide({ rate: 8, months: 4 })).toBe('debt');
+    expect(decide({ card: 0, months: 4 })).toBe('retirement');
+  });
+
+  it('counts the months from cash and spending', () => {
+    expect(decide({ cash: 8000, spending: 4000 })).toBe('cushion');
+    expect(decide({ cash: 12_000, spending: 4000 })).toBe('retirement');
+    expect(decide({ full: true, months: 1 })).toBe('beyond');
+  });
+
+  it('says the order where nothing is known, and asks for the match', () => {
+    expect(decide({})).toBe('order');
+    expect(runGuide(nextDollar, {}, 2026).question?.field).toBe('match');
+  });
+
+  it('says what the card costs a month', () => {
+    const { runs } = runGuide(nextDollar, { card: 6000, rate: 24 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'month')?.value).toBe(120);
+  });
+});

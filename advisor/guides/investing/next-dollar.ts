@@ -1,0 +1,130 @@
+import { flag, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  cardInterest,
+  cushionFields,
+  cushionQuestion,
+  debtFields,
+  debtQuestion,
+  matchField,
+  matchQuestion,
+  monthsCovered,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The least of the usual three to six months: below it one surprise ends on a card. */
+const cushionMonths = 3;
+
+const spare = (amount: number | undefined) =>
+  amount === undefined ? text`your spare money` : text`your ${given('amount', amount, 'usd_per_month')}`;
+
+export const nextDollar = defineGuide({
+  id: 'next_dollar',
+  title: 'Where the next dollar goes',
+  about: 'Where the next spare dollar should go: match, debt, cushion, retirement, other',
+  questions: [
+    'where should my next dollar go',
+    'I have 350 left at the end of each month. savings, 401k or credit card?',
+    'what order do you do things in, emergency fund then roth then ??',
+    "My cards are gone and I've got four months in the bank. What comes next?",
+    'should i fill up my savings before i put anything in the 401k',
+    'extra 900/mo now that the kids are out of daycare, best use of it',
+    'Priorities for spare cash: HSA, Roth IRA, car loan at 7%, or savings account?',
+    'is it better to pay off my visa or get the company match first',
+    'we finally have money left over and no idea what to do with it lol',
+    'I max out my 401k and Roth already. Where does additional saving belong?',
+  ],
+  input: {
+    amount: moneyPerMonth({
+      label: 'Spare money a month',
+      roles: ['save_amount', 'save_amount@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    match: matchField,
+    ...debtFields,
+    ...cushionFields,
+    full: flag({
+      label: 'Retirement accounts are full',
+      fact: 'flag=maxes_out',
+      default: { value: false, reason: 'few people fill them' },
+    }),
+  },
+  decide: ({ match, full, ...known }) => {
+    if (match === 'missed') return 'match';
+    if (owesCostlyDebt(known)) return 'debt';
+    if (full) return 'beyond';
+    const months = monthsCovered(known);
+    if (months === undefined) return 'order';
+    return months < cushionMonths ? 'cushion' : 'retirement';
+  },
+  verdicts: {
+    match: ({ amount }) => ({
+      opening: text`Take your employer's full match first.`,
+      because: [
+        text`The match is part of your pay. Nothing else you can do with ${spare(amount)} adds that much on day one.`,
+        text`Keep making the minimum payments on every debt meanwhile.`,
+      ],
+      unless: text`you can't cover this month's rent, food or minimum payments. Those come before everything.`,
+      next: text`Log in to your plan or ask HR today, and raise your contribution to the point where the match ends.`,
+    }),
+    debt: ({ amount, ...known }, context) => ({
+      opening: text`Pay off the costly debt next.`,
+      because: [
+        text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
+        ...cardInterest(known, context),
+        text`Keep about a month of spending in cash, so the next surprise doesn't go back on the card.`,
+      ],
+      unless: text`your employer offers a match you aren't getting. Then take the match first.`,
+      next: text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
+    }),
+    cushion: ({ amount }) => ({
+      opening: text`Build your cash cushion next, up to three months of essential spending.`,
+      because: [
+        text`It's what keeps a lost job or a dead car from turning into card debt, or into stocks sold at a bad time.`,
+        text`Go on to six months if your income is shaky or you're the only earner.`,
+      ],
+      unless: text`your employer offers a match you aren't getting. Then take the match first.`,
+      next: text`Send ${spare(amount)} to an insured high-yield savings account on payday, automatically.`,
+    }),
+    retirement: ({ amount }, { facts }) => {
+      const ira = fact('ira_limit', facts.get('ira_limit'), 'usd');
+      const hsa = fact('hsa_limit', facts.get('hsa_limit').self, 'usd');
+      return {
+        opening: text`Put it into retirement accounts next.`,
+        because: [
+          text`With a cushion in place and no costly debt, tax-free or tax-deferred growth is the best use left.`,
+          text`An IRA takes up to ${ira} this year, and more from age fifty. An HSA takes ${hsa} for one person, if your health plan allows one.`,
+        ],
+        unless: text`you'll need the money within about five years. Then keep it in savings or CDs.`,
+        next: text`Set up an automatic transfer of ${spare(amount)} to an IRA, or raise your 401(k) by the same amount.`,
+      };
+    },
+    beyond: ({ amount }) => ({
+      opening: text`Next comes an ordinary brokerage account with broad index funds.`,
+      because: [
+        text`It has no limit and no penalty, so the money is there before retirement age too. Gains on what you've held over a year are taxed less than pay.`,
+      ],
+      unless: text`you still have an HSA to fill, no cushion, or a loan above about six percent. Then do that first.`,
+      next: text`Turn on automatic investing of ${spare(amount)} into a total-market index fund.`,
+    }),
+    order: ({ amount }) => ({
+      opening: text`Go in this order: employer match, a month of cash, costly debt, a full cushion, then retirement accounts.`,
+      because: [
+        text`The match is instant pay, card interest is a sure loss, and cash keeps surprises off the card. Investing beyond the match works best once those are settled.`,
+      ],
+      unless: text`you're behind on rent, utilities or taxes. Then catch up there first.`,
+      next: text`Find the first step you haven't finished, and send ${spare(amount)} there.`,
+    }),
+  },
+  asks: [matchQuestion, debtQuestion, cushionQuestion],
+  followUps: [
+    'How big should my emergency fund be?',
+    'Which debt should I pay off first?',
+    'Roth or traditional, which is better for me?',
+  ],
+  articles: ['pay-yourself-first', 'employer-match', 'emergency-fund'],
+  sources: ['sec_saving_investing', 'cfpb_emergency_fund'],
+});

@@ -1,0 +1,124 @@
+import { choice, flag, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Up to here the loss of the whole stock would hurt and not change a plan. */
+const mostShare = 10;
+
+const held = (share: number | undefined) =>
+  share === undefined
+    ? text`a large part of your money`
+    : text`${given('share', share, 'percent')} of your money`;
+
+export const oneStock = defineGuide({
+  id: 'one_stock',
+  title: 'Much in one stock',
+  about: "All or much money in one stock or the employer's stock",
+  questions: [
+    'half my portfolio is in one stock should I sell some',
+    'all my 401k is in company stock, is that bad',
+    'nvidia is 60% of everything i own now lol, do i take profits',
+    'I inherited my mother’s Exxon shares and they are most of what I have. Keep them?',
+    'how much of one company is too much',
+    "My husband won't sell his employer's shares because of the taxes. Is he right?",
+    'bought tesla in 2019 up huge, 85k of my 120k account, scared of the tax bill',
+    'should I diversify out of my RSUs or ride it',
+    'worked at boeing 30 yrs never sold a share. 40 percent of our retirement',
+    'is it ok to hold just apple forever',
+  ],
+  input: {
+    share: percent({
+      label: 'Share in the stock',
+      roles: ['hold_share:single_company', 'hold_share'],
+      min: 0,
+      max: 100,
+    }),
+    account: choice({
+      label: 'Account',
+      fact: 'account',
+      options: ['workplace', 'roth_workplace', 'traditional_ira', 'roth_ira', 'brokerage'],
+    }),
+    inherited: flag({
+      label: 'Inherited',
+      fact: 'flag=inherited',
+      default: { value: false, reason: 'most people bought or earned their shares' },
+    }),
+  },
+  decide: ({ share, account, inherited }) => {
+    if (share !== undefined && share <= mostShare) return 'fine';
+    if (account === 'workplace' || account === 'roth_workplace') return 'plan';
+    if (account === 'traditional_ira' || account === 'roth_ira') return 'ira';
+    return inherited ? 'inherited' : 'sell_down';
+  },
+  verdicts: {
+    fine: ({ share = 0 }) => ({
+      opening: text`That's fine: at ${given('share', share, 'percent')} one stock can't sink your plan.`,
+      because: [
+        text`Up to about a tenth of your investments, even a total loss would hurt without changing when you retire.`,
+        text`It still deserves a reason. Ask whether you'd buy it today with the same cash.`,
+      ],
+      unless: text`it's your employer's stock and you also get more of it every year. Then sell the new shares as they come.`,
+      next: text`Stop reinvesting its dividends in it, and send them to an index fund.`,
+    }),
+    plan: ({ share }) => ({
+      opening: text`Yes, move most of it out of the stock now, because inside the plan that costs no tax.`,
+      because: [
+        text`You have ${held(share)} in one company, and if it pays your salary too, one bad year could take both.`,
+        text`A switch inside a 401(k) isn't a taxable sale, so there's no reason to wait.`,
+      ],
+      unless: text`you're about to leave the company and the shares cost far less than they're worth now. Ask a CPA about "net unrealized appreciation" first.`,
+      next: text`In your plan's website, exchange the stock into an index or target-date fund and redirect new contributions.`,
+    }),
+    ira: ({ share }) => ({
+      opening: text`Yes, sell most of it now, because inside an IRA the sale costs no tax.`,
+      because: [
+        text`You have ${held(share)} in one company. Single stocks can lose half and never recover, and a broad fund hardly can.`,
+        text`Tax is the usual reason to wait, and it doesn't apply as long as the money stays in the IRA.`,
+      ],
+      unless: text`you keep it to a tenth or less for the fun of it. That's fine.`,
+      next: text`Sell down to a tenth this week, and put the cash in a total-market index fund in the same account.`,
+    }),
+    inherited: ({ share }) => ({
+      opening: text`Yes, sell most of it soon, because inherited shares usually come with little tax.`,
+      because: [
+        text`Their cost basis is generally the value on the day of death, so only growth since then is taxed.`,
+        text`You have ${held(share)} in one company you didn't choose. Selling isn't disloyal: keep a few shares for the memory.`,
+      ],
+      unless: text`the shares came as a gift while the owner was alive, or sit in a trust. Then the old cost may count, so ask a CPA.`,
+      next: text`Ask the broker to set the basis to the date-of-death value, then sell down to a tenth or less.`,
+    }),
+    sell_down: ({ share }) => ({
+      opening: text`Yes, sell it down to about a tenth of your investments, over a year or two at most.`,
+      because: [
+        text`You have ${held(share)} in one company. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
+        text`Shares held over a year get the lower long-term rates. Splitting sales over two tax years can keep you there.`,
+      ],
+      unless: text`you bought within the past year. Then selling the rest after twelve months may save tax, if you can bear the risk.`,
+      next: text`Turn off dividend reinvestment, and sell the shares with the highest cost first. If you work there, check the trading window.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'share',
+      question: 'How much of your investments is it?',
+      choices: [
+        { label: 'A tenth or less', value: 8 },
+        { label: 'About a quarter', value: 25 },
+        { label: 'Half or more', value: 60 },
+      ],
+    },
+    {
+      field: 'account',
+      question: 'Where do you hold it?',
+      choices: [
+        { label: 'In a 401(k)', value: 'workplace' },
+        { label: 'In an IRA', value: 'traditional_ira' },
+        { label: 'In an ordinary account', value: 'brokerage' },
+      ],
+    },
+  ],
+  followUps: ['What should I do with my RSUs or ESPP shares?', 'How are gains on stocks taxed?'],
+  articles: ['concentration-and-employer-stock', 'diversification', 'long-term-capital-gains'],
+  sources: ['finra_concentration', 'irs_topic_409', 'irs_pub_551'],
+});

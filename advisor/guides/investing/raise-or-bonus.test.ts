@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { raiseOrBonus } from '#advisor/guides/investing/raise-or-bonus.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(raiseOrBonus, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('a raise or a bonus', () => {
+  it('puts a missed match first and cards second', () => {
+    expect(decide({ bonus: 9000, match: 'missed', card: 4000 })).toBe('match');
+    expect(decide({ bonus: 9000, match: 'full', card: 4000 })).toBe('debt');
+  });
+
+  it('tells what comes once from what comes every month', () => {
+    expect(decide({ bonus: 9000 })).toBe('bonus');
+    expect(decide({ raise: 9000 })).toBe('raise');
+    expect(decide({})).toBe('raise');
+  });
+
+  it('says what stays after federal taxes', () => {
+    // In the 22% bracket: 22% and 7.65% of it go.
+    const figures = run({ wages: 90_000, bonus: 10_000 }).runs[0]?.run.result.figures ?? [];
+    expect(figures.find(({ id }) => id === 'kept')?.value).toBe(7035);
+    const { verdict } = run({ wages: 90_000, percent: 4 });
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('more a month');
+  });
+});

@@ -1,0 +1,124 @@
+import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  debtFields,
+  debtQuestion,
+  matchField,
+  matchQuestion,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface MorePay {
+  wages: number | undefined;
+  raise: number | undefined;
+  percent: number | undefined;
+  next: number | undefined;
+  bonus: number | undefined;
+  filing: string;
+}
+
+/** What stays of it after federal taxes: a bonus as a sum, a raise by the month. */
+function kept({ wages, raise, percent: share, next, bonus, filing }: MorePay, { run }: GuideContext) {
+  if (wages === undefined) return [];
+  const base = { wages, filing_status: filing };
+  if (bonus !== undefined) {
+    const once = run(raiseAfterTax, { ...base, bonus });
+    return once
+      ? [
+          text`Of the ${given('bonus', bonus, 'usd')} you keep about ${once.figure('kept')} after federal taxes. Your state may take more.`,
+        ]
+      : [];
+  }
+  const more =
+    next === undefined
+      ? raise === undefined
+        ? { raise_percent: share ?? 0 }
+        : { raise }
+      : { new_pay: next };
+  const steady = run(raiseAfterTax, { ...base, ...more });
+  return steady && steady.figure('kept').value > 0
+    ? [
+        text`After federal taxes it's about ${steady.figure('kept_month')} more a month. Your state may take some.`,
+      ]
+    : [];
+}
+
+export const raiseOrBonus = defineGuide({
+  id: 'raise_or_bonus',
+  title: 'A raise or a bonus',
+  about: 'Got a raise or bonus: what to do',
+  questions: [
+    'got a 6k raise what should I do with it',
+    'bonus of 11,000 coming in march, pay debt or invest',
+    'how much of my raise should i save',
+    "I'm getting promoted from 74k to 88k. How do I keep from just spending it?",
+    'year end bonus: 401k or cash?',
+    'should i upgrade my apartment now that i make more',
+    '3% cost of living raise, does it even matter where it goes',
+    'first real bonus ever!! 5 grand. ideas?',
+    'Will a raise push me into a higher bracket and make me lose money?',
+    'got a commission check for 23000 and owe 9000 on cards',
+  ],
+  input: {
+    wages: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    raise: moneyPerYear({ label: 'Raise', roles: ['raise_amount'], min: 1, max: 1e8 }),
+    percent: percent({ label: 'Raise in percent', roles: ['raise_rate'], min: 0.01, max: 500 }),
+    next: moneyPerYear({ label: 'New pay', roles: ['wages_new'], min: 1, max: 1e8 }),
+    bonus: money({ label: 'Bonus', roles: ['bonus', 'lump_sum'], min: 1, max: 1e8 }),
+    filing: filingStatusField,
+    match: matchField,
+    ...debtFields,
+  },
+  decide: ({ bonus, match, ...known }) => {
+    if (match === 'missed') return 'match';
+    if (owesCostlyDebt(known)) return 'debt';
+    return bonus === undefined ? 'raise' : 'bonus';
+  },
+  verdicts: {
+    match: (pay, context) => ({
+      opening: text`Use it to get your employer's full match first.`,
+      because: [
+        ...kept(pay, context),
+        text`The match is extra pay on top of the extra pay. If you raise your contribution before the first bigger check, you won't miss it.`,
+      ],
+      unless: text`you're behind on rent or bills. Then catch up first.`,
+      next: text`Raise your 401(k) contribution today to the point where the match ends, and ask if it applies to bonuses too.`,
+    }),
+    debt: (pay, context) => ({
+      opening: text`Put it on the card or the costliest debt first, all but a small treat.`,
+      because: [
+        ...kept(pay, context),
+        text`Paying a card down earns its rate for sure. When it's gone, the old payment becomes a second raise.`,
+      ],
+      unless: text`you have no cash at all, or miss part of an employer match. Then a month of spending and the match come first.`,
+      next: text`Schedule the payment for the day the money lands, before it blends into your checking account.`,
+    }),
+    bonus: (pay, context) => ({
+      opening: text`Save most of it: fill your cash cushion, then retirement accounts, and enjoy about a tenth.`,
+      because: [
+        ...kept(pay, context),
+        text`The flat withholding on a bonus isn't the final tax. Too much comes back with your return, and too little is due then.`,
+        text`You don't live on this money, so it's the easiest to save.`,
+      ],
+      unless: text`you owe on cards. Then pay those first.`,
+      next: text`Ask payroll before the payday whether you can send a larger share of the bonus to your 401(k).`,
+    }),
+    raise: (pay, context) => ({
+      opening: text`Save half of it before you see it, and enjoy the other half.`,
+      because: [
+        ...kept(pay, context),
+        text`Spending grows to fit pay, and hardly anyone misses money that never reached checking. A higher bracket taxes only the dollars above its line.`,
+      ],
+      unless: text`you owe on cards or have no cushion. Then all of it goes there first. If you get tax credits or subsidized insurance, check those limits too.`,
+      next: text`Raise your 401(k) by half of the raise today, in percent, so it starts with the first bigger check.`,
+    }),
+  },
+  asks: [matchQuestion, debtQuestion],
+  followUps: ['Where should my next dollar go?', 'Roth or traditional, which is better for me?'],
+  articles: ['pay-yourself-first', 'employer-match', 'tax-brackets'],
+  sources: ['irs_pub_17', 'irs_topic_751'],
+});

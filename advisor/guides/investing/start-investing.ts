@@ -1,0 +1,129 @@
+import { age, choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  cushionFields,
+  debtFields,
+  debtQuestion,
+  monthsCovered,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Below this a person can't open a brokerage account alone. */
+const ofAge = 18;
+/** What keeps a flat tire from being paid by selling shares. */
+const leastMonths = 1;
+/** A cautious guess for mostly stocks, over a usual time. */
+const yearlyReturn = 6;
+const shownYears = 30;
+
+/** What the monthly amount may become. */
+function grown(monthly: number | undefined, { run }: GuideContext) {
+  const later =
+    monthly === undefined
+      ? undefined
+      : run(compoundGrowth, { monthly, rate: yearlyReturn, years: shownYears });
+  if (monthly === undefined || !later) return [];
+  return [
+    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${given('monthly', monthly, 'usd_per_month')} could be worth about ${later.figure('real_value')} in today's money after thirty years.`,
+  ];
+}
+
+export const startInvesting = defineGuide({
+  id: 'start_investing',
+  title: 'How to start investing',
+  about: 'How to start investing with little money; what to invest in first',
+  questions: [
+    'how do i start investing with 100 dollars',
+    "I'm 23 and have no idea what to buy first",
+    'what should a total beginner invest in',
+    'is it too late to start investing at 52',
+    'want to invest 200 a month where do I open an account',
+    'Which app is best for a first time investor, and what would I put in it?',
+    'my daughter is 16 and has a summer job, can she invest',
+    'dont know anything about stocks but i want my money to grow',
+    'We have $5,000 saved and would like to begin investing. What are the steps?',
+    'should i start investing or pay my credit card first',
+  ],
+  input: {
+    age: age({ label: 'Age', roles: ['age', 'age@child'], min: 0, max: 110 }),
+    monthly: moneyPerMonth({ label: 'Monthly amount', roles: ['save_amount'], min: 1, max: 1e6 }),
+    plan: choice({
+      label: 'Plan at work with a match',
+      options: ['match', 'none'],
+      facts: { match: 'flag=match', none: 'retirement_plan_at_work=none' },
+    }),
+    ...debtFields,
+    ...cushionFields,
+  },
+  decide: ({ age: now, plan, ...known }) => {
+    if (now !== undefined && now < ofAge) return 'minor';
+    if (plan === 'match') return 'plan';
+    if (owesCostlyDebt(known)) return 'debt_first';
+    const months = monthsCovered(known);
+    return months !== undefined && months < leastMonths ? 'cushion_first' : 'ira';
+  },
+  verdicts: {
+    plan: ({ monthly }, context) => ({
+      opening: text`Start with your plan at work, at least up to the full match, in its target-date fund.`,
+      because: [
+        text`The match is free money, the contribution comes out before you see it, and one fund near your retirement year holds thousands of companies.`,
+        ...grown(monthly, context),
+      ],
+      unless: text`you can't cover rent, food or minimum payments. Card debt comes next, right after the match.`,
+      next: text`Log in to the plan, set your contribution to where the match ends, and choose the target-date fund.`,
+    }),
+    ira: ({ monthly }, context) => ({
+      opening: text`Open a Roth IRA at a big low-cost broker, and put the money in one target-date or total-market index fund.`,
+      because: [
+        text`You need earned income to put money in. You can take your own contributions back out without tax or penalty.`,
+        ...grown(monthly, context),
+        text`This year it takes up to ${fact('ira_limit', context.facts.get('ira_limit'), 'usd')}, and high earners may not qualify.`,
+      ],
+      unless: text`your job offers a match. Then start there.`,
+      next: text`Open the account today, set an automatic transfer, however small, and check that the cash really buys the fund.`,
+    }),
+    debt_first: () => ({
+      opening: text`Pay the credit card first, then start investing.`,
+      because: [
+        text`Paying off a card earns its interest rate for sure, and no beginner or expert earns that safely in stocks.`,
+        text`You lose nothing by learning meanwhile. The payment you free up becomes your first monthly investment.`,
+      ],
+      unless: text`your job matches retirement contributions. Then take the match even while you pay the card.`,
+      next: text`Keep a month of spending in cash, and send everything else to the card with the highest rate.`,
+    }),
+    cushion_first: () => ({
+      opening: text`Save a month of spending first, then start investing.`,
+      because: [
+        text`Without cash, the next car repair makes you sell, perhaps while prices are down, or borrow on a card. A first month is enough to begin. You can build the rest alongside.`,
+      ],
+      unless: text`your job matches retirement contributions. Then take the match right away.`,
+      next: text`Open an insured high-yield savings account, and send a fixed amount there every payday until a month is covered.`,
+    }),
+    minor: () => ({
+      opening: text`Yes, with a parent: a custodial Roth IRA for money from a job, or a custodial account for gifts.`,
+      because: [
+        text`A parent opens and runs the account until adulthood. A custodial Roth can take no more than the young person earned that year, and babysitting or mowing lawns counts.`,
+        text`One broad index fund is all it needs, and fifty years of growth do the rest.`,
+      ],
+      unless: text`financial aid for college is likely. Money in a custodial account counts against aid, and a Roth IRA's balance doesn't.`,
+      next: text`Write down this year's earnings, and open a custodial Roth IRA at a broker without fees.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'plan',
+      question: 'Does your job offer a retirement plan with a match?',
+      choices: [
+        { label: 'Yes', value: 'match' },
+        { label: 'No', value: 'none' },
+      ],
+    },
+    debtQuestion,
+  ],
+  followUps: ['Which funds should I choose?', 'Roth or traditional, which is better for me?'],
+  articles: ['index-funds', 'roth-ira', 'target-date-funds'],
+  sources: ['sec_saving_investing', 'irs_pub_590a'],
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { tooMuchCrypto } from '#advisor/guides/investing/too-much-crypto.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(tooMuchCrypto, given, 2026).decision;
+
+describe('crypto, gold and other bets', () => {
+  it('draws the line for coins lower than for gold', () => {
+    expect([5, 6].map((share) => decide({ share }))).toEqual(['fine', 'cut']);
+    expect([10, 11].map((gold) => decide({ gold }))).toEqual(['fine', 'cut_gold']);
+  });
+
+  it('refuses a purchase while the footing is missing', () => {
+    expect(decide({ card: 3000 })).toBe('not_yet');
+    expect(decide({ months: 2 })).toBe('not_yet');
+    expect(decide({ months: 3, debt: 'no' })).toBe('small');
+    expect(decide({})).toBe('small');
+  });
+
+  it('says the share as it was given', () => {
+    expect(renderPlain(runGuide(tooMuchCrypto, { share: 70 }, 2026).verdict.opening)).toContain('70%');
+  });
+});

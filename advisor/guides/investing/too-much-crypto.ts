@@ -1,0 +1,127 @@
+import { percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  cushionFields,
+  cushionQuestion,
+  debtFields,
+  debtQuestion,
+  monthsCovered,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Coins have lost three quarters and more: up to here that changes nobody's plans. */
+const mostCrypto = 5;
+/** Gold swings about as much as stocks, and planners who use it stop here. */
+const mostGold = 10;
+/** Below this a surprise would force a sale at any price. */
+const leastMonths = 3;
+
+export const tooMuchCrypto = defineGuide({
+  id: 'too_much_crypto',
+  title: 'Crypto, gold and other bets',
+  about: 'A lot in crypto, gold or another speculative thing; should I buy some',
+  questions: [
+    'should I buy bitcoin',
+    'i have 70% of my savings in eth and solana is that too much',
+    'how much gold should a retired person own',
+    'My son says put 20 grand in crypto before it goes up again. Good idea?',
+    'radio guy says move my ira into gold coins because the dollar is dying',
+    'is 3% of my portfolio in bitcoin ok',
+    'bitcoin etf in my roth, yes or no',
+    'all in on doge since 2021, when do i get out',
+    'Is silver a sensible investment at the moment, or am I late?',
+    'thinking of selling some index funds to buy crypto, 31, no debt',
+  ],
+  input: {
+    gold: percent({
+      label: 'Share in gold',
+      roles: ['hold_share:gold', 'hold_share:commodities', 'target_share:gold'],
+      min: 0,
+      max: 100,
+    }),
+    share: percent({
+      label: 'Share in it',
+      roles: ['hold_share:crypto', 'hold_share', 'target_share:crypto'],
+      min: 0,
+      max: 100,
+    }),
+    ...debtFields,
+    ...cushionFields,
+  },
+  decide: ({ gold, share, ...known }) => {
+    if (gold !== undefined && gold > mostGold) return 'cut_gold';
+    if (share !== undefined && share > mostCrypto) return 'cut';
+    if (owesCostlyDebt(known)) return 'not_yet';
+    const months = monthsCovered(known);
+    if (months !== undefined && months < leastMonths) return 'not_yet';
+    return (share ?? 0) > 0 || (gold ?? 0) > 0 ? 'fine' : 'small';
+  },
+  verdicts: {
+    cut: ({ share = 0 }) => ({
+      opening: text`Yes, ${given('share', share, 'percent')} is too much, so bring it down to five percent or less.`,
+      because: [
+        text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. Nothing pays you to wait: no interest, no profits.`,
+        text`A sale or a swap is taxable, and losses can offset gains.`,
+      ],
+      unless: text`it's a sum so small that losing it all wouldn't matter. Then do as you like.`,
+      next: text`Sell a first third this week into savings or index funds, set some aside for tax, and put dates on the other two.`,
+    }),
+    cut_gold: ({ gold = 0 }) => ({
+      opening: text`Yes, ${given('gold', gold, 'percent')} in gold is too much, and ten percent is plenty.`,
+      because: [
+        text`Gold pays no interest or dividends, and it has gone twenty years losing most of its buying power. A small piece can steady a portfolio, but a large one becomes the risk.`,
+        text`Long-term gains on coins, bars and most gold funds can be taxed at a higher top rate than stocks.`,
+      ],
+      unless: text`it's family jewelry you'd never sell. That isn't an investment, so don't count it.`,
+      next: text`Get quotes from two dealers, or sell fund shares, and move the rest into a broad stock and bond mix.`,
+      say: text`I only look at gold offers with the markup and the buyback price in writing.`,
+    }),
+    not_yet: () => ({
+      opening: text`No, not yet: get rid of costly debt and fill your cash cushion first.`,
+      because: [
+        text`Card interest is a sure loss, while a gain on coins or gold is a hope. Without a cushion, one surprise makes you sell at whatever the price is that day.`,
+      ],
+      unless: text`we're talking about pocket money. A few dollars to learn how it works does no harm.`,
+      next: text`Put the amount you meant to buy with on the card, or in insured savings, today.`,
+      say: text`If it's that good, it'll still be there when my debts are gone.`,
+    }),
+    fine: () => ({
+      opening: text`That's fine at this size, as long as you don't add to it when it rises.`,
+      because: [
+        text`A small piece can go to zero without changing your plans. The trouble starts when a good year turns it into a big piece.`,
+        text`Selling or swapping is taxable, so keep records of what you paid.`,
+      ],
+      unless: text`it sits with a platform you found through a stranger or a chat. Then try to withdraw all of it now.`,
+      next: text`Write down your limit, five percent for crypto or ten for gold, and sell back to it once a year.`,
+    }),
+    small: () => ({
+      opening: text`You don't need any, and if you want some, keep it to five percent of your investments at most.`,
+      because: [
+        text`Nobody can say what crypto or gold is worth, so the price is whatever the next buyer pays. Count on it falling by more than half at some point.`,
+        text`A listed fund in your brokerage account is simpler than coins in a wallet or bars in a safe.`,
+      ],
+      unless: text`you have card debt or no cash cushion. Then the answer is no for now.`,
+      next: text`Set your retirement saving on automatic first, and use only what's left.`,
+      say: text`I don't invest with people who contact me.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'share',
+      question: 'How much of your savings is in it now?',
+      choices: [
+        { label: 'Nothing yet', value: 0 },
+        { label: 'Up to 5%', value: 3 },
+        { label: 'About a quarter', value: 25 },
+        { label: 'Half or more', value: 60 },
+      ],
+    },
+    debtQuestion,
+    cushionQuestion,
+  ],
+  followUps: ['How is crypto taxed?', 'Which funds should I choose?', 'How can I tell if it is a scam?'],
+  articles: ['crypto', 'gold', 'investment-scams'],
+  sources: ['sec_crypto_assets', 'irs_digital_assets', 'irs_topic_409'],
+});

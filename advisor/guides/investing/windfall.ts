@@ -1,0 +1,133 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  cardInterest,
+  debtFields,
+  debtQuestion,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const sum = (amount: number | undefined) =>
+  amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
+
+/** More than one insured account holds. */
+const isLarge = (amount: number | undefined, { facts }: GuideContext) =>
+  amount !== undefined && amount > facts.get('deposit_insurance_limit');
+
+function insuredUpTo(amount: number | undefined, context: GuideContext) {
+  if (!isLarge(amount, context)) return [];
+  const limit = context.facts.get('deposit_insurance_limit');
+  return [
+    text`Banks are insured up to ${fact('deposit_insurance_limit', limit, 'usd')} per owner, so use two banks or Treasury bills.`,
+  ];
+}
+
+export const windfall = defineGuide({
+  id: 'windfall',
+  title: 'A windfall or inheritance',
+  about: 'What to do with a windfall, inheritance, settlement or bonus',
+  questions: [
+    'I inherited 80k from my grandmother, what should I do with it',
+    'got a settlement check and dont want to waste it',
+    "Dad's estate paid out $210,000. I'm 46 with a mortgage and two kids. Where do I even start?",
+    'won 15 grand at the casino, whats the smart move',
+    'sold my company shares, 600k landed in checking yesterday. now what',
+    'My late husband left a life insurance policy of 350,000. Everyone has an opinion.',
+    'tax refund of 4200. debt or savings or invest?',
+    'come into some money, should i pay off everything or put it in the stock market',
+    'what do financial planners tell people who suddenly get a lot of money',
+    'aunt left me her IRA and some cash, never had money before, scared to mess up',
+  ],
+  input: {
+    amount: money({ label: 'Amount', roles: ['lump_sum', 'bonus', 'estate_size'], min: 1, max: 1e9 }),
+    source: choice({
+      label: 'Where it comes from',
+      options: ['inherited', 'taxed', 'other'],
+      facts: { inherited: 'flag=inherited' },
+    }),
+    widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
+    ...debtFields,
+  },
+  decide: ({ amount, source, widowed, ...known }, context) => {
+    if (owesCostlyDebt(known)) return 'debt';
+    if (source === 'inherited' || widowed !== undefined) return 'inherited';
+    if (source === 'taxed') return 'taxed';
+    return isLarge(amount, context) ? 'large' : 'park';
+  },
+  verdicts: {
+    debt: ({ amount, ...known }, context) => ({
+      opening: text`Pay off the cards and other costly debt first, then park the rest.`,
+      because: [
+        text`Nothing you could buy with ${sum(amount)} earns what that debt costs.`,
+        ...cardInterest(known, context),
+        text`The rest has no deadline. Keep it in insured savings until you have a plan, and set tax aside if it was winnings, back wages or a bonus.`,
+      ],
+      unless: text`it sits in an inherited retirement account. Withdrawals from those are usually taxed, so ask first.`,
+      next: text`Move the money to a savings account, and pay the card's full balance from there.`,
+    }),
+    inherited: ({ amount }, context) => ({
+      opening: text`Park it in insured savings and decide nothing big for about six months.`,
+      because: [
+        text`I'm sorry for the loss behind this money. Bills can be paid, but investing, houses and gifts can wait.`,
+        text`Inherited cash and life insurance usually aren't federal income, but withdrawals from an inherited IRA or 401(k) usually are.`,
+        ...insuredUpTo(amount, context),
+      ],
+      unless: text`part of it is a retirement account. Those have deadlines, so ask a CPA before you take anything out.`,
+      next: isLarge(amount, context)
+        ? text`Split ${sum(amount)} between two insured banks, apart from your checking account.`
+        : text`Open a separate savings account for ${sum(amount)}.`,
+      say: text`I'm not making any decisions about the money this year.`,
+    }),
+    taxed: ({ amount }, context) => ({
+      opening: text`Set the tax aside first, then park the rest until you have a plan.`,
+      because: [
+        text`Winnings, bonuses, back wages and many settlements count as income, and what was withheld often isn't enough.`,
+        ...insuredUpTo(amount, context),
+        text`After tax the order is three to six months of cash, retirement accounts, then other goals.`,
+      ],
+      unless: text`it pays for a physical injury. That is generally tax-free.`,
+      next: text`Put a third of ${sum(amount)} in its own savings account, and ask a CPA if an estimated tax payment is due.`,
+    }),
+    large: ({ amount }, context) => ({
+      opening: text`Park ${sum(amount)} safely, and pay for an hourly or flat-fee planner and a CPA before you invest it.`,
+      because: [
+        ...insuredUpTo(amount, context),
+        text`At this size, tax and timing matter more than which fund you pick. People who come to you with a product or a deal are selling.`,
+      ],
+      unless: text`a tax or legal deadline is running. Then see the CPA or lawyer this week.`,
+      next: text`Write down what you want it to do: debts, home, retirement, family. Take that to a fiduciary who charges no commission.`,
+      say: text`I don't decide on anything the day I hear about it.`,
+    }),
+    park: ({ amount }) => ({
+      opening: text`Park it in insured savings now, then fill your cushion, your retirement accounts and your goals, in that order.`,
+      because: [
+        text`Nothing is lost by waiting a month or two, and most regrets come from moving fast.`,
+        text`What you won't need for five years or more belongs in broad index funds. Keeping a small part for fun is fine.`,
+      ],
+      unless: text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,
+      next: text`Move ${sum(amount)} into a separate high-yield savings account today.`,
+      say: text`I'm not lending or investing any of it yet.`,
+    }),
+  },
+  asks: [
+    debtQuestion,
+    {
+      field: 'source',
+      question: 'Where does the money come from?',
+      choices: [
+        { label: 'Inheritance or life insurance', value: 'inherited' },
+        { label: 'Winnings, bonus, back wages or settlement', value: 'taxed' },
+        { label: 'A sale, gift or refund', value: 'other' },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I invest it all at once or month by month?',
+    'Should I pay off the mortgage or invest?',
+    'Is an adviser for one percent worth it?',
+  ],
+  articles: ['dollar-cost-averaging-and-lump-sum', 'fdic-insurance', 'estate-basics'],
+  sources: ['irs_pub_525', 'irs_pub_590b', 'fdic_insurance'],
+});
