@@ -106,7 +106,7 @@ export const buyOrRent = defineGuide({
       ],
       unless: text`renting a similar home costs far more than owning it, and you'd be happy to stay longer if plans change.`,
       next: text`Ask your landlord for a two-year renewal at a fixed rent.`,
-      say: text`“We'd like to stay. What rent could you offer if we sign for two years?”`,
+      say: text`We'd like to stay. What rent could you offer if we sign for two years?`,
     }),
     save_first: () => ({
       opening: text`Not yet: rent until you can buy and still have cash left.`,

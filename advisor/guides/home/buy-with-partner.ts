@@ -57,7 +57,7 @@ export const buyWithPartner = defineGuide({
       ],
       unless: text`one of you isn't sure. Then rent together for a year first.`,
       next: text`Book an hour with a real estate lawyer and ask which form of deed fits, because it decides who inherits.`,
-      say: text`“I want this to be fair to both of us whatever happens. Let's put it in writing while we like each other.”`,
+      say: text`I want this to be fair to both of us whatever happens. Let's put it in writing while we like each other.`,
     }),
     uneven: ({ mine, theirs }) => ({
       opening: text`Own it in unequal shares as tenants in common, and write down who put in what.`,
@@ -88,7 +88,7 @@ export const buyWithPartner = defineGuide({
       ],
       unless: text`you're put on the deed, or a signed agreement says what share your payments buy.`,
       next: text`Agree on a rent in writing, no higher than a room or half a place would cost nearby.`,
-      say: text`“I'm glad to pay my share of living here. If I help buy it, I need to be on the deed.”`,
+      say: text`I'm glad to pay my share of living here. If I help buy it, I need to be on the deed.`,
     }),
     do_not_sign: () => ({
       opening: text`No, don't sign the loan unless you're also on the deed.`,
@@ -98,7 +98,7 @@ export const buyWithPartner = defineGuide({
       ],
       unless: text`your name goes on the deed the same day, with a written agreement about shares.`,
       next: text`Ask the title company in writing whose names will be on the deed, and wait until you have the answer.`,
-      say: text`“I'll sign for the loan when I'm an owner too. Otherwise I'd rather rent from you.”`,
+      say: text`I'll sign for the loan when I'm an owner too. Otherwise I'd rather rent from you.`,
     }),
     married: () => ({
       opening: text`Married, put both names on the deed and agree now on what happens to unequal money.`,

@@ -26,7 +26,10 @@ describe('car and renters insurance', () => {
 
   it('speaks of renters insurance only where no car is meant', () => {
     expect(decide({ thing: 'renters' })).toBe('renters');
-    expect(decide({ thing: 'renters', worth: 3500 })).toBe('drop_collision');
+    expect(decide({ home: 'renting' })).toBe('renters');
+    expect(decide({ home: 'renting', worth: 3500 })).toBe('drop_collision');
+    expect(decide({ home: 'renting', thing: 'car' })).toBe('keep_limits');
+    expect(run({ thing: 'renters' }).question).toBeUndefined();
     expect(decide({})).toBe('keep_limits');
   });
 });

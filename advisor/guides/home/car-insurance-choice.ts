@@ -37,17 +37,14 @@ export const carInsuranceChoice = defineGuide({
       options: ['yes', 'no'],
       facts: { yes: 'loan=car' },
     }),
-    thing: choice({
-      label: 'What is insured',
-      options: ['car', 'renters'],
-      facts: { renters: 'home=renting' },
-    }),
+    thing: choice({ label: 'What is insured', options: ['car', 'renters'] }),
+    home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
     savings: money({ label: 'Savings', roles: ['bal_cash'], min: 0, max: 1e9 }),
     deductible: money({ label: 'Deductible', roles: ['deductible'], min: 0, max: 1e6 }),
   },
-  decide: ({ worth, premium, owed, loan, thing, savings, deductible }) => {
+  decide: ({ worth, premium, owed, loan, thing, home, savings, deductible }) => {
     const aboutCar = worth !== undefined || owed !== undefined || loan !== undefined;
-    if (thing === 'renters' && !aboutCar) return 'renters';
+    if (thing === 'renters' || (thing === undefined && home === 'renting' && !aboutCar)) return 'renters';
     if (loan === 'yes' || (owed !== undefined && owed > 0)) return 'lender';
     const collision = (premium ?? 0) * collisionShare;
     const isDear = worth !== undefined && worth <= modestCar && (collision * 100) / worth >= dearShare;
@@ -80,7 +77,7 @@ export const carInsuranceChoice = defineGuide({
       ],
       unless: text`you pay the loan off first. Then look at what the car is worth.`,
       next: text`Save another way: raise the deductible to what you could pay tomorrow, and get three quotes with the same limits.`,
-      say: text`“Please quote the same limits with a higher deductible, and list every discount I could get.”`,
+      say: text`Please quote the same limits with a higher deductible, and list every discount I could get.`,
     }),
     deductible: ({ savings, deductible }) => ({
       opening: text`Choose the highest deductible you could pay tomorrow from savings.`,
@@ -102,7 +99,7 @@ export const carInsuranceChoice = defineGuide({
       ],
       unless: text`you have a loan or lease. Then the lender decides that you need full coverage.`,
       next: text`Get three quotes with the same limits, one of them from an independent agent.`,
-      say: text`“What does it cost to double my liability limits, and what do I save with a higher deductible?”`,
+      say: text`What does it cost to double my liability limits, and what do I save with a higher deductible?`,
     }),
     renters: () => ({
       opening: text`Yes, get renters insurance.`,
@@ -112,7 +109,7 @@ export const carInsuranceChoice = defineGuide({
       ],
       unless: text`you're still covered at your parents' home, as some students are. Ask their insurer.`,
       next: text`Walk through your rooms with your phone's camera, then get a quote from your car insurer for replacement cost.`,
-      say: text`“I'd like replacement cost, liability coverage, and the discount for having both policies with you.”`,
+      say: text`I'd like replacement cost, liability coverage, and the discount for having both policies with you.`,
     }),
   },
   asks: [

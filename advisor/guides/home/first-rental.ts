@@ -80,7 +80,7 @@ export const firstRental = defineGuide({
         ],
         unless: text`the rent is the seller's guess, or you'd have less than six months of costs left in cash.`,
         next: text`Call two property managers and ask what this exact place would rent for today. Then pay for an inspection.`,
-        say: text`“What would you list it for, how long would it sit, and what do you charge in all?”`,
+        say: text`What would you list it for, how long would it sit, and what do you charge in all?`,
       };
     },
     thin: (deal, context) => {

@@ -75,7 +75,7 @@ export const helocOrCashOut = defineGuide({
       ],
       unless: text`you'll draw the money bit by bit. Then a HELOC fits better.`,
       next: text`Get quotes from two credit unions and your bank. On your main home you usually have three business days to cancel after signing.`,
-      say: text`“What's the fixed rate, what are all the fees, and is there a prepayment penalty?”`,
+      say: text`What's the fixed rate, what are all the fees, and is there a prepayment penalty?`,
     }),
     heloc: (house, context) => ({
       opening: text`Take a HELOC, and leave your first mortgage as it is.`,
@@ -107,7 +107,7 @@ export const helocOrCashOut = defineGuide({
       ],
       unless: text`you haven't added to the cards for six months and will pay it off in about five years. Then a fixed home equity loan can save a lot.`,
       next: text`Call a nonprofit credit counselor and ask what rates a debt management plan would get you.`,
-      say: text`“What would my card rates and payment be on your plan, and what do you charge?”`,
+      say: text`What would my card rates and payment be on your plan, and what do you charge?`,
     }),
     leave_it: () => ({
       opening: text`No, leave the equity in the house.`,

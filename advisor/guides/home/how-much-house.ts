@@ -114,7 +114,7 @@ export const howMuchHouse = defineGuide({
         ],
         unless: text`you bring a much larger down payment or pay off other debts first.`,
         next: text`Give your agent the lower number as a firm ceiling, taxes and dues included.`,
-        say: text`“Please show us only homes under our number, whatever we're approved for.”`,
+        say: text`Please show us only homes under our number, whatever we're approved for.`,
       };
     },
     budget: (buyer, context) => {

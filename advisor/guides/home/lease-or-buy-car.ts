@@ -79,7 +79,7 @@ export const leaseOrBuyCar = defineGuide({
       ],
       unless: text`you change cars every three years anyway, or a maker's special makes the lease clearly cheaper.`,
       next: text`Get a loan quote from a credit union before you visit the dealer, and settle the price of the car first.`,
-      say: text`“Let's agree on the out-the-door price. We'll talk about payments after that.”`,
+      say: text`Let's agree on the out-the-door price. We'll talk about payments after that.`,
     }),
     lease: (offer, context) => ({
       opening: text`Lease it, since you'd switch cars in about three years anyway.`,
@@ -89,7 +89,7 @@ export const leaseOrBuyCar = defineGuide({
       ],
       unless: text`you might keep it longer, drive more than the lease allows or need to get out early. Leaving a lease early is expensive.`,
       next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
-      say: text`“What are the selling price, the money factor, the residual and every fee?”`,
+      say: text`What are the selling price, the money factor, the residual and every fee?`,
     }),
     buy_miles: ({ miles = leaseMiles }) => ({
       opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
@@ -108,7 +108,7 @@ export const leaseOrBuyCar = defineGuide({
       ],
       unless: text`taxes and fees eat the gap, or it needs big repairs.`,
       next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,
-      say: text`“Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.”`,
+      say: text`Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.`,
     }),
     turn_in: ({ residual = 0, worth = 0 }) => ({
       opening: text`Turn it in: the buyout costs more than the car is worth.`,
@@ -117,7 +117,7 @@ export const leaseOrBuyCar = defineGuide({
       ],
       unless: text`you're far over your miles or have damage, and the charges would be larger than the gap.`,
       next: text`Ask for a pre-return inspection now, so you can fix cheap things yourself before the bill comes.`,
-      say: text`“I'd like to keep it. Would you sell it to me for what it's worth today?”`,
+      say: text`I'd like to keep it. Would you sell it to me for what it's worth today?`,
     }),
   },
   asks: [

@@ -93,7 +93,7 @@ export const newOrUsedCar = defineGuide({
         ],
         unless: text`the used one costs nearly as much as new, or you'd keep a new one ten years. Then buy new.`,
         next: text`Pay an independent mechanic to inspect it, and check its history and the Buyers Guide in the window.`,
-        say: text`“I'll buy it if my mechanic says it's fine. When can I bring it over?”`,
+        say: text`I'll buy it if my mechanic says it's fine. When can I bring it over?`,
       };
     },
     new_is_fine: (known, context) => {
@@ -126,7 +126,7 @@ export const newOrUsedCar = defineGuide({
       ],
       unless: text`it's unsafe, the frame is rusted, or a good mechanic sees more big repairs coming. Then stop spending on it.`,
       next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
-      say: text`“If it were yours, would you fix it? What's next to go?”`,
+      say: text`If it were yours, would you fix it? What's next to go?`,
     }),
   },
   asks: [

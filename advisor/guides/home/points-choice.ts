@@ -99,7 +99,7 @@ export const pointsChoice = defineGuide({
         ],
         unless: text`the seller or builder pays them and you can't have a lower price instead.`,
         next: text`Ask the lender for the rate with no points, and for one with a lender credit.`,
-        say: text`“Please quote this loan with zero points, so I can compare it with other lenders.”`,
+        say: text`Please quote this loan with zero points, so I can compare it with other lenders.`,
       };
     },
     skip: ({ stay }) => ({

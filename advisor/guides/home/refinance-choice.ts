@@ -92,7 +92,7 @@ export const refinanceChoice = defineGuide({
         ],
         unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
         next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,
-        say: text`“I have another offer. Can you match its rate with the same closing costs?”`,
+        say: text`I have another offer. Can you match its rate with the same closing costs?`,
       };
     },
     too_soon: (loans, context) => {

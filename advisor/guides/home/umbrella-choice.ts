@@ -77,7 +77,7 @@ export const umbrellaChoice = defineGuide({
       ],
       unless: text`your insurer excludes that very thing. Get the answer in writing, and shop elsewhere if it does.`,
       next: text`Tell your insurer about every driver, pool and dog. A risk you kept quiet about may not be covered.`,
-      say: text`“Does this umbrella cover our new driver, the pool and the dog? Please show me where it says so.”`,
+      say: text`Does this umbrella cover our new driver, the pool and the dog? Please show me where it says so.`,
     }),
     landlord: () => ({
       opening: text`Yes, and make sure the policy really covers the rental.`,
@@ -87,7 +87,7 @@ export const umbrellaChoice = defineGuide({
       ],
       unless: text`the rentals belong to an LLC. Then it needs commercial coverage of its own.`,
       next: text`Send your insurer the address of every rental, and ask for written confirmation that the umbrella covers each.`,
-      say: text`“Are all my rentals listed under the umbrella, including short-term guests?”`,
+      say: text`Are all my rentals listed under the umbrella, including short-term guests?`,
     }),
     limits_first: ({ assets }) => ({
       opening: text`Not yet: raise the liability limits on your car insurance first.`,

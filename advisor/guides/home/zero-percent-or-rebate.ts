@@ -94,14 +94,14 @@ export const zeroPercentOrRebate = defineGuide({
       ],
       unless: text`your credit doesn't qualify, the dealer raises the price of the car, or you'd pay the loan off early. Then the rebate wins.`,
       next: text`Settle the price of the car first, and bring up the financing only after that.`,
-      say: text`“I want the special rate on the price we agreed, with no add-ons.”`,
+      say: text`I want the special rate on the price we agreed, with no add-ons.`,
     }),
     rebate: (deal, context) => ({
       opening: text`Take the rebate and bring your own loan.`,
       because: [...totals(deal, context), text`The rebate comes off right away, and you borrow less.`],
       unless: text`your own loan's rate turns out higher than you think. Then the special rate can win.`,
       next: text`Get a written approval from a credit union before you go to the dealer.`,
-      say: text`“I have financing. I'd like the rebate off the price we agreed on.”`,
+      say: text`I have financing. I'd like the rebate off the price we agreed on.`,
     }),
     rebate_cash: ({ rebate }) => ({
       opening: text`Paying cash, take the rebate.`,
@@ -122,7 +122,7 @@ export const zeroPercentOrRebate = defineGuide({
       ],
       unless: text`you'd pay cash, put a lot down or pay it off early. Then take the rebate.`,
       next: text`Get a credit union's rate today. Then compare all payments both ways.`,
-      say: text`“What's the price with the rebate, and what is it with the special rate?”`,
+      say: text`What's the price with the rebate, and what is it with the special rate?`,
     }),
   },
   asks: [
