@@ -16,6 +16,7 @@ import { estateSources } from '#advisor/facts/topics/estate.ts';
 import { savingsSources } from '#advisor/facts/topics/savings.ts';
 import { accountProtectionSources } from '#advisor/facts/topics/account-protection.ts';
 import { borrowingSources } from '#advisor/facts/topics/borrowing.ts';
+import { homeAndCarSources } from '#advisor/facts/topics/home-and-car-sources.ts';
 import { investingSources } from '#advisor/facts/topics/investing.ts';
 
 /** Where the figures and the methods come from. */
@@ -37,5 +38,6 @@ export const sources: Readonly<Record<string, Source>> = {
   ...savingsSources,
   ...accountProtectionSources,
   ...borrowingSources,
+  ...homeAndCarSources,
   ...investingSources,
 };

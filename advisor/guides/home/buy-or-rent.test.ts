@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(buyOrRent, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('buy or rent', () => {
+  it('turns with the time of the stay', () => {
+    expect([2, 4, 5, 10].map((stay) => decide({ stay }))).toEqual([
+      'rent_short',
+      'rent_short',
+      'buy_if_affordable',
+      'buy_if_affordable',
+    ]);
+    expect(decide({})).toBe('depends');
+  });
+
+  it('goes by the comparison where price and rent are known', () => {
+    const home = { price: 400_000, stay: 10 };
+    expect(decide({ ...home, rent: 2600 })).toBe('buy');
+    expect(decide({ ...home, rent: 1500 })).toBe('rent');
+    expect(decide({ ...home, rent: 2600, cushion: 'little' })).toBe('save_first');
+    expect(decide({ ...home, rent: 2600, stay: 2 })).toBe('rent_short');
+  });
+
+  it('takes a down payment in dollars as its share of the price', () => {
+    const { runs } = run({ price: 400_000, rent: 2600, stay: 10, down: 40_000 });
+    expect(runs[0]?.run.input).toMatchObject({ down_percent: 10, years: 10 });
+  });
+});

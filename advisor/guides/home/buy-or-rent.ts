@@ -1,0 +1,165 @@
+import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
+import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Before this, hardly any price growth makes up for the costs of buying and selling. */
+const tooShort = 3;
+/** From here on, buying usually starts to win. */
+const longEnough = 5;
+
+interface Home {
+  price: number | undefined;
+  rent: number | undefined;
+  stay: number | undefined;
+  down: number | undefined;
+  down_share: number | undefined;
+  rate: number | undefined;
+}
+
+/** Both ways compared, where price and rent are known. */
+function compare({ price, rent, stay, down, down_share: share, rate }: Home, { run }: GuideContext) {
+  if (price === undefined || rent === undefined) return undefined;
+  const percentDown = share ?? (down === undefined ? undefined : (down / price) * 100);
+  return run(rentVsBuy, {
+    price,
+    rent,
+    ...(stay === undefined ? {} : { years: stay }),
+    ...(percentDown === undefined ? {} : { down_percent: percentDown }),
+    ...(rate === undefined ? {} : { rate }),
+  });
+}
+
+export const buyOrRent = defineGuide({
+  id: 'buy_or_rent',
+  title: 'Buy or rent',
+  about: 'Buy a home or keep renting',
+  questions: [
+    'should I buy a house or keep renting',
+    'everyone says rent is throwing money away, is that true or am i ok staying in my apartment',
+    'rent is $2,300, same kind of townhouse sells for 410k. buy?',
+    'is it smart to buy if we might get transferred in three years',
+    'Lease is up in April. Renew again or finally buy something?',
+    "I'm 29, single, 40k saved. do i really need to own a home",
+    'my mom wont stop telling me to buy a condo, the mortgage would be way more than my rent tho',
+    'we sold our house in the divorce. rent for a while or buy again right away?',
+    'does buying make sense with rates this high',
+    'retiring to Arizona next year, buy there or rent first',
+  ],
+  input: {
+    price: money({ label: 'Home price', roles: ['home_price'], min: 1000, max: 1e9 }),
+    rent: moneyPerMonth({
+      label: 'Monthly rent',
+      roles: ['housing_cost', 'housing_cost@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    stay: years({ label: 'Time you stay', roles: ['time_stay'], min: 1, max: 40 }),
+    down: money({ label: 'Down payment', roles: ['down_amount', 'down_amount@both'], min: 0, max: 1e9 }),
+    down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    cushion: choice({ label: 'Cash left after closing', options: ['enough', 'little'] }),
+  },
+  decide: (known, context) => {
+    const { stay, cushion } = known;
+    if (stay !== undefined && stay < tooShort) return 'rent_short';
+    const ahead = compare(known, context)?.figure('buying_ahead').value;
+    if (ahead !== undefined && ahead <= 0) return 'rent';
+    if (cushion === 'little') return 'save_first';
+    if (ahead !== undefined) return 'buy';
+    if (stay === undefined) return 'depends';
+    return stay < longEnough ? 'rent_short' : 'buy_if_affordable';
+  },
+  verdicts: {
+    buy: (known, context) => {
+      const compared = compare(known, context)!;
+      return {
+        opening: text`Buy it: over your stay it comes out about ${compared.figure('buying_ahead')} cheaper than renting.`,
+        because: [
+          text`That counts the mortgage, taxes, repairs, the costs of buying and selling, and what your down payment could have earned.`,
+          text`Owning would start near ${compared.figure('owner_monthly')}, so make sure that fits your budget before anything else.`,
+        ],
+        unless: text`your job or relationship could move you within a few years, or the down payment would empty your savings.`,
+        next: text`Ask three lenders for a Loan Estimate on the same day and compare them line by line.`,
+      };
+    },
+    rent: (known, context) => {
+      const compared = compare(known, context)!;
+      const ahead = compared.figure('buying_ahead');
+      return {
+        opening: text`Keep renting: at these prices it's about ${wholeDollars(ahead)} cheaper than buying.`,
+        because: [
+          text`Owning would start near ${compared.figure('owner_monthly')} with tax, insurance and repairs, and selling costs eat much of what you build up.`,
+          text`Rent isn't thrown away. Interest, taxes and repairs never come back either.`,
+        ],
+        unless: text`you'd stay many years longer, or you find a similar place for clearly less.`,
+        next: text`Set up an automatic transfer of what renting saves you, so the difference really gets invested.`,
+      };
+    },
+    rent_short: ({ stay = longEnough }) => ({
+      opening: text`Keep renting, since you may well move within ${given('stay', stay, 'years')}.`,
+      because: [
+        text`Buying and selling a home together often cost close to a tenth of its price, and early payments are mostly interest.`,
+        text`In a short stay you rarely earn that back, and a flat market could leave you writing a check to sell.`,
+      ],
+      unless: text`renting a similar home costs far more than owning it, and you'd be happy to stay longer if plans change.`,
+      next: text`Ask your landlord for a two-year renewal at a fixed rent.`,
+      say: text`We'd like to stay. What rent could you offer if we sign for two years?`,
+    }),
+    save_first: () => ({
+      opening: text`Not yet: rent until you can buy and still have cash left.`,
+      because: [
+        text`The first year in a house brings repairs, furniture and bills nobody planned. Without a cushion they end up on a credit card.`,
+        text`Closing costs come on top of the down payment, usually a few percent of the price.`,
+      ],
+      unless: text`your state or city has a down payment program that covers enough to keep your savings whole.`,
+      next: text`Open a savings account just for the house, and aim for the down payment, closing costs and three months of spending.`,
+    }),
+    buy_if_affordable: ({ stay = longEnough }) => ({
+      opening: text`Yes, buying makes sense if you'll stay ${given('stay', stay, 'years')} and the full payment fits.`,
+      because: [
+        text`That's long enough to spread the costs of buying and selling, and a fixed mortgage shields you from rising rents.`,
+        text`Compare the whole cost with your rent: mortgage, taxes, insurance, repairs and any association dues.`,
+      ],
+      unless: text`a similar place rents for far less than owning would cost. Then keep renting and invest the difference.`,
+      next: text`Look up what the home you want would rent for, and put both numbers side by side.`,
+    }),
+    depends: () => ({
+      opening: text`Keep renting until you're fairly sure you'll stay put for at least five years.`,
+      because: [
+        text`How long you stay matters more than anything else, because buying and selling cost so much.`,
+        text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
+      ],
+      unless: text`rents where you live are far above what owning the same home would cost.`,
+      next: text`Find one home you'd really buy, and compare its full monthly cost with your rent.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stay',
+      question: 'How long do you expect to stay?',
+      choices: [
+        { label: 'Under 3 years', value: 2 },
+        { label: '3 to 5 years', value: 4 },
+        { label: 'More than 5 years', value: 8 },
+      ],
+    },
+    {
+      field: 'cushion',
+      question: 'After closing, would you still have three months of expenses in cash?',
+      choices: [
+        { label: 'Yes', value: 'enough' },
+        { label: 'No', value: 'little' },
+      ],
+    },
+  ],
+  followUps: [
+    'How much house should I buy?',
+    'Should I take a 15 or 30 year mortgage?',
+    'How big should my emergency fund be?',
+  ],
+  articles: ['rent-or-buy', 'home-buying'],
+  sources: ['cfpb_owning_a_home'],
+});

@@ -1,0 +1,136 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Down payments that differ by more than this share are not equal in anyone's mind after a breakup. */
+const muchMore = 1.2;
+
+function isUneven(mine: number | undefined, theirs: number | undefined): boolean {
+  if (mine === undefined || theirs === undefined) return false;
+  return Math.max(mine, theirs) > Math.min(mine, theirs) * muchMore;
+}
+
+export const buyWithPartner = defineGuide({
+  id: 'buy_with_partner',
+  title: 'Buying a home with a partner',
+  about: 'Buy a home with a partner unmarried',
+  questions: [
+    'should I buy a house with my boyfriend, we are not married',
+    'girlfriend has bad credit so only my name would be on the loan. how do we do this fairly',
+    'me n my fiance want to buy before the wedding, bad idea?',
+    'I pay the 60k down payment and he pays half the mortgage. What happens if we split up?',
+    'buying a condo with my partner of 8 years, no plans to marry',
+    'he wants me to help pay his mortgage but im not on the deed',
+    'joint tenants or tenants in common for an unmarried couple?',
+    'can two friends buy a house together and what do we need in writing',
+    'She owns the house and wants to add me to the loan. Should I sign?',
+    'we broke up once already but rent is crazy, buy together anyway?',
+  ],
+  input: {
+    mine: money({ label: 'Your part of the down payment', roles: ['down_amount'], min: 0, max: 1e9 }),
+    theirs: money({ label: "Your partner's part", roles: ['down_amount@spouse'], min: 0, max: 1e9 }),
+    names: choice({
+      label: 'Names on deed and loan',
+      options: ['both', 'deed_mine', 'deed_theirs', 'loan_without_deed'],
+    }),
+    shares: choice({ label: 'Who pays in what', options: ['equal', 'uneven'] }),
+    couple: choice({
+      label: 'Couple',
+      options: ['married', 'engaged'],
+      facts: { married: 'status=married', engaged: 'status=engaged' },
+    }),
+  },
+  decide: ({ mine, theirs, names, shares, couple }) => {
+    if (names === 'loan_without_deed') return 'do_not_sign';
+    if (names === 'deed_theirs') return 'pay_rent';
+    if (names === 'deed_mine') return 'sole_owner';
+    if (couple === 'married') return 'married';
+    return shares === 'uneven' || (shares === undefined && isUneven(mine, theirs)) ? 'uneven' : 'agreement';
+  },
+  verdicts: {
+    agreement: () => ({
+      opening: text`Yes, buy together, but only with a written agreement signed before closing.`,
+      because: [
+        text`Divorce law splits a house for spouses. Unmarried, you have the deed and what you wrote down, and each of you owes the lender the whole loan.`,
+        text`Say who pays what, what share each owns, who may buy the other out, and how you'd set the price.`,
+      ],
+      unless: text`one of you isn't sure. Then rent together for a year first.`,
+      next: text`Book an hour with a real estate lawyer and ask which form of deed fits, because it decides who inherits.`,
+      say: text`I want this to be fair to both of us whatever happens. Let's put it in writing while we like each other.`,
+    }),
+    uneven: ({ mine, theirs }) => ({
+      opening: text`Own it in unequal shares as tenants in common, and write down who put in what.`,
+      because: [
+        mine !== undefined && theirs !== undefined
+          ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}. With an equal deed, half of the bigger part can become a gift.`
+          : text`With an equal deed, half of what the bigger payer brings can become a gift.`,
+        text`A simple fix: each gets the down payment back first, then you split the rest by who paid the mortgage.`,
+        text`Each of you still owes the lender the whole loan.`,
+      ],
+      unless: text`you mean it as a gift. Then say so in writing, and ask about gift tax reporting.`,
+      next: text`Have a real estate lawyer draft the deed and the agreement together, and both make a will.`,
+    }),
+    sole_owner: () => ({
+      opening: text`Keep it in your name alone, and have your partner pay you rent under a simple written agreement.`,
+      because: [
+        text`The house, the loan and the risk are yours. Without papers, payments toward it can turn into a claim on it later.`,
+        text`Rent counts as income on your tax return, though sharing everyday costs may not. Ask a tax preparer.`,
+      ],
+      unless: text`you both want your partner to own a share. Then add a share by deed with a lawyer, after asking the lender.`,
+      next: text`Write one page: the monthly amount, what it covers, and that it buys no ownership. Both sign.`,
+    }),
+    pay_rent: () => ({
+      opening: text`Pay a fair rent, but don't put a down payment or renovations into a house you don't own.`,
+      because: [
+        text`If your name isn't on the deed, the house isn't yours, however much you paid. After a breakup or a death you might get nothing back.`,
+        text`The money you don't put in builds your own savings.`,
+      ],
+      unless: text`you're put on the deed, or a signed agreement says what share your payments buy.`,
+      next: text`Agree on a rent in writing, no higher than a room or half a place would cost nearby.`,
+      say: text`I'm glad to pay my share of living here. If I help buy it, I need to be on the deed.`,
+    }),
+    do_not_sign: () => ({
+      opening: text`No, don't sign the loan unless you're also on the deed.`,
+      because: [
+        text`You'd owe the bank all of it and own none of the house. If your partner leaves or stops paying, the bank comes to you.`,
+        text`It also counts against you when you want a loan of your own.`,
+      ],
+      unless: text`your name goes on the deed the same day, with a written agreement about shares.`,
+      next: text`Ask the title company in writing whose names will be on the deed, and wait until you have the answer.`,
+      say: text`I'll sign for the loan when I'm an owner too. Otherwise I'd rather rent from you.`,
+    }),
+    married: () => ({
+      opening: text`Married, put both names on the deed and agree now on what happens to unequal money.`,
+      because: [
+        text`State law decides how a home bought in marriage is divided, and it often counts as shared even with one name on the deed.`,
+        text`Money from before the marriage can lose its protection once it goes into a joint home.`,
+      ],
+      unless: text`one of you has heavy debts, lawsuits or children from before. Then see a lawyer first.`,
+      next: text`Ask the title company which form of ownership passes the home to the other spouse without probate in your state.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'names',
+      question: 'Whose names will be on the deed and the loan?',
+      choices: [
+        { label: 'Both of us on both', value: 'both' },
+        { label: 'Only me on the deed', value: 'deed_mine' },
+        { label: 'Only my partner on the deed', value: 'deed_theirs' },
+        { label: 'I sign the loan, not the deed', value: 'loan_without_deed' },
+      ],
+    },
+    {
+      field: 'shares',
+      question: 'Will you both put in about the same?',
+      choices: [
+        { label: 'Yes', value: 'equal' },
+        { label: 'No, one pays more', value: 'uneven' },
+      ],
+    },
+  ],
+  followUps: ['How much house should I buy?', 'Should we combine our money?', 'Do I need a will?'],
+  articles: ['home-buying', 'estate-basics', 'gift-and-estate-tax'],
+  sources: ['cfpb_owning_a_home', 'irs_gift_tax', 'irs_pub_530', 'irs_pub_527'],
+});

@@ -1,0 +1,149 @@
+import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Below this most people can replace the car themselves, and the insurer would pay little. */
+const cheapCar = 4000;
+/** About what collision and comprehensive are of a full-coverage premium. */
+const collisionShare = 0.5;
+/** From this share of the car's value on, a year of them is poor value. */
+const dearShare = 10;
+/** A car worth more than this is a loss that most people feel, whatever its cover costs. */
+const modestCar = 8000;
+
+export const carInsuranceChoice = defineGuide({
+  id: 'car_insurance_choice',
+  title: 'Car and renters insurance',
+  about: 'Car or renters insurance cover and deductibles',
+  questions: [
+    'should I drop full coverage on my old car',
+    'car is worth maybe 3,500 and full coverage is 1,100 a year. keep it?',
+    '500 or 1000 deductible',
+    'do i really need renters insurance',
+    "What liability limits should I carry? I've got the state minimum",
+    'insurance went up 40% at renewal, what can i cut safely',
+    'still owe 9k on the car can i switch to liability only',
+    'is uninsured motorist coverage worth paying for',
+    'Landlord requires renters insurance, is that legal and is it a scam?',
+    'do I need gap insurance on a car I put nothing down on',
+  ],
+  input: {
+    worth: money({ label: 'What the car is worth', roles: ['bal_other', 'car_price'], min: 1, max: 1e7 }),
+    premium: moneyPerYear({ label: 'Yearly premium', roles: ['premium'], min: 1, max: 1e5 }),
+    owed: money({ label: 'Still owed on the car', roles: ['debt_balance:car'], min: 0, max: 1e7 }),
+    loan: choice({
+      label: 'Loan or lease on the car',
+      options: ['yes', 'no'],
+      facts: { yes: 'loan=car' },
+    }),
+    thing: choice({ label: 'What is insured', options: ['car', 'renters'] }),
+    home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
+    savings: money({ label: 'Savings', roles: ['bal_cash'], min: 0, max: 1e9 }),
+    deductible: money({ label: 'Deductible', roles: ['deductible'], min: 0, max: 1e6 }),
+  },
+  decide: ({ worth, premium, owed, loan, thing, home, savings, deductible }) => {
+    const aboutCar = worth !== undefined || owed !== undefined || loan !== undefined;
+    if (thing === 'renters' || (thing === undefined && home === 'renting' && !aboutCar)) return 'renters';
+    if (loan === 'yes' || (owed !== undefined && owed > 0)) return 'lender';
+    const collision = (premium ?? 0) * collisionShare;
+    const isDear = worth !== undefined && worth <= modestCar && (collision * 100) / worth >= dearShare;
+    const canReplace = worth !== undefined && (savings === undefined || savings >= worth);
+    if (canReplace && (worth <= cheapCar || isDear)) return 'drop_collision';
+    return deductible !== undefined || savings !== undefined ? 'deductible' : 'keep_limits';
+  },
+  verdicts: {
+    drop_collision: ({ worth = 0, premium }) => ({
+      opening: text`Drop collision and comprehensive, but keep strong liability coverage.`,
+      because: [
+        text`The insurer never pays more than the car is worth, about ${given('worth', worth, 'usd')}, less your deductible.`,
+        ...(premium === undefined
+          ? []
+          : [
+              text`Of your ${given('premium', premium, 'usd_per_year')}, that part is better off in savings for the next car.`,
+            ]),
+        text`Liability and uninsured motorist coverage protect you from ruin, so put some of the savings there.`,
+      ],
+      unless: text`you couldn't replace the car from savings, or there's a loan on it.`,
+      next: text`Ask your insurer what collision and comprehensive cost alone, and what higher liability limits would add.`,
+    }),
+    lender: ({ owed }) => ({
+      opening: text`Keep full coverage for as long as there's a loan or lease on the car.`,
+      because: [
+        text`Your contract almost surely requires it. Drop it, and the lender can buy a costlier policy and bill you.`,
+        owed !== undefined && owed > 0
+          ? text`After a crash you'd also still owe ${given('owed', owed, 'usd')}, car or no car.`
+          : text`After a crash you'd also still owe the loan, car or no car.`,
+      ],
+      unless: text`you pay the loan off first. Then look at what the car is worth.`,
+      next: text`Save another way: raise the deductible to what you could pay tomorrow, and get three quotes with the same limits.`,
+      say: text`Please quote the same limits with a higher deductible, and list every discount I could get.`,
+    }),
+    deductible: ({ savings, deductible }) => ({
+      opening: text`Choose the highest deductible you could pay tomorrow from savings.`,
+      because: [
+        text`Small claims raise your price anyway, so insurance is for what you can't pay yourself.`,
+        savings !== undefined
+          ? text`Measure it against the ${given('savings', savings, 'usd')} you have on hand.`
+          : text`If ${given('deductible', deductible ?? 0, 'usd')} would go on a credit card, it's too high.`,
+        text`Don't cut liability limits to save money. That's where a crash can cost you everything.`,
+      ],
+      unless: text`the higher deductible saves so little that it takes over three years to come back.`,
+      next: text`Ask for the price at two deductibles and divide the difference in deductibles by what you save a year.`,
+    }),
+    keep_limits: () => ({
+      opening: text`Buy liability coverage well above the state minimum, and save on the deductible instead.`,
+      because: [
+        text`State minimums don't pay for one serious injury. What's left can come out of your savings and wages.`,
+        text`Carry uninsured motorist coverage too. Collision and comprehensive matter only while the car is worth more than you could easily replace.`,
+      ],
+      unless: text`you have a loan or lease. Then the lender decides that you need full coverage.`,
+      next: text`Get three quotes with the same limits, one of them from an independent agent.`,
+      say: text`What does it cost to double my liability limits, and what do I save with a higher deductible?`,
+    }),
+    renters: () => ({
+      opening: text`Yes, get renters insurance.`,
+      because: [
+        text`Your landlord's policy covers the building and nothing you own. Renters insurance is cheap, and it covers your things, a hotel if you can't live there, and claims if someone is hurt or you flood the neighbor.`,
+        text`A landlord may generally require it.`,
+      ],
+      unless: text`you're still covered at your parents' home, as some students are. Ask their insurer.`,
+      next: text`Walk through your rooms with your phone's camera, then get a quote from your car insurer for replacement cost.`,
+      say: text`I'd like replacement cost, liability coverage, and the discount for having both policies with you.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'thing',
+      question: 'Is it about a car or your rented home?',
+      choices: [
+        { label: 'A car', value: 'car' },
+        { label: 'My rented home', value: 'renters' },
+      ],
+    },
+    {
+      field: 'loan',
+      question: 'Is there a loan or lease on the car?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'worth',
+      question: 'About what is the car worth?',
+      choices: [
+        { label: 'Under $4,000', value: 3500 },
+        { label: '$4,000 to $10,000', value: 7000 },
+        { label: 'More', value: 20_000 },
+      ],
+    },
+  ],
+  followUps: [
+    'Do I need umbrella insurance?',
+    'How big should my emergency fund be?',
+    'Should I buy a new or used car?',
+  ],
+  articles: ['umbrella-insurance', 'emergency-fund'],
+  sources: ['naic_auto_insurance', 'naic_consumer'],
+});

@@ -1,0 +1,158 @@
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Loan payment as a share of pay before taxes that leaves room for property tax and insurance. */
+const easyShare = 20;
+/** A fifteen-year loan usually costs about this much less than a thirty-year one. */
+const usualDiscount = 0.6;
+const monthsPerYear = 12;
+
+interface Loan {
+  loan: number | undefined;
+  price: number | undefined;
+  down: number | undefined;
+  rate: number | undefined;
+  other_rate: number | undefined;
+}
+
+/** Both loans, where the amount and a rate are known. */
+function both({ loan, price, down = 0, rate, other_rate: other }: Loan, { run }: GuideContext) {
+  const principal = loan ?? (price === undefined ? undefined : price - down);
+  if (principal === undefined || rate === undefined) return undefined;
+  const long = Math.max(rate, other ?? rate);
+  const short = other === undefined ? Math.max(0, rate - usualDiscount) : Math.min(rate, other);
+  const fifteen = run(loanAmortization, { principal, rate: short, years: 15 });
+  const thirty = run(loanAmortization, { principal, rate: long, years: 30 });
+  return fifteen && thirty && { fifteen, thirty };
+}
+
+function shareOfPay(loan: Loan, income: number | undefined, context: GuideContext): number | undefined {
+  const payment = both(loan, context)?.fifteen.figure('monthly_payment').value;
+  return income === undefined || payment === undefined ? undefined : (payment * monthsPerYear * 100) / income;
+}
+
+function payments(loan: Loan, context: GuideContext) {
+  const loans = both(loan, context);
+  return loans
+    ? [
+        text`The payment would be about ${wholeDollars(loans.fifteen.figure('monthly_payment'))} over fifteen years against ${wholeDollars(loans.thirty.figure('monthly_payment'))} over thirty.`,
+      ]
+    : [];
+}
+
+export const fifteenOrThirty = defineGuide({
+  id: 'fifteen_or_thirty',
+  title: '15 or 30 year mortgage',
+  about: '15 or 30 year mortgage',
+  questions: [
+    'should we get a 15 or 30 year mortgage',
+    'is a 15 yr loan worth the higher payment, 310k at 5.9 vs 30 yr at 6.5',
+    'Thirty-year and pay extra, or just take the fifteen?',
+    "I'm 48 and want the house paid off before I retire. 15 year?",
+    'lender pushing the 30 but dave ramsey says 15 only. who do i listen to',
+    'can we handle a 15 year on 120k income, borrowing 250k',
+    'what about a 20 year mortgage instead of 30',
+    'pros n cons of shorter mortgage pls',
+    'Would you lock in the 15-year if you had two kids in daycare?',
+    'we refinance anyway, should the new loan be fifteen years or thirty again',
+  ],
+  input: {
+    loan: money({
+      label: 'Mortgage',
+      roles: ['mortgage_balance', 'debt_balance:mortgage'],
+      min: 1,
+      max: 1e9,
+    }),
+    price: money({ label: 'Home price', roles: ['home_price'], min: 1, max: 1e9 }),
+    down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1e9 }),
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    other_rate: percent({
+      label: 'Rate of the other term',
+      roles: ['loan_rate#2', 'loan_rate_new'],
+      min: 0,
+      max: 25,
+    }),
+    income: moneyPerYear({
+      label: 'Yearly income before taxes',
+      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income'],
+      adds: true,
+      min: 1,
+      max: 1e8,
+    }),
+    saving: choice({ label: 'Retirement saving and cushion', options: ['on_track', 'behind'] }),
+  },
+  decide: (known, context) => {
+    if (known.saving === 'behind') return 'thirty_save';
+    const share = shareOfPay(known, known.income, context);
+    if (share !== undefined && share > easyShare) return 'thirty_tight';
+    return known.saving === 'on_track' ? 'fifteen' : 'thirty';
+  },
+  verdicts: {
+    fifteen: (known, context) => {
+      const loans = both(known, context);
+      return {
+        opening: text`Take the fifteen-year loan.`,
+        because: [
+          text`Your retirement saving and cushion are in place, so a lower rate and a paid-off home are a sure win.`,
+          ...payments(known, context),
+          ...(loans
+            ? [
+                text`Over thirty years the interest alone would be about ${loans.thirty.figure('total_interest')}.`,
+              ]
+            : []),
+        ],
+        unless: text`your income jumps around or a child, a move or a business is coming. Then take thirty years and prepay.`,
+        next: text`Ask the same lender to quote both terms on the same day, with the same points.`,
+      };
+    },
+    thirty: (known, context) => ({
+      opening: text`Take the thirty-year loan and pay extra whenever you can.`,
+      because: [
+        ...payments(known, context),
+        text`The lower required payment is your safety net: you can always send more, and you can stop when life gets expensive.`,
+        text`You give up a somewhat lower rate for that.`,
+      ],
+      unless: text`you already save enough for retirement, hold six months of cash and wouldn't send extra on your own. Then the fifteen-year loan is better.`,
+      next: text`Set up an automatic extra payment to principal from the first month, in whatever amount feels easy.`,
+    }),
+    thirty_tight: (known, context) => ({
+      opening: text`Take the thirty-year loan, because the fifteen-year payment is too tight on your income.`,
+      because: [
+        ...payments(known, context),
+        text`On pay of ${given('income', known.income ?? 0, 'usd_per_year')}, the shorter loan leaves too little for taxes, insurance, repairs and retirement.`,
+      ],
+      unless: text`you borrow clearly less or your pay is about to rise for good.`,
+      next: text`Check that the loan has no prepayment penalty, so you can pay it down faster later.`,
+    }),
+    thirty_save: (known, context) => ({
+      opening: text`Take the thirty-year loan and put the difference into retirement and your cushion first.`,
+      because: [
+        ...payments(known, context),
+        text`A match in a 401(k) and tax breaks beat what the shorter loan saves, and cash in the bank keeps the house safe if you lose a job.`,
+      ],
+      unless: text`you'd spend the difference. Then the forced saving of a fifteen-year loan is worth it.`,
+      next: text`Raise your retirement contribution on the day the mortgage closes.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'saving',
+      question: 'Do you already save about 15% for retirement and have six months of cash?',
+      choices: [
+        { label: 'Yes, both', value: 'on_track' },
+        { label: 'Not yet', value: 'behind' },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I pay extra on the mortgage or invest?',
+    'Should I pay points?',
+    'How much house should I buy?',
+  ],
+  articles: ['home-buying', 'opportunity-cost'],
+  sources: ['cfpb_loan_options', 'cfpb_amortization'],
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { firstRental } from '#advisor/guides/home/first-rental.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(firstRental, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('a first rental', () => {
+  it('turns with what the rent leaves', () => {
+    expect([1200, 1450, 2000].map((rent) => decide({ price: 150_000, rent }))).toEqual([
+      'walk_away',
+      'thin',
+      'buy',
+    ]);
+  });
+
+  it('asks for reserves first, then for the will to do the work', () => {
+    expect(decide({})).toBe('not_yet');
+    expect(run({}).question?.field).toBe('reserve');
+    expect(decide({ reserve: 'yes' })).toBe('look');
+    expect(decide({ price: 150_000, rent: 2000, reserve: 'no' })).toBe('not_yet');
+    expect(decide({ price: 150_000, rent: 2000, work: 'no' })).toBe('funds');
+  });
+
+  it('counts a manager in the return', () => {
+    const { runs } = run({ price: 150_000, rent: 2000 });
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'cash_on_cash')?.value).toBeCloseTo(16.17, 1);
+  });
+});

@@ -1,0 +1,163 @@
+import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
+import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Cash in a rental should earn clearly more than insured savings: it takes work and can go wrong. */
+const fairReturn = 6;
+/** A manager's usual part of the rent: what your own time is worth, too. */
+const managerShare = 10;
+
+interface Deal {
+  price: number | undefined;
+  rent: number | undefined;
+  down: number | undefined;
+  down_share: number | undefined;
+  rate: number | undefined;
+  property_tax: number | undefined;
+  insurance: number | undefined;
+  hoa: number | undefined;
+}
+
+function weigh({ price, rent, down, down_share, ...costs }: Deal, { run }: GuideContext) {
+  if (price === undefined || rent === undefined) return undefined;
+  const own = down === undefined ? { down_percent: down_share } : { down_payment: down };
+  const { rate, property_tax, insurance, hoa } = costs;
+  const told = { price, rent, ...own, rate, property_tax, insurance, hoa, management_rate: managerShare };
+  const deal = run(
+    rentalProperty,
+    Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
+  );
+  // Without cash of one's own in it there is no return on it.
+  return down === 0 || down_share === 0 ? undefined : deal;
+}
+
+export const firstRental = defineGuide({
+  id: 'first_rental',
+  title: 'A rental as a first investment',
+  about: 'A rental as a first investment',
+  questions: [
+    'is a rental property a good first investment',
+    'should I buy a duplex for 340k, each side rents for 1,400',
+    "I'm 26 with 50k saved. rental house or index funds?",
+    'brother in law says real estate is the only way to get rich, should i buy a rental',
+    'thinking airbnb cabin as an investment, talk me out of it',
+    'Would a $180,000 condo renting at $1,500 with a $320 HOA work as a first rental?',
+    'buy a house to rent out while we still rent ourselves, does that make sense',
+    'how do i know if a rental is a good deal',
+    'house hacking a fourplex with fha, smart for a single guy',
+    'use my 401k or savings to start buying rentals?',
+  ],
+  input: {
+    price: money({ label: 'Price', roles: ['home_price', 'home_value'], min: 1000, max: 1e9 }),
+    rent: moneyPerMonth({ label: 'Rent a month', roles: ['rental_income'], adds: true, min: 1, max: 1e7 }),
+    down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1e9 }),
+    down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    property_tax: moneyPerYear({ label: 'Yearly property tax', roles: ['property_tax'], min: 0, max: 1e7 }),
+    insurance: moneyPerYear({ label: 'Yearly insurance', roles: ['home_insurance'], min: 0, max: 1e7 }),
+    hoa: moneyPerMonth({ label: 'Monthly association dues', roles: ['hoa'], min: 0, max: 1e5 }),
+    reserve: choice({ label: 'Six months of costs in cash', options: ['yes', 'no'] }),
+    work: choice({ label: 'Time for tenants and repairs', options: ['yes', 'no'] }),
+  },
+  decide: (deal, context) => {
+    if (deal.reserve === 'no') return 'not_yet';
+    if (deal.work === 'no') return 'funds';
+    const weighed = weigh(deal, context);
+    if (!weighed) return deal.reserve === 'yes' ? 'look' : 'not_yet';
+    if (weighed.figure('cash_flow').value < 0) return 'walk_away';
+    return weighed.figure('cash_on_cash').value < fairReturn ? 'thin' : 'buy';
+  },
+  verdicts: {
+    buy: (deal, context) => {
+      const weighed = weigh(deal, context)!;
+      return {
+        opening: text`Yes, on these numbers it's a reasonable first rental.`,
+        because: [
+          text`After the mortgage, repairs, empty weeks and a manager it would leave about ${wholeDollars(weighed.figure('cash_flow'))}, a return of ${weighed.figure('cash_on_cash')} on your cash.`,
+          text`That's a fair reward for the work, as long as the rent is real.`,
+        ],
+        unless: text`the rent is the seller's guess, or you'd have less than six months of costs left in cash.`,
+        next: text`Call two property managers and ask what this exact place would rent for today. Then pay for an inspection.`,
+        say: text`What would you list it for, how long would it sit, and what do you charge in all?`,
+      };
+    },
+    thin: (deal, context) => {
+      const weighed = weigh(deal, context)!;
+      return {
+        opening: text`Pass at this price: it pays for itself, but not for your work and risk.`,
+        because: [
+          text`It would leave about ${wholeDollars(weighed.figure('cash_flow'))}, only ${weighed.figure('cash_on_cash')} a year on your cash. One roof or a bad tenant takes years of that.`,
+          text`Savings and index funds ask for no phone calls at night.`,
+        ],
+        unless: text`you can get it clearly cheaper, or live in one part of it yourself.`,
+        next: text`Work out the price at which it earns a fair return, and offer that.`,
+      };
+    },
+    walk_away: (deal, context) => {
+      const flow = weigh(deal, context)!.figure('cash_flow');
+      return {
+        opening: text`No, walk away from this one: you'd pay in about ${wholeDollars(flow)}.`,
+        because: [
+          text`The rent doesn't cover the mortgage, taxes, insurance, repairs, empty weeks and a manager. You'd be betting on a higher price later.`,
+          text`A rental that loses money each month forces you to sell at the worst time.`,
+        ],
+        unless: text`the price or the loan comes down a lot, or you'd live there yourself.`,
+        next: text`Set a rule before you see the next one: it must pay for itself from the first month, repairs included.`,
+      };
+    },
+    not_yet: () => ({
+      opening: text`Not as your first step: get your match, your cushion and the cash for it in place.`,
+      because: [
+        text`A rental needs a large down payment, closing costs, and about six months of its costs on hand. Without that, one empty month or a new furnace lands on a credit card.`,
+        text`It also puts most of your money into one building, and it takes time every month.`,
+      ],
+      unless: text`you'd live in one part and rent out the rest, with a loan for owners.`,
+      next: text`Start a separate account for it, and never count your 401(k) as that cash. Taking it out early usually costs tax and a penalty.`,
+    }),
+    funds: () => ({
+      opening: text`No, buy a broad index fund instead.`,
+      because: [
+        text`A rental is a small business with tenants, repairs and bookkeeping. If you don't want that work, what's left of the return rarely makes up for the risk of owning one building.`,
+        text`Funds that own real estate give you rents without the phone calls.`,
+      ],
+      unless: text`a good manager's fee still leaves the place earning clearly more than savings.`,
+      next: text`Put this month's money into your 401(k) or IRA in a broad stock index fund.`,
+    }),
+    look: () => ({
+      opening: text`Yes, you can start looking, but buy only one that pays for itself from the first month.`,
+      because: [
+        text`Count the mortgage, taxes, insurance, repairs, empty weeks and a manager, even if you do the work.`,
+        text`Expect about a quarter of the price down and a higher rate than on your own home.`,
+      ],
+      unless: text`it would crowd out your retirement saving. That comes first.`,
+      next: text`Pick one street, look up three asking rents and three sale prices, and run the numbers.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'reserve',
+      question: 'After buying, would you still have six months of its costs in cash?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'work',
+      question: 'Do you want to deal with tenants and repairs?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: [
+    'How do I start investing with little money?',
+    'Should I sell or rent out my old home?',
+    'What is a REIT?',
+  ],
+  articles: ['reits', 'diversification', 'emergency-fund'],
+  sources: ['irs_pub_527'],
+});

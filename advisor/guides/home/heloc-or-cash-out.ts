@@ -1,0 +1,153 @@
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A new first mortgage has to beat the old one by this much before its costs on the whole balance pay. */
+const clearCut = 0.5;
+
+interface House {
+  value: number | undefined;
+  owed: number | undefined;
+}
+
+/** How much lenders would let go, where value and debt are known. */
+function room({ value, owed }: House, { run }: GuideContext) {
+  const equity = value === undefined || owed === undefined ? undefined : run(homeEquity, { value, owed });
+  return equity
+    ? [
+        text`Going by the limit many lenders set, you could borrow up to about ${equity.figure('borrowable')}.`,
+      ]
+    : [];
+}
+
+export const helocOrCashOut = defineGuide({
+  id: 'heloc_or_cash_out',
+  title: 'HELOC, home equity loan or cash-out refinance',
+  about: 'HELOC, home equity loan or cash-out refinance',
+  questions: [
+    'heloc or cash out refi for a new kitchen',
+    'our first mortgage is 3.1% and we need 70k for an addition, what kind of loan',
+    'should I take a home equity loan to pay off 28k of credit cards',
+    'Is a HELOC a bad idea right now?',
+    'pull money out of the house to buy stocks, smart or stupid',
+    'whats better home equity line or home equity loan',
+    'contractor wants 22k for the roof and i have lots of equity, how do i borrow it',
+    'Cash-out refinance at 6.6% vs HELOC at 8.4%, current loan 7.2%',
+    'thinking of tapping equity to help my daughter with college',
+    'we have 200k equity just sitting there, should we use some of it',
+  ],
+  input: {
+    value: money({ label: 'Value of the home', roles: ['home_value', 'home_price'], min: 1, max: 1e9 }),
+    owed: money({
+      label: 'Mortgage still owed',
+      roles: ['mortgage_balance', 'debt_balance:mortgage'],
+      min: 0,
+      max: 1e9,
+    }),
+    rate: percent({
+      label: 'Rate of your mortgage',
+      roles: ['loan_rate:mortgage', 'loan_rate'],
+      min: 0,
+      max: 25,
+    }),
+    new_rate: percent({ label: 'Rate of a new mortgage', roles: ['loan_rate_new'], min: 0, max: 25 }),
+    mortgage: choice({ label: 'New mortgage against yours', options: ['costs_more', 'costs_less'] }),
+    purpose: choice({ label: 'What the money is for', options: ['home', 'cards', 'invest', 'bills'] }),
+    draw: choice({ label: 'When you need it', options: ['at_once', 'over_time'] }),
+  },
+  decide: ({ rate, new_rate, mortgage, purpose, draw }) => {
+    if (purpose === 'invest' || purpose === 'bills') return 'leave_it';
+    if (purpose === 'cards') return 'cards';
+    const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
+    if (mortgage === 'costs_less' || (mortgage === undefined && cut !== undefined && cut >= clearCut))
+      return 'cash_out';
+    return draw === 'over_time' ? 'heloc' : 'equity_loan';
+  },
+  verdicts: {
+    equity_loan: (house, context) => ({
+      opening: text`Leave your first mortgage alone and take a fixed home equity loan.`,
+      because: [
+        text`A cash-out refinance puts a new rate on everything you owe. A second loan charges it only on the new money.`,
+        text`Fixed beats a HELOC for one known sum, because a HELOC's rate can climb.`,
+        ...room(house, context),
+      ],
+      unless: text`you'll draw the money bit by bit. Then a HELOC fits better.`,
+      next: text`Get quotes from two credit unions and your bank. On your main home you usually have three business days to cancel after signing.`,
+      say: text`What's the fixed rate, what are all the fees, and is there a prepayment penalty?`,
+    }),
+    heloc: (house, context) => ({
+      opening: text`Take a HELOC, and leave your first mortgage as it is.`,
+      because: [
+        text`You pay interest only on what you've drawn, which suits work that's paid in stages.`,
+        text`The rate floats, and the payment jumps when the draw period ends, so plan to pay it off within a few years.`,
+        ...room(house, context),
+      ],
+      unless: text`you know the full amount today. Then a fixed home equity loan is safer.`,
+      next: text`Ask for the margin over prime, the rate cap and all fees, and sign only for what the project needs.`,
+    }),
+    cash_out: ({ rate, new_rate, ...house }, context) => ({
+      opening: text`A cash-out refinance is the better way here.`,
+      because: [
+        rate !== undefined && new_rate !== undefined
+          ? text`It would take your whole mortgage from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')}, so one new loan does both jobs.`
+          : text`New mortgages cost less than yours, so one new loan gets you the cash and a lower rate.`,
+        text`Its rate is usually below a second loan's, and it's fixed.`,
+        ...room(house, context),
+      ],
+      unless: text`you need only a little or will move soon. Closing costs on the whole balance would eat the gain.`,
+      next: text`Compare three Loan Estimates, and choose a term no longer than the years you have left.`,
+    }),
+    cards: (house, context) => ({
+      opening: text`Don't put the cards on the house yet. Stop adding to them first.`,
+      because: [
+        text`Card debt can't take your home, and a home equity loan can. Many people who move it run the cards up again and end up owing both.`,
+        ...room(house, context),
+      ],
+      unless: text`you haven't added to the cards for six months and will pay it off in about five years. Then a fixed home equity loan can save a lot.`,
+      next: text`Call a nonprofit credit counselor and ask what rates a debt management plan would get you.`,
+      say: text`What would my card rates and payment be on your plan, and what do you charge?`,
+    }),
+    leave_it: () => ({
+      opening: text`No, leave the equity in the house.`,
+      because: [
+        text`You'd owe a sure payment every month against a return or a fix that isn't sure, and the house is what you'd lose.`,
+        text`The interest isn't deductible either, unless the money buys, builds or substantially improves the home behind the loan.`,
+      ],
+      unless: text`it's a short bridge with a certain end, such as a home sale that's already under contract.`,
+      next: text`Write down what the money is for, and look for a way that doesn't use the house: student aid, a payment plan, a smaller project.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'purpose',
+      question: 'What would the money be for?',
+      choices: [
+        { label: 'Improving the home', value: 'home' },
+        { label: 'Paying off cards', value: 'cards' },
+        { label: 'Investing', value: 'invest' },
+        { label: 'Bills or other spending', value: 'bills' },
+      ],
+    },
+    {
+      field: 'mortgage',
+      question: 'Would a new mortgage cost more or less than your present rate?',
+      choices: [
+        { label: 'More', value: 'costs_more' },
+        { label: 'Less', value: 'costs_less' },
+      ],
+    },
+    {
+      field: 'draw',
+      question: 'Do you need the money at once or bit by bit?',
+      choices: [
+        { label: 'At once', value: 'at_once' },
+        { label: 'Bit by bit', value: 'over_time' },
+      ],
+    },
+  ],
+  followUps: ['Should I refinance?', 'Should I consolidate my debts?', 'Which debt should I pay off first?'],
+  articles: ['refinancing', 'debt-consolidation'],
+  sources: ['ftc_home_equity', 'irs_pub_936', 'cfpb_rescission'],
+});

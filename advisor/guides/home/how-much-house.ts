@@ -1,0 +1,177 @@
+import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
+import {
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Buyer {
+  income: number | undefined;
+  price: number | undefined;
+  debts: number | undefined;
+  down: number | undefined;
+  down_share: number | undefined;
+  rate: number | undefined;
+  term: number | undefined;
+}
+
+function affordable(
+  { income, debts, down, down_share: share, rate, term, price }: Buyer,
+  { run }: GuideContext,
+) {
+  if (income === undefined) return undefined;
+  const downPayment = down === undefined ? { down_percent: share } : { down_payment: down };
+  const told = { debts, ...downPayment, rate, years: term, price };
+  return run(mortgageAffordability, {
+    income,
+    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  });
+}
+
+const guideline = ({ facts }: GuideContext) =>
+  fact('housing_ratio_guideline', facts.get('housing_ratio_guideline'), 'percent');
+
+export const howMuchHouse = defineGuide({
+  id: 'how_much_house',
+  title: 'How much house to buy',
+  about: 'How much house should I buy',
+  questions: [
+    'how much house should we buy on 135k a year',
+    'bank approved me for 520 thousand, should I actually spend that much',
+    'is 450k too much house for someone making 98k',
+    "We're preapproved way above what feels comfortable. What's a sane number?",
+    'can i afford a 300k house making 24 an hour with a car payment',
+    'first time buyer here no clue what price range to even look at',
+    'should I stretch for the bigger house or stay cheap',
+    'What share of our pay should go to the house?',
+    'wife wants the 610k one, i like the 480k one, we make 160 together',
+    'dont want to be house poor. whats the most i should pay',
+  ],
+  input: {
+    income: moneyPerYear({
+      label: 'Yearly income before taxes',
+      roles: [
+        'wages',
+        'wages@spouse',
+        'wages@both',
+        'se_income',
+        'other_income',
+        'pension_income',
+        'ss_income',
+      ],
+      adds: true,
+      min: 1,
+      max: 1e8,
+    }),
+    price: money({ label: 'Price you have in mind', roles: ['home_price'], min: 1, max: 1e9 }),
+    debts: moneyPerMonth({
+      label: 'Monthly payments on other debts',
+      roles: ['debt_payment', 'lease_payment'],
+      adds: true,
+      min: 0,
+      max: 1e7,
+    }),
+    down: money({ label: 'Down payment', roles: ['down_amount', 'down_amount@both'], min: 0, max: 1e9 }),
+    down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 90 }),
+    rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    term: years({ label: 'Mortgage term', roles: ['term'], min: 5, max: 50 }),
+    change: choice({ label: 'Income over the next years', options: ['steady', 'falls'] }),
+  },
+  decide: (buyer, context) => {
+    const most = affordable(buyer, context)?.figure('max_price').value;
+    if (most === undefined) return 'rule';
+    if (most === 0) return 'debts_first';
+    if (buyer.change === 'falls') return 'lower_income';
+    if (buyer.price === undefined) return 'budget';
+    return buyer.price > most ? 'too_much' : 'fits';
+  },
+  verdicts: {
+    fits: (buyer, context) => {
+      const run = affordable(buyer, context)!;
+      return {
+        opening: text`Yes, ${given('price', buyer.price ?? 0, 'usd')} fits your income.`,
+        because: [
+          text`With tax and insurance it would cost about ${run.figure('price_cost')}. A common guideline keeps housing within ${guideline(context)} of pay before taxes.`,
+          text`The guideline tops out near ${run.figure('max_price')} for you. The further below you stay, the easier repairs and retirement saving get.`,
+        ],
+        unless: text`the down payment takes your whole cushion. Keep at least three months of expenses after closing.`,
+        next: text`Get a real insurance quote and the tax bill for that address before you make an offer.`,
+      };
+    },
+    too_much: (buyer, context) => {
+      const run = affordable(buyer, context)!;
+      return {
+        opening: text`No, look lower: stay at or below about ${run.figure('max_price')}.`,
+        because: [
+          text`${given('price', buyer.price ?? 0, 'usd')} would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on your income.`,
+          text`A lender may still approve it. Lenders don't count child care, repairs or your retirement.`,
+        ],
+        unless: text`you bring a much larger down payment or pay off other debts first.`,
+        next: text`Give your agent the lower number as a firm ceiling, taxes and dues included.`,
+        say: text`Please show us only homes under our number, whatever we're approved for.`,
+      };
+    },
+    budget: (buyer, context) => {
+      const run = affordable(buyer, context)!;
+      return {
+        opening: text`Cap your search at about ${run.figure('max_price')}, and be happier somewhat below it.`,
+        because: [
+          text`That price costs about ${run.figure('monthly_cost')} with tax and insurance, which keeps housing within ${guideline(context)} of your pay and leaves room for other debts.`,
+          text`The bank may offer more. It doesn't count child care, repairs or your retirement.`,
+        ],
+        unless: text`your area has high property tax or insurance. Then the price has to come down.`,
+        next: text`Get preapproved, but tell your agent your number and keep the bank's to yourself.`,
+      };
+    },
+    lower_income: (buyer, context) => ({
+      opening: text`Buy for the smaller income you'll have, and not for the one you have today.`,
+      because: [
+        text`On today's pay the guideline allows about ${affordable(buyer, context)!.figure('max_price')}. The mortgage stays the same when someone cuts hours, has a baby or retires.`,
+        text`People lose homes when pay drops, so the payment has to fit the lean years.`,
+      ],
+      unless: text`the drop is short and you already hold enough cash to bridge it.`,
+      next: text`Run the numbers again with only the income you're sure of.`,
+    }),
+    debts_first: (_buyer, context) => ({
+      opening: text`Hold off on buying and bring your debt payments down first.`,
+      because: [
+        text`Your debts already use the share of pay that the guideline leaves for everything you owe, ${fact('debt_ratio_guideline', context.facts.get('debt_ratio_guideline'), 'percent')} before taxes.`,
+        text`Every payment you clear frees room for a mortgage and usually gets you a better rate.`,
+      ],
+      unless: text`someone with income of their own buys with you.`,
+      next: text`List your debts with balance, rate and payment, and put everything extra on the one with the highest rate.`,
+    }),
+    rule: (_buyer, context) => ({
+      opening: text`Buy a home whose full monthly cost stays within ${guideline(context)} of your pay before taxes.`,
+      because: [
+        text`Full cost means mortgage, property tax, insurance, mortgage insurance and association dues. With all other debts, stay within ${fact('debt_ratio_guideline', context.facts.get('debt_ratio_guideline'), 'percent')}.`,
+        text`What the bank approves is the most it will risk, and it leaves out child care, repairs and retirement.`,
+      ],
+      unless: text`your income is about to fall. Then plan on the lower pay.`,
+      next: text`Tell me your yearly income, debt payments and down payment, and I'll work out a price.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'change',
+      question: 'Will your household income stay about the same for the next years?',
+      choices: [
+        { label: 'Yes, or it rises', value: 'steady' },
+        { label: 'No, it will drop', value: 'falls' },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I buy or keep renting?',
+    'Should I take a 15 or 30 year mortgage?',
+    'When can I drop PMI?',
+  ],
+  articles: ['home-buying', 'private-mortgage-insurance'],
+  sources: ['cfpb_dti_explained', 'cfpb_owning_a_home'],
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(leaseOrBuyCar, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('lease or buy', () => {
+  it('buys for everyone who keeps a car, and for many miles', () => {
+    expect([3, 4, 10].map((keep) => decide({ keep }))).toEqual(['lease', 'buy', 'buy']);
+    expect(decide({ keep: 3, miles: 15_000 })).toBe('lease');
+    expect(decide({ keep: 3, miles: 15_001 })).toBe('buy_miles');
+    expect(decide({})).toBe('buy');
+  });
+
+  it('leases only what is cheaper over the lease', () => {
+    expect(decide({ price: 32_000, payment: 349, keep: 3 })).toBe('lease');
+    expect(decide({ price: 32_000, payment: 649, keep: 3 })).toBe('buy');
+  });
+
+  it('compares the buyout with what the car sells for', () => {
+    expect(decide({ residual: 18_200, worth: 21_000 })).toBe('buy_out');
+    expect(decide({ residual: 22_200, worth: 21_000 })).toBe('turn_in');
+  });
+
+  it('says what the lease costs', () => {
+    const { runs } = run({ price: 32_000, payment: 349, down: 2500, keep: 3 });
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'lease_cost')?.value).toBe(2500 + 36 * 349);
+  });
+});

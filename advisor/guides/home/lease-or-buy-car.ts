@@ -1,0 +1,149 @@
+import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
+import { count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Most leases allow no more miles a year than this without a charge for each one. */
+const leaseMiles = 15_000;
+/** Whoever changes cars this often pays for the steep first years either way. */
+const shortKeep = 3;
+
+interface Offer {
+  price: number | undefined;
+  payment: number | undefined;
+  term: number | undefined;
+  down: number | undefined;
+  rate: number | undefined;
+  residual: number | undefined;
+}
+
+function compare({ price, payment, term, down, rate, residual }: Offer, { run }: GuideContext) {
+  if (price === undefined || payment === undefined) return undefined;
+  const told = { price, lease_payment: payment, lease_term: term, lease_down: down, rate, residual };
+  return run(leaseVsBuy, Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)));
+}
+
+function costs(offer: Offer, context: GuideContext) {
+  const compared = compare(offer, context);
+  return compared
+    ? [
+        text`Over the lease, leasing would cost about ${compared.figure('lease_cost')} and buying ${compared.figure('buy_cost')}, what the car is worth then taken off.`,
+      ]
+    : [];
+}
+
+export const leaseOrBuyCar = defineGuide({
+  id: 'lease_or_buy_car',
+  title: 'Lease or buy a car',
+  about: 'Lease or buy a car',
+  questions: [
+    'should I lease or buy my next car',
+    'lease is 349 a month 2,500 at signing, buying the same car is 32k. which one',
+    'is leasing always a waste of money?? my dad says so',
+    'my lease ends in march, buyout 18,200, carmax offers 21k. what do i do',
+    'I drive about 20k miles a year for work. Does a lease make sense for me?',
+    'leasing an EV because the tech changes so fast, good thinking or not',
+    'turn in the lease or buy it out',
+    'Salesman only talks about the monthly payment on the lease. Should I trust it?',
+    'new car every three years is my thing, lease or finance',
+    'can i afford a nicer car if i lease it instead',
+  ],
+  input: {
+    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
+    payment: moneyPerMonth({ label: 'Lease payment', roles: ['lease_payment'], min: 1, max: 1e6 }),
+    term: years({ label: 'Length of the lease', roles: ['term'], min: 0.5, max: 8 }),
+    down: money({ label: 'Due at signing', roles: ['down_amount'], min: 0, max: 1e7 }),
+    rate: percent({ label: 'Rate of the car loan', roles: ['loan_rate'], min: 0, max: 40 }),
+    residual: money({ label: 'Buyout at the end', roles: ['residual'], min: 1, max: 1e7 }),
+    worth: money({ label: 'What the car sells for now', roles: ['bal_other', 'trade_in'], min: 1, max: 1e7 }),
+    miles: count({ label: 'Miles a year', roles: ['miles'], min: 0, max: 300_000 }),
+    keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
+  },
+  decide: (offer, context) => {
+    const { residual, worth, price, miles, keep } = offer;
+    if (price === undefined && residual !== undefined && worth !== undefined)
+      return worth > residual ? 'buy_out' : 'turn_in';
+    if (miles !== undefined && miles > leaseMiles) return 'buy_miles';
+    if (keep === undefined || keep > shortKeep) return 'buy';
+    const compared = compare(offer, context);
+    if (!compared) return 'lease';
+    return compared.figure('lease_cost').value < compared.figure('buy_cost').value ? 'lease' : 'buy';
+  },
+  verdicts: {
+    buy: (offer, context) => ({
+      opening: text`Buy it, and keep it well past the last payment.`,
+      because: [
+        ...costs(offer, context),
+        text`A lease has you pay for a car's steepest years and hand it back. The cheap years come after the loan is gone.`,
+      ],
+      unless: text`you change cars every three years anyway, or a maker's special makes the lease clearly cheaper.`,
+      next: text`Get a loan quote from a credit union before you visit the dealer, and settle the price of the car first.`,
+      say: text`Let's agree on the out-the-door price. We'll talk about payments after that.`,
+    }),
+    lease: (offer, context) => ({
+      opening: text`Lease it, since you'd switch cars in about three years anyway.`,
+      because: [
+        ...costs(offer, context),
+        text`You get a fixed cost and no resale worry, and gap coverage is often included. It's still the price of always driving a new car.`,
+      ],
+      unless: text`you might keep it longer, drive more than the lease allows or need to get out early. Leaving a lease early is expensive.`,
+      next: text`Put as little as possible down: if the car is totaled, that money is usually gone.`,
+      say: text`What are the selling price, the money factor, the residual and every fee?`,
+    }),
+    buy_miles: ({ miles = leaseMiles }) => ({
+      opening: text`Buy: with ${given('miles', miles, 'count')} miles a year a lease will cost you extra.`,
+      because: [
+        text`Most leases allow less than that and charge for every mile above. You can buy more miles up front, but then the low payment is gone.`,
+        text`A car you own can be driven as much as you like.`,
+      ],
+      unless: text`your employer pays for the miles or the lease.`,
+      next: text`Look for a reliable car that's two to four years old, and get a credit union's rate before you shop.`,
+    }),
+    buy_out: ({ residual = 0, worth = 0 }) => ({
+      opening: text`Buy it out: it's worth more than the price in your contract.`,
+      because: [
+        text`You can have it for ${given('residual', residual, 'usd')} plus tax and fees, and it sells for about ${given('worth', worth, 'usd')}. You also know its history.`,
+        text`If you don't want to keep it, see whether you can sell it for the difference.`,
+      ],
+      unless: text`taxes and fees eat the gap, or it needs big repairs.`,
+      next: text`Call the leasing company, not the dealer, for the exact payoff, and get a loan quote from a credit union.`,
+      say: text`Please send me the buyout price with every fee, and tell me whether I can sell to another dealer.`,
+    }),
+    turn_in: ({ residual = 0, worth = 0 }) => ({
+      opening: text`Turn it in: the buyout costs more than the car is worth.`,
+      because: [
+        text`The contract asks ${given('residual', residual, 'usd')} for a car that sells for about ${given('worth', worth, 'usd')}. That loss belongs to the leasing company, so let them have it.`,
+      ],
+      unless: text`you're far over your miles or have damage, and the charges would be larger than the gap.`,
+      next: text`Ask for a pre-return inspection now, so you can fix cheap things yourself before the bill comes.`,
+      say: text`I'd like to keep it. Would you sell it to me for what it's worth today?`,
+    }),
+  },
+  asks: [
+    {
+      field: 'keep',
+      question: 'How long do you usually keep a car?',
+      choices: [
+        { label: 'About 3 years', value: 3 },
+        { label: '4 to 7 years', value: 5 },
+        { label: 'Longer', value: 10 },
+      ],
+    },
+    {
+      field: 'miles',
+      question: 'How many miles do you drive a year?',
+      choices: [
+        { label: 'Under 15,000', value: 12_000 },
+        { label: 'More', value: 20_000 },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I buy a new or used car?',
+    'Should I take 0% financing or the rebate?',
+    'How much car insurance do I need?',
+  ],
+  articles: ['opportunity-cost', 'credit-score'],
+  sources: ['ftc_financing_or_leasing_a_car', 'cfpb_auto_loans'],
+});

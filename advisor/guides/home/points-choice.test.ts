@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(pointsChoice, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('mortgage points', () => {
+  const offer = { loan: 340_000, rate: 6.5, new_rate: 6.25, points: 1 };
+
+  it('turns where the loan is kept past the break-even', () => {
+    // 3,400 of points at 55.59 a month: even after 62 months.
+    expect(decide({ ...offer, stay: 5 })).toBe('too_late');
+    expect(decide({ ...offer, stay: 5.5 })).toBe('pay');
+    expect(decide({ ...offer, points: 2, stay: 20 })).toBe('too_late');
+  });
+
+  it('skips the points where nothing is known, and asks how long the loan is kept', () => {
+    expect(decide({})).toBe('skip');
+    expect(run({}).question?.field).toBe('stay');
+    expect(decide({ stay: 12 })).toBe('ask_break_even');
+  });
+
+  it('says the break-even', () => {
+    const { runs } = run({ ...offer, stay: 10 });
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'breakeven_months')?.value).toBe(62);
+  });
+});

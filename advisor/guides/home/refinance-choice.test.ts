@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(refinanceChoice, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('refinance or not', () => {
+  const loans = { balance: 380_000, rate: 7.1, new_rate: 6.2, costs: 5500 };
+
+  it('turns with what it is worth over the stay', () => {
+    expect(decide(loans)).toBe('refinance');
+    expect(decide({ ...loans, stay: 1 })).toBe('too_soon');
+    expect(decide({ ...loans, new_rate: 7 })).toBe('not_worth_it');
+    expect(decide({ ...loans, new_rate: 7.1 })).toBe('keep');
+  });
+
+  it('goes by the difference in rates where the balance is not known', () => {
+    expect([6.5, 6.3].map((rate) => decide({ rate: 7.05, new_rate: rate }))).toEqual(['depends', 'likely']);
+    expect(decide({})).toBe('depends');
+    expect(decide({ gap: 'not_lower' })).toBe('keep');
+  });
+
+  it('compares over what is left of the old loan, so that stretching it is no saving', () => {
+    expect(run({ ...loans, left: 19 }).runs[0]?.run.input).toMatchObject({ years_left: 19, new_years: 19 });
+  });
+});

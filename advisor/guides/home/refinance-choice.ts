@@ -1,0 +1,173 @@
+import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** A cut this large usually earns back the closing costs within a few years. */
+const clearCut = 0.75;
+/** Who stays for longer than this is rare, so a later break-even is none. */
+const latestBreakEven = 120;
+
+interface Loans {
+  balance: number | undefined;
+  rate: number | undefined;
+  new_rate: number | undefined;
+  left: number | undefined;
+  term: number | undefined;
+  costs: number | undefined;
+  stay: number | undefined;
+}
+
+function weigh({ balance, rate, new_rate, left, term, costs, stay }: Loans, { run }: GuideContext) {
+  if (balance === undefined || rate === undefined || new_rate === undefined) return undefined;
+  // Compared over what is left of the old loan, so that a longer term does not look like a saving.
+  const told = { balance, rate, new_rate, years_left: left, new_years: term ?? left, costs, stay };
+  return run(
+    refinanceBreakeven,
+    Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  );
+}
+
+/** Only where the payment falls is there a month in which lower payments have covered the costs. */
+function breakEven(loans: Loans, context: GuideContext) {
+  const weighed = weigh(loans, context);
+  return weighed && weighed.figure('monthly_saving').value > 0
+    ? { months: weighed.figure('breakeven_months'), saving: weighed.figure('monthly_saving') }
+    : undefined;
+}
+
+export const refinanceChoice = defineGuide({
+  id: 'refinance_choice',
+  title: 'Refinance or not',
+  about: 'Refinance or not',
+  questions: [
+    'should I refinance my mortgage',
+    'we have 7.1% on 380k, offered 6.2, closing 5,500. do it?',
+    'is it worth refinancing for half a percent',
+    'Rates came down a bit since we bought in 2023. Now or wait?',
+    "i've got 19 yrs left at 6.4. would a new 30 at 5.75 be dumb",
+    'refi my car loan? its at 11 percent and my credit got better',
+    'Lender keeps calling about a no-closing-cost refinance, legit?',
+    'my rate is 2.9, anybody ever a reason to refinance that',
+    'thinking of selling in 2 years but refinance would save 210 a month',
+    'get out of my adjustable rate before it resets, yes or no',
+  ],
+  input: {
+    balance: money({ label: 'Loan balance', roles: ['mortgage_balance', 'debt_balance'], min: 1, max: 1e9 }),
+    rate: percent({ label: 'Current rate', roles: ['loan_rate'], min: 0, max: 40 }),
+    new_rate: percent({ label: 'New rate', roles: ['loan_rate_new', 'loan_rate#2'], min: 0, max: 40 }),
+    left: years({ label: 'Time left on the loan', roles: ['term_left'], min: 1 / monthsPerYear, max: 50 }),
+    term: years({ label: 'Term of the new loan', roles: ['term'], min: 1 / monthsPerYear, max: 50 }),
+    costs: money({ label: 'Closing costs', roles: ['closing_costs'], min: 0, max: 1e7 }),
+    stay: years({ label: 'Time you keep the loan', roles: ['time_stay'], min: 1 / monthsPerYear, max: 50 }),
+    gap: choice({ label: 'New rate against yours', options: ['lower', 'bit_lower', 'not_lower'] }),
+  },
+  decide: (loans, context) => {
+    const { rate, new_rate, stay, gap } = loans;
+    const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
+    if (cut === undefined ? gap === 'not_lower' : cut <= 0) return 'keep';
+    const worth = weigh(loans, context)?.figure('npv').value;
+    const even = breakEven(loans, context)?.months.value;
+    if (worth !== undefined && worth > 0) return 'refinance';
+    if (worth !== undefined)
+      return stay !== undefined && even !== undefined && even <= latestBreakEven
+        ? 'too_soon'
+        : 'not_worth_it';
+    return (cut ?? (gap === 'lower' ? clearCut : 0)) >= clearCut ? 'likely' : 'depends';
+  },
+  verdicts: {
+    refinance: (loans, context) => {
+      const even = breakEven(loans, context);
+      return {
+        opening: text`Yes, refinance.`,
+        because: [
+          text`Going from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')} more than pays for the costs over the time you'd keep the loan.`,
+          ...(even && even.months.value > 0
+            ? [text`The lower payment covers them after about ${even.months}.`]
+            : []),
+          text`Keep the new term no longer than what you have left, so you don't start over.`,
+        ],
+        unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
+        next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,
+        say: text`I have another offer. Can you match its rate with the same closing costs?`,
+      };
+    },
+    too_soon: (loans, context) => {
+      const even = breakEven(loans, context)!;
+      return {
+        opening: text`No, you'd leave too soon: it takes ${even.months} to earn back the costs.`,
+        because: [
+          text`The new loan would save ${wholeDollars(even.saving)}, but the closing costs come first. Leave earlier and you've paid the bank for nothing.`,
+        ],
+        unless: text`the lender covers the costs with a slightly higher rate that's still below yours.`,
+        next: text`Ask for a quote with lender credits that cover all closing costs, and compare that rate with yours.`,
+      };
+    },
+    not_worth_it: ({ rate = 0, new_rate = 0 }) => ({
+      opening: text`No, leave this one alone.`,
+      because: [
+        text`Moving from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} doesn't earn back what the new loan costs you over the time you'd keep it.`,
+        text`A lower payment alone can fool you: it may only come from stretching the debt over more years.`,
+      ],
+      unless: text`you need the lower payment to stay current. Then call your servicer first and ask what help there is.`,
+      next: text`Write down the rate at which you'd look again, and send a little extra to principal until then.`,
+    }),
+    keep: () => ({
+      opening: text`No, keep the loan you have.`,
+      because: [
+        text`A new loan that isn't cheaper only adds closing costs and starts the clock over.`,
+        text`If you need cash from the house, a home equity loan leaves your low rate alone.`,
+      ],
+      unless: text`you have an adjustable rate about to jump, must take someone off the loan, or can't manage the payment.`,
+      next: text`Put the refinance mail aside and check rates again in half a year.`,
+    }),
+    likely: () => ({
+      opening: text`Yes, a cut that large is usually worth it.`,
+      because: [
+        text`It tends to earn back the closing costs within a few years, if you keep the loan that long.`,
+        text`Ask for a term close to what you have left. A fresh thirty years lowers the payment but can raise the total interest.`,
+      ],
+      unless: text`you'll sell or pay the loan off before the break-even, the costs divided by the monthly saving.`,
+      next: text`Get three Loan Estimates on the same day and divide the costs by the monthly saving.`,
+    }),
+    depends: () => ({
+      opening: text`Refinance only if the new rate is clearly lower and you'll stay past the break-even.`,
+      because: [
+        text`Break-even is the closing costs divided by what you save each month. A cut of three quarters of a point or more usually gets there in a few years.`,
+        text`Match the new term to the years you have left.`,
+      ],
+      unless: text`your goal is to leave an adjustable rate or drop mortgage insurance. Then a smaller cut can do.`,
+      next: text`Look up your rate and balance, and get one quote to compare.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'gap',
+      question: 'How does the new rate compare with yours?',
+      choices: [
+        { label: 'At least 0.75 points lower', value: 'lower' },
+        { label: 'A little lower', value: 'bit_lower' },
+        { label: 'Not lower', value: 'not_lower' },
+      ],
+    },
+    {
+      field: 'stay',
+      question: 'How long will you keep this loan?',
+      choices: [
+        { label: 'Under 3 years', value: 2 },
+        { label: '3 to 7 years', value: 5 },
+        { label: 'Longer', value: 10 },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I pay points?',
+    'Should I take a HELOC or a cash-out refinance?',
+    'Should I pay extra on the mortgage or invest?',
+  ],
+  articles: ['refinancing'],
+  sources: ['fed_refinancing', 'cfpb_owning_a_home'],
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(sellOrRentOut, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('sell or rent out', () => {
+  const home = { value: 400_000, payment: 1650 };
+
+  it('turns where the rent covers all costs', () => {
+    expect(decide({ ...home, rent: 2600 })).toBe('rent_out');
+    expect(decide({ ...home, rent: 1700 })).toBe('sell_short');
+    expect(decide({})).toBe('sell');
+  });
+
+  it('keeps it for someone who comes back, and sells for someone who wants no tenants', () => {
+    expect(decide({ back: 'yes' })).toBe('rent_for_now');
+    expect(decide({ ...home, rent: 2600, landlord: 'no' })).toBe('sell');
+    expect(decide({ inherited: true })).toBe('sell_inherited');
+  });
+
+  it('counts a manager, and tries no rental whose mortgage is not known', () => {
+    const [rental] = run({ ...home, rent: 2600 }).runs;
+    expect(rental?.run.input).toMatchObject({ management_rate: 10, payment: 1650 });
+    expect(rental?.run.result.figures[0]?.value).toBeCloseTo(375.4, 2);
+    expect(decide({ value: 400_000, owed: 200_000, rent: 2600 })).toBe('sell');
+  });
+});

@@ -1,0 +1,180 @@
+import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
+import { choice, flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A manager's usual part of the rent: what your own time is worth, too. */
+const managerShare = 10;
+
+interface OldHome {
+  value: number | undefined;
+  owed: number | undefined;
+  rent: number | undefined;
+  payment: number | undefined;
+  rate: number | undefined;
+  left: number | undefined;
+}
+
+/** What it would leave each month, where the rent and what the mortgage costs are known. */
+function asRental({ value, owed, rent, payment, rate, left }: OldHome, { run }: GuideContext) {
+  const paidOff = owed === 0 && value !== undefined;
+  const loan =
+    owed !== undefined && owed > 0 && rate !== undefined ? { loan: owed, rate, years: left } : undefined;
+  const financing =
+    payment === undefined ? (loan ?? (paidOff ? { down_percent: 100 } : undefined)) : { payment };
+  if (rent === undefined || financing === undefined) return undefined;
+  const told = { rent, price: value, ...financing, management_rate: managerShare };
+  return run(
+    rentalProperty,
+    Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
+  );
+}
+
+/** The gain that may go untaxed. */
+function exclusion({ facts }: GuideContext) {
+  const single = fact('home_sale_exclusion', facts.get('home_sale_exclusion').other, 'usd');
+  return text`${single} of gain, twice that for most married couples,`;
+}
+
+/** What a former home loses with time, and an inherited one does not have. */
+function taxClock(inherited: boolean, context: GuideContext) {
+  return inherited
+    ? text`Its tax basis is usually its value on the date of death, so a sale soon after mostly means little tax.`
+    : text`Up to ${exclusion(context)} is usually tax-free if you lived there two of the last five years. Gone more than three years, you lose that.`;
+}
+
+export const sellOrRentOut = defineGuide({
+  id: 'sell_or_rent_out',
+  title: 'Sell or rent out the old home',
+  about: 'Sell or rent out the old home',
+  questions: [
+    'should we sell our house or rent it out when we move',
+    'our mortgage is 2.75% with a 1,650 payment, would rent for 2,600. keep it as a rental?',
+    'moving for work but might come back in 2 years. sell or rent the house',
+    'worth 480k, owe 210k, everyone tells me never sell real estate. hmm',
+    'Do I lose the tax break if I rent my home before selling it?',
+    'i inherited moms house, sell it or get tenants',
+    'house wont sell for what we owe, rent it out instead?',
+    'Is being a landlord from 900 miles away insane?',
+    'we need the equity for the next down payment but hate giving up our low rate',
+    'condo rent would be 300 short of all the costs each month, still keep it?',
+  ],
+  input: {
+    value: money({ label: 'Value of the home', roles: ['home_value', 'home_price'], min: 1, max: 1e9 }),
+    owed: money({
+      label: 'Mortgage on it',
+      roles: ['mortgage_balance', 'debt_balance:mortgage'],
+      min: 0,
+      max: 1e9,
+    }),
+    rent: moneyPerMonth({ label: 'Rent it would bring', roles: ['rental_income'], min: 1, max: 1e6 }),
+    payment: moneyPerMonth({
+      label: 'Mortgage payment',
+      roles: ['mortgage_payment', 'debt_payment:mortgage'],
+      min: 1,
+      max: 1e6,
+    }),
+    rate: percent({ label: 'Rate of the mortgage', roles: ['loan_rate'], min: 0, max: 25 }),
+    left: years({ label: 'Time left on the mortgage', roles: ['term_left'], min: 1, max: 50 }),
+    back: choice({ label: 'Moving back', options: ['yes', 'no'] }),
+    landlord: choice({ label: 'Willing to be a landlord', options: ['yes', 'no'] }),
+    inherited: flag({
+      label: 'Inherited',
+      fact: 'flag=inherited',
+      default: { value: false, reason: 'a home you lived in' },
+    }),
+  },
+  decide: (home, context) => {
+    const { back, landlord, inherited } = home;
+    if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
+    const flow = asRental(home, context)?.figure('cash_flow').value;
+    if (flow === undefined && inherited) return 'sell_inherited';
+    if (back === 'yes') return 'rent_for_now';
+    if (flow === undefined) return 'sell';
+    return flow < 0 ? 'sell_short' : 'rent_out';
+  },
+  verdicts: {
+    rent_out: (home, context) => ({
+      opening: text`Rent it out: it would leave about ${wholeDollars(asRental(home, context)!.figure('cash_flow'))} after all costs.`,
+      because: [
+        text`That counts empty weeks, repairs, a manager and the mortgage. A low old rate is worth keeping.`,
+        taxClock(home.inherited, context),
+      ],
+      unless: text`you need the equity for the next down payment, or six months of costs in cash isn't there.`,
+      next: text`Call your insurer about a landlord policy before anyone moves in, and check the loan and association rules.`,
+    }),
+    sell: (_home, context) => ({
+      opening: text`Sell it.`,
+      because: [
+        text`Ask yourself whether you'd buy this very house as a rental today. Most former homes wouldn't make the list.`,
+        taxClock(false, context),
+        text`Depreciation as a landlord gets taxed at a sale, too.`,
+      ],
+      unless: text`the rent covers everything, repairs and empty months too, and you want to be a landlord.`,
+      next: text`Get two agents' price opinions and one property manager's rent estimate this week.`,
+    }),
+    sell_short: (home, context) => {
+      const flow = asRental(home, context)!.figure('cash_flow');
+      return {
+        opening: text`Sell it: as a rental you'd be about ${wholeDollars(flow)} short.`,
+        because: [
+          text`That counts empty weeks, repairs and a manager. You'd be feeding it while you hope the price rises.`,
+          taxClock(home.inherited, context),
+        ],
+        unless: text`you'd sell at a loss you can't cover right now and the gap is small. Then renting can bridge the time.`,
+        next: text`Ask an agent for a net sheet: what you'd walk away with after the loan and all costs.`,
+      };
+    },
+    rent_for_now: (home, context) => {
+      const flow = asRental(home, context)?.figure('cash_flow');
+      return {
+        opening: text`Rent it out until you come back.`,
+        because: [
+          text`Selling and buying again would cost you close to a tenth of the price, and you'd give up your loan.`,
+          ...(flow && flow.value < 0
+            ? [text`You'd be about ${wholeDollars(flow)} short, so see it as the price of keeping your home.`]
+            : []),
+          taxClock(false, context),
+        ],
+        unless: text`the move is likely to be for good. Then sell while the gain is tax-free.`,
+        next: text`Ask your insurer for a landlord policy, and tell your lender the house will be rented.`,
+      };
+    },
+    sell_inherited: () => ({
+      opening: text`Sell the inherited house.`,
+      because: [
+        text`Its tax basis is usually its value on the date of death, so a sale soon after mostly means little or no tax.`,
+        text`Ask yourself whether you'd buy that very place as a rental. Kept, it means tenants, repairs and much of your money on one street.`,
+      ],
+      unless: text`one heir wants to live there and can buy the others out, or the rent clearly beats all costs.`,
+      next: text`Get an appraisal as of the date of death, and call the insurer: an empty house often isn't covered for long.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'back',
+      question: 'Do you expect to move back within about three years?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'landlord',
+      question: 'Would you be willing to deal with tenants and repairs?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: [
+    'Is a rental a good first investment?',
+    'How is the gain on selling my home taxed?',
+    'Should I buy or keep renting?',
+  ],
+  articles: ['rent-or-buy', 'long-term-capital-gains', 'cost-basis'],
+  sources: ['usc_26_121', 'irs_pub_523', 'irs_pub_527'],
+});

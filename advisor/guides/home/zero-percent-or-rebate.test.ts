@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { zeroPercentOrRebate } from '#advisor/guides/home/zero-percent-or-rebate.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(zeroPercentOrRebate, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('0% or the rebate', () => {
+  const deal = { price: 48_000, rate: 0, other_rate: 5.9, term: 5 };
+
+  it('turns where the rebate is more than the interest', () => {
+    expect(decide({ ...deal, rebate: 4500 })).toBe('zero');
+    expect(decide({ ...deal, rebate: 7500 })).toBe('rebate');
+    expect(decide({ ...deal, rebate: 4500, term: 2 })).toBe('rebate');
+  });
+
+  it('knows which of two rates is the special one', () => {
+    expect(decide({ ...deal, rate: 5.9, other_rate: 0, rebate: 4500 })).toBe('zero');
+    expect(decide({ ...deal, rate: 5.9, other_rate: undefined, rebate: 4500 })).toBe('zero');
+  });
+
+  it('takes the rebate for cash, and asks how it is paid', () => {
+    expect(decide({ ...deal, rebate: 4500, cash: 'cash' })).toBe('rebate_cash');
+    expect(decide({})).toBe('zero_usually');
+    expect(run({}).question?.field).toBe('cash');
+  });
+
+  it('adds up the payments both ways', () => {
+    const [zero, own] = run({ ...deal, rebate: 4500 }).runs.map(
+      ({ run: { result } }) => result.figures.find(({ id }) => id === 'total_paid')?.value,
+    );
+    expect(zero).toBe(48_000);
+    expect(own).toBeCloseTo(50_337, 0);
+  });
+});

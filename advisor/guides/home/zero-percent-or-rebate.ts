@@ -1,0 +1,145 @@
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A rate above this is no special: it is what a bank would charge for the car less the rebate. */
+const highestSpecial = 3;
+/** Where no term is named: how long makers mostly give their special rate. */
+const usualTerm = 5;
+
+interface Deal {
+  price: number | undefined;
+  rebate: number | undefined;
+  down: number | undefined;
+  term: number | undefined;
+  rate: number | undefined;
+  other_rate: number | undefined;
+}
+
+/** The special rate, and what a bank asks: whichever was named first. */
+function ratesOf({ rate, other_rate: other }: Deal): { special: number; bank: number | undefined } {
+  const told = [rate, other].filter((each) => each !== undefined);
+  const bank = Math.max(...told);
+  const special = Math.min(...told);
+  return {
+    special: special <= highestSpecial ? special : 0,
+    bank: bank > highestSpecial ? bank : undefined,
+  };
+}
+
+function compare(deal: Deal, { run }: GuideContext) {
+  const { price, rebate, down = 0, term = usualTerm } = deal;
+  const { special, bank } = ratesOf(deal);
+  if (price === undefined || rebate === undefined || bank === undefined) return undefined;
+  const loan = { principal: price, down_payment: down, years: term };
+  const zero = run(loanAmortization, { ...loan, rate: special });
+  const cash = run(loanAmortization, { ...loan, rate: bank, trade_in: rebate });
+  return zero && cash && { zero, cash };
+}
+
+function totals(deal: Deal, context: GuideContext) {
+  const compared = compare(deal, context);
+  return compared
+    ? [
+        text`With the special rate your payments add up to ${compared.zero.figure('total_paid')}. With the rebate and your own loan it's ${compared.cash.figure('total_paid')}.`,
+      ]
+    : [];
+}
+
+export const zeroPercentOrRebate = defineGuide({
+  id: 'zero_percent_or_rebate',
+  title: '0% financing or the rebate',
+  about: '0 % financing or cash rebate',
+  questions: [
+    '0% financing or 3,000 cash back, which should I take',
+    'truck is 48k. zero percent for 60 months or 4,500 off and credit union at 5.9',
+    'is zero percent car financing a trick',
+    'Dealer says I can have the rebate or the special APR but not both. Help?',
+    'i could pay cash, but theyre offering 0%. take it anyway?',
+    '1.9% for 72 months vs $2,750 rebate on a 35,500 suv, my bank is at 6.4',
+    "what's the catch with 0 apr on new cars",
+    'Rebate now and refinance later, does that beat 0 percent?',
+    'do i qualify for zero percent w a 690 score or should i just take the discount',
+    'cash discount of two grand or no interest for 4 years',
+  ],
+  input: {
+    price: money({ label: 'Price of the car', roles: ['car_price', 'spend_item'], min: 1, max: 1e7 }),
+    rebate: money({ label: 'Rebate', roles: ['trade_in'], min: 1, max: 1e6 }),
+    down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1e7 }),
+    term: years({ label: 'Term', roles: ['term'], min: 1, max: 10 }),
+    rate: percent({ label: 'Special rate', roles: ['loan_rate'], min: 0, max: 40 }),
+    other_rate: percent({
+      label: 'Rate of your own loan',
+      roles: ['loan_rate_new', 'loan_rate#2'],
+      min: 0,
+      max: 40,
+    }),
+    cash: choice({ label: 'How you would pay', options: ['cash', 'loan'] }),
+  },
+  decide: (deal, context) => {
+    if (deal.cash === 'cash') return 'rebate_cash';
+    const compared = compare(deal, context);
+    if (!compared) return 'zero_usually';
+    const [zero, own] = [compared.zero, compared.cash].map((loan) => loan.figure('total_paid').value);
+    return zero! < own! ? 'zero' : 'rebate';
+  },
+  verdicts: {
+    zero: (deal, context) => ({
+      opening: text`Take the special financing.`,
+      because: [
+        ...totals(deal, context),
+        text`Over that time your own loan would charge more interest than the rebate is worth.`,
+      ],
+      unless: text`your credit doesn't qualify, the dealer raises the price of the car, or you'd pay the loan off early. Then the rebate wins.`,
+      next: text`Settle the price of the car first, and bring up the financing only after that.`,
+      say: text`I want the special rate on the price we agreed, with no add-ons.`,
+    }),
+    rebate: (deal, context) => ({
+      opening: text`Take the rebate and bring your own loan.`,
+      because: [...totals(deal, context), text`The rebate comes off right away, and you borrow less.`],
+      unless: text`your own loan's rate turns out higher than you think. Then the special rate can win.`,
+      next: text`Get a written approval from a credit union before you go to the dealer.`,
+      say: text`I have financing. I'd like the rebate off the price we agreed on.`,
+    }),
+    rebate_cash: ({ rebate }) => ({
+      opening: text`Paying cash, take the rebate.`,
+      because: [
+        rebate === undefined
+          ? text`It's money off today. The free loan only helps by what your cash earns in the meantime, and that's usually less.`
+          : text`${given('rebate', rebate, 'usd')} off today is certain. The free loan only helps by what your cash earns in the meantime, and that's usually less.`,
+        text`You also own the car outright, with no lender asking for full coverage.`,
+      ],
+      unless: text`the cash is your emergency fund, or the rebate is tiny. Then take the free loan and keep the money in savings.`,
+      next: text`Ask for the out-the-door price with the rebate, in writing, before you say how you'll pay.`,
+    }),
+    zero_usually: () => ({
+      opening: text`Take the special rate if you'd borrow most of the price for four years or more.`,
+      because: [
+        text`On a large loan at today's rates, the interest you skip often beats the rebate. On a small or short loan, the rebate wins.`,
+        text`These rates take excellent credit, and dealers may be less flexible on the price.`,
+      ],
+      unless: text`you'd pay cash, put a lot down or pay it off early. Then take the rebate.`,
+      next: text`Get a credit union's rate today. Then compare all payments both ways.`,
+      say: text`What's the price with the rebate, and what is it with the special rate?`,
+    }),
+  },
+  asks: [
+    {
+      field: 'cash',
+      question: 'Would you pay cash or borrow?',
+      choices: [
+        { label: 'Pay cash', value: 'cash' },
+        { label: 'Borrow most of it', value: 'loan' },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I buy a new or used car?',
+    'Should I lease or buy a car?',
+    'How can I raise my credit score?',
+  ],
+  articles: ['credit-score', 'opportunity-cost'],
+  sources: ['cfpb_auto_loans', 'ftc_financing_or_leasing_a_car'],
+});
