@@ -104,7 +104,7 @@ export const claimSocialSecurity = defineGuide({
             ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
             : picture.larger_check === 'mine'
               ? text`Yours is the larger check, so wait until ${at} if you can.`
-              : text`Let the one with the larger check wait until ${at}; the other can start sooner.`,
+              : text`Let the one with the larger check wait until ${at}, and the other start sooner.`,
         because: [
           text`When one of you dies, the survivor keeps only the larger of the two checks. Waiting raises it for both of your lives, even if the higher earner's health is poor.`,
           ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
