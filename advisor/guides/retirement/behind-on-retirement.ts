@@ -5,6 +5,7 @@ import {
   figureIfAny,
   planFields,
   runPlan,
+  withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -13,14 +14,10 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 const lastStretchAge = 60;
 
 function gapOf(picture: PlanPicture, context: GuideContext): Text[] {
-  const plan = runPlan(picture, context);
-  const extra = figureIfAny(plan, 'extra_saving');
-  if (!plan) return [];
-  return [
-    extra
-      ? text`On your numbers, saving ${extra} more would reach the goal.`
-      : text`On your numbers the savings support spending about ${plan.figure('supported_spending')} in today's money, Social Security included as far as I know it.`,
-  ];
+  const extra = figureIfAny(runPlan(picture, context), 'extra_saving');
+  return extra
+    ? [text`On your numbers, saving ${extra} more would reach the goal.`, ...withoutBenefit(picture)]
+    : [];
 }
 
 export const behindOnRetirement = defineGuide({
@@ -63,7 +60,8 @@ export const behindOnRetirement = defineGuide({
         because: [
           ...(plan
             ? [
-                text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')} beside Social Security.`,
+                text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,
+                ...withoutBenefit(picture),
               ]
             : []),
           text`That holds if markets earn about what they have over long stretches, which nobody can promise.`,

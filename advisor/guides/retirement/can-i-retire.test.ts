@@ -18,6 +18,12 @@ describe('can I retire', () => {
     expect([55, 67].map(at)).toEqual(['not_yet', 'yes']);
   });
 
+  it('asks for Social Security where that would change the answer', () => {
+    expect(ask({ age: 58, retire_age: 58, savings: 1_250_000, spending: 60_000 }).question?.field).toBe(
+      'social_security',
+    );
+  });
+
   it('names the age from which it works, and asks for the spending where that is missing', () => {
     const { verdict, runs } = ask({
       age: 45,

@@ -5,6 +5,7 @@ import {
   figureIfAny,
   planFields,
   runPlan,
+  withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -88,6 +89,7 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. About four percent has lasted thirty years in nearly all of US history.`,
               ]
             : []),
+          ...withoutBenefit(picture),
           ...coverBeforeMedicare(picture, context),
         ],
         unless: text`your spending leaves out taxes, health insurance, or a car and roof now and then. Then add those and ask again.`,
@@ -115,6 +117,7 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year, a bit more than has been safe for thirty years.`,
               ]
             : []),
+          ...withoutBenefit(picture),
           ...coverBeforeMedicare(picture, context),
         ],
         unless: text`part-time work or a pension fills the gap for the first years. Then you can stop sooner.`,
@@ -144,6 +147,7 @@ export const canIRetire = defineGuide({
                 text`You'd take ${draw.figure('spending_share')} of your savings in the first year. At that pace money has often run out within thirty years.`,
               ]
             : []),
+          ...withoutBenefit(picture),
         ],
         unless: text`Social Security, a pension or a spouse's income comes on top of what you told me. Then tell me, and the date moves up.`,
         next: text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,
@@ -169,6 +173,16 @@ export const canIRetire = defineGuide({
         { label: 'About $40,000', value: 40_000 },
         { label: 'About $60,000', value: 60_000 },
         { label: 'About $90,000', value: 90_000 },
+      ],
+    },
+    {
+      field: 'social_security',
+      question: 'About how much Social Security will your household get a month?',
+      choices: [
+        { label: 'About $1,500', value: 1500 },
+        { label: 'About $2,500', value: 2500 },
+        { label: 'About $4,000', value: 4000 },
+        { label: 'None', value: 0 },
       ],
     },
   ],

@@ -93,12 +93,12 @@ export const convertToRoth = defineGuide({
     convert: (picture, context) => ({
       opening: text`Yes, convert some this year, up to the top of your bracket and no further.`,
       because: [
-        text`A low-income year is when conversions pay: you settle the tax at a rate that required withdrawals and Social Security may push up later.`,
+        text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
         ...roomSentence(picture, context),
         text`It can't be undone, so go a slice at a time.`,
       ],
       unless: text`you have a marketplace health plan or are near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
-      next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. If you already have to take a required distribution, take that first.`,
+      next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. Any required distribution comes first.`,
     }),
     not_now: (picture, context) => {
       const now = bracketNow(picture, context) ?? 0;

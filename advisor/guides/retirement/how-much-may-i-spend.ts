@@ -123,7 +123,7 @@ export const howMuchMayISpend = defineGuide({
     slow_down: (picture, context) => {
       const taken = shareTaken(picture, context) ?? 0;
       return {
-        opening: text`That's too fast: slow down now, while a small cut is enough.`,
+        opening: text`That's too fast: slow down now, while you have time to adjust.`,
         because: [
           text`You'd take about ${given('share', taken, 'percent', { decimals: 1 })} of your savings a year. At that pace money has often run out within thirty years.`,
           ...amountOf(picture, usualRate, context)

@@ -93,11 +93,11 @@ export const leavingJob401k = defineGuide({
       opening: text`Roll it directly into an IRA at a low-cost firm.`,
       because: [
         ...costOfCash(picture, context),
-        text`With no good plan to move it to, an IRA gives you cheap index funds and one place to see it all.`,
+        text`An IRA gives you cheap index funds and one place to see it all.`,
         text`A direct rollover isn't taxed. Pre-tax money goes into a traditional IRA, Roth money into a Roth IRA.`,
       ],
       unless: text`you use the backdoor Roth, or might be sued. Then leaving it in the old plan is usually better.`,
-      next: text`Open the IRA first, then have the old plan send the money straight to it, and invest it once it arrives.`,
+      next: text`Open the IRA first, have the money sent straight to it, and invest it once it arrives.`,
       say: text`“Direct rollover to my IRA, please. Make the check payable to the new firm, not to me.”`,
     }),
     small: (picture, context) => ({

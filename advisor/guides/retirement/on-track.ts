@@ -1,6 +1,11 @@
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { figureIfAny, planFields, runPlan } from '#advisor/guides/retirement/retirement-picture.ts';
+import {
+  figureIfAny,
+  planFields,
+  runPlan,
+  withoutBenefit,
+} from '#advisor/guides/retirement/retirement-picture.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
@@ -47,7 +52,8 @@ export const onTrack = defineGuide({
         opening: text`Yes, you're on track.`,
         because: plan
           ? [
-              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')} beside Social Security.`,
+              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,
+              ...withoutBenefit(picture),
               ...(early ? [text`The savings would be enough from about age ${early}.`] : []),
             ]
           : [
@@ -65,6 +71,7 @@ export const onTrack = defineGuide({
         because: plan
           ? [
               text`You'd have about ${plan.figure('savings_at_retirement')} in today's money, which is ${plan.figure('covered')} of what you'd need.`,
+              ...withoutBenefit(picture),
               ...(extra
                 ? [text`Saving ${extra} more closes the gap.`]
                 : [text`Working a year or two longer closes the gap.`]),
@@ -84,6 +91,7 @@ export const onTrack = defineGuide({
         because: plan
           ? [
               text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}.`,
+              ...withoutBenefit(picture),
               ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
               text`A later date, a little less spending and more saving work best together.`,
             ]

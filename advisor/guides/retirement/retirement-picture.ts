@@ -8,6 +8,7 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import type { GivenTo, GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 import type { RoleUse } from '#advisor/reader/roles.ts';
 
@@ -79,6 +80,17 @@ export function runPlan(picture: PlanPicture, { run }: GuideContext): GuideRun |
   if (now === undefined || savings === undefined || spending + pay + spousePay === 0) return undefined;
   const known = Object.entries(picture).filter(([name, value]) => name in planFields && value !== undefined);
   return run(retirementPlan, Object.fromEntries(known));
+}
+
+/** Where neither a benefit nor pay to estimate it from is known, the plan has none, and that has to be said. */
+export function withoutBenefit({
+  social_security: benefit,
+  pay,
+  spouse_pay: spousePay,
+}: PlanPicture): Text[] {
+  return benefit === undefined && pay === undefined && spousePay === undefined
+    ? [text`This leaves Social Security out, because I don't know yours yet.`]
+    : [];
 }
 
 /** A figure that a calculation has only in some cases. */
