@@ -56,7 +56,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`it's a plain income annuity for part of your savings. That can be a fair deal.`,
       next: text`Ask for the contract, the surrender schedule and the commission in dollars, and don't decide in the meeting.`,
-      say: text`“I never sign on the day. Please email me the surrender charges and what you're paid if I buy.”`,
+      say: text`I never sign on the day. Please email me the surrender charges and what you're paid if I buy.`,
     }),
     fixed: (_, { facts }) => ({
       opening: text`It's fine for money you won't need, if the rate beats a CD and a Treasury of the same length.`,
@@ -75,7 +75,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`your health is poor or your bills are already covered. Then keep the money.`,
       next: text`Get three quotes for the same payment from highly rated insurers, with no riders, and keep a cash reserve outside.`,
-      say: text`“Immediate income only, no riders. What's the monthly check, and what happens if I die early?”`,
+      say: text`Immediate income only, no riders. What's the monthly check, and what happens if I die early?`,
     }),
     too_early: () => ({
       opening: text`Not at your age: keep the money invested and look at lifetime income after you stop working.`,
@@ -85,7 +85,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`you're disabled or truly can't bear any ups and downs. Then talk to a fee-only planner first.`,
       next: text`Put the money into your 401(k) or IRA in a target-date index fund instead.`,
-      say: text`“Thanks, I'm not buying insurance products before I retire.”`,
+      say: text`Thanks, I'm not buying insurance products before I retire.`,
     }),
     cancel: () => ({
       opening: text`Cancel it now, while you still can.`,
@@ -95,7 +95,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`it's a plain income annuity that you understand and still want. Then keep it.`,
       next: text`Send the cancellation in writing today by certified mail and by email. If they stall, call your state's insurance department.`,
-      say: text`“I am using my free-look right and cancel contract number … Please confirm the full refund in writing.”`,
+      say: text`I am using my free-look right and cancel contract number … Please confirm the full refund in writing.`,
     }),
     own_it: () => ({
       opening: text`Don't pay a big surrender charge in a hurry: wait it out or take the free part each year.`,
@@ -105,7 +105,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`yearly fees are so high that leaving now is cheaper than staying. Add up both.`,
       next: text`Ask the insurer for today's surrender value, the charge for each coming year, all yearly fees, and any income guarantee you'd lose.`,
-      say: text`To an agent who offers a new one: “What new surrender period and commission would that start?”`,
+      say: text`What new surrender period and commission would that start?`,
     }),
   },
   asks: [

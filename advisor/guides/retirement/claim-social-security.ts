@@ -155,7 +155,7 @@ export const claimSocialSecurity = defineGuide({
         ],
         unless: text`you remarry before age ${fact('survivor_benefit_ages', most, 'age')}. That usually ends the survivor benefit.`,
         next: text`Call Social Security and ask for both amounts at several ages. You can't apply for survivor benefits online.`,
-        say: text`“Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.”`,
+        say: text`Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.`,
       };
     },
     divorced: () => ({

@@ -120,7 +120,7 @@ export const convertToRoth = defineGuide({
       ],
       unless: text`you're past that age and in a very low bracket this year. Then a small conversion can still work.`,
       next: text`Build up cash in a savings account this year and look at it again next fall.`,
-      say: text`“Please don't withhold tax from the conversion. I'll pay it separately.”`,
+      say: text`Please don't withhold tax from the conversion. I'll pay it separately.`,
     }),
     depends: (picture, context) => ({
       opening: text`Convert in low-income years, not in your best-paid ones.`,

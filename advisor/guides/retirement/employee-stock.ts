@@ -134,7 +134,7 @@ export const employeeStock = defineGuide({
       ],
       unless: text`they'd expire. Many plans give you about three months after you leave, so price it before you quit.`,
       next: text`Find the grant papers: type, strike price, expiry date, and what happens when you leave. With a large gain, pay a tax preparer for an hour first.`,
-      say: text`To HR: “Are these ISOs or nonqualified, when do they expire, and what's the latest fair market value?”`,
+      say: text`Are these ISOs or nonqualified, when do they expire, and what's the latest fair market value?`,
     }),
     sell_down: ({ share = 0 }) => ({
       opening: text`Sell most of it: your paycheck already depends on this company.`,

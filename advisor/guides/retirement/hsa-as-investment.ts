@@ -97,7 +97,7 @@ export const hsaAsInvestment = defineGuide({
       ],
       unless: text`the hospital offers an interest-free payment plan that fits your budget. Then take it, and spread the HSA money over it.`,
       next: text`Pay open bills from the HSA today and keep contributing through payroll. Invest once your emergency fund is in place.`,
-      say: text`To the hospital: “Please send an itemized bill. Do you have financial assistance or a no-interest plan?”`,
+      say: text`Please send an itemized bill. Do you have financial assistance or a no-interest plan?`,
     }),
     medicare_age: (_, { facts }) => ({
       opening: text`Stop contributing once you have Medicare, and use the HSA freely for medical costs.`,

@@ -77,7 +77,7 @@ export const leavingJob401k = defineGuide({
       ],
       unless: text`you have a loan from the plan. Then repay it, or roll over the unpaid part by your tax deadline, or it's taxed.`,
       next: text`Update your address and beneficiary with the old plan, and look up what its funds cost.`,
-      say: text`To a firm that calls: “I'm not rolling anything over today. Send me your costs in writing.”`,
+      say: text`I'm not rolling anything over today. Send me your costs in writing.`,
     }),
     new_plan: (_, { facts }) => ({
       opening: text`Roll it into your new employer's plan.`,
@@ -87,7 +87,7 @@ export const leavingJob401k = defineGuide({
       ],
       unless: text`you may want the money before your late fifties after leaving the old employer. Then ask which plan gives you access.`,
       next: text`Call the new plan, ask whether it takes rollovers, and let it start the transfer.`,
-      say: text`“I want a direct rollover, paid to the new plan for my benefit. No withholding.”`,
+      say: text`I want a direct rollover, paid to the new plan for my benefit. No withholding.`,
     }),
     ira: (picture, context) => ({
       opening: text`Roll it directly into an IRA at a low-cost firm.`,
@@ -98,7 +98,7 @@ export const leavingJob401k = defineGuide({
       ],
       unless: text`you use the backdoor Roth, or might be sued. Then leaving it in the old plan is usually better.`,
       next: text`Open the IRA first, have the money sent straight to it, and invest it once it arrives.`,
-      say: text`“Direct rollover to my IRA, please. Make the check payable to the new firm, not to me.”`,
+      say: text`Direct rollover to my IRA, please. Make the check payable to the new firm, not to me.`,
     }),
     small: (picture, context) => ({
       opening: text`Roll it over now, before the plan does something with it.`,
@@ -108,7 +108,7 @@ export const leavingJob401k = defineGuide({
       ],
       unless: text`your new job's plan takes it. That's even simpler.`,
       next: text`Open a free IRA at a large low-cost firm today and ask the old plan for a direct rollover into it.`,
-      say: text`“Please do a direct rollover to my IRA. I don't want a check in my name.”`,
+      say: text`Please do a direct rollover to my IRA. I don't want a check in my name.`,
     }),
     rule_of_55: (_, { facts }) => ({
       opening: text`Leave at least part of it in the old plan.`,

@@ -49,7 +49,7 @@ export const medicareWhileWorking = defineGuide({
       ],
       unless: text`you already draw Social Security. Then you're signed up automatically.`,
       next: text`Ask your benefits office the two questions below and get the answers in writing.`,
-      say: text`“Does our plan pay before Medicare, and is the drug coverage creditable?”`,
+      say: text`Does our plan pay before Medicare, and is the drug coverage creditable?`,
     }),
     delay_b: () => ({
       opening: text`Wait with Part B, and take Part A if it's free for you.`,
@@ -77,7 +77,7 @@ export const medicareWhileWorking = defineGuide({
       ],
       unless: text`your firm is in a larger group plan that pays first. Get that in writing before you wait.`,
       next: text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
-      say: text`To the insurer: “I'm about to reach Medicare age. Will you pay first or second, and what do you cover without Part B?”`,
+      say: text`I'm about to reach Medicare age. Will you pay first or second, and what do you cover without Part B?`,
     }),
     enroll_other: (_, { facts }) => ({
       opening: text`Sign up for Medicare on time, now if you're already past the birthday.`,

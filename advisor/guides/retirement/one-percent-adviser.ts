@@ -62,7 +62,7 @@ export const onePercentAdviser = defineGuide({
       ],
       unless: text`you'd sell in a crash, or the fee covers taxes, insurance and estate planning you really use. Then it can earn its keep.`,
       next: text`Ask for everything you paid last year in dollars: fee, fund costs and commissions.`,
-      say: text`“What did I pay you and the funds last year, in dollars, and what did I get for it besides investing?”`,
+      say: text`What did I pay you and the funds last year, in dollars, and what did I get for it besides investing?`,
     }),
     flat_fee: (picture, context) => ({
       opening: text`Get advice, but pay a flat or hourly fee instead of one percent every year.`,
@@ -73,7 +73,7 @@ export const onePercentAdviser = defineGuide({
       ],
       unless: text`you know you won't follow through on your own. Then ongoing help is worth more.`,
       next: text`Talk to three fee-only planners and look each one up at adviserinfo.sec.gov.`,
-      say: text`“Are you a fiduciary at all times, and will you put that and your full cost in dollars in writing?”`,
+      say: text`Are you a fiduciary at all times, and will you put that and your full cost in dollars in writing?`,
     }),
     worth_it: (picture, context) => ({
       opening: text`Yes, for you it can be worth it, if the price is fair and the adviser is a fiduciary.`,
@@ -84,7 +84,7 @@ export const onePercentAdviser = defineGuide({
       ],
       unless: text`the money goes into annuities, loaded funds or whole life. That's selling, not advice.`,
       next: text`Ask for a lower fee, and look the adviser up at adviserinfo.sec.gov.`,
-      say: text`“What would you charge if I moved today to your lowest tier?”`,
+      say: text`What would you charge if I moved today to your lowest tier?`,
     }),
     too_much: (picture, context) => ({
       opening: text`No, that's too much: move the money or get the fee cut.`,
@@ -94,7 +94,7 @@ export const onePercentAdviser = defineGuide({
       ],
       unless: text`it includes tax returns, a full plan and funds with almost no cost. Then add it all up first.`,
       next: text`Open an account at a low-cost firm and ask it to transfer your holdings as they are. In a taxable account, check the tax before you sell anything.`,
-      say: text`“I'm moving to a lower-cost firm. Please don't sell anything before the transfer.”`,
+      say: text`I'm moving to a lower-cost firm. Please don't sell anything before the transfer.`,
     }),
   },
   asks: [

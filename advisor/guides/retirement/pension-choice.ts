@@ -93,7 +93,7 @@ export const pensionChoice = defineGuide({
       ],
       unless: text`your health is poor, or Social Security and other income already cover your bills. Then the lump sum deserves a look.`,
       next: text`Ask the plan for the survivor options in writing, and whether the PBGC insures it.`,
-      say: text`“I'm comparing, not deciding. Please send me the numbers, and what you earn if I take the lump sum.”`,
+      say: text`I'm comparing, not deciding. Please send me the numbers, and what you earn if I take the lump sum.`,
     }),
     close: (picture, context) => ({
       opening: text`It's close, so take the pension if you need it for your basic bills.`,
@@ -137,7 +137,7 @@ export const pensionChoice = defineGuide({
       ],
       unless: text`your spouse has a good pension or is seriously ill. Then single life can be right, and your spouse has to agree in writing.`,
       next: text`Write down what your spouse would live on with each option. The choice can rarely be changed.`,
-      say: text`To an agent selling life insurance instead: “Show me the cost for life, in writing.”`,
+      say: text`Show me the cost for life, in writing.`,
     }),
   },
   asks: [
