@@ -105,7 +105,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`yearly fees are so high that leaving now is cheaper than staying. Add up both.`,
       next: text`Ask the insurer for today's surrender value, the charge for each coming year, all yearly fees, and any income guarantee you'd lose.`,
-      say: text`What new surrender period and commission would that start?`,
+      say: text`If I swap it for the one you offer, what new surrender period and commission does that start?`,
     }),
   },
   asks: [

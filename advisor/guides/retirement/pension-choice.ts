@@ -137,7 +137,7 @@ export const pensionChoice = defineGuide({
       ],
       unless: text`your spouse has a good pension or is seriously ill. Then single life can be right, and your spouse has to agree in writing.`,
       next: text`Write down what your spouse would live on with each option. The choice can rarely be changed.`,
-      say: text`Show me the cost for life, in writing.`,
+      say: text`Before you sell me life insurance instead, show me its cost for life, in writing.`,
     }),
   },
   asks: [
