@@ -39,6 +39,12 @@ export const healthAccountsSources = defineSources({
     url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
     date: '2025-10-09',
   },
+  irs_pub_969: {
+    title: 'Publication 969, Health Savings Accounts and Other Tax-Favored Health Plans',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/publications/p969',
+    date: '2025',
+  },
   irc_223: {
     title: '26 U.S.C. 223, Health savings accounts',
     publisher: 'Legal Information Institute, Cornell Law School',

@@ -27,6 +27,12 @@ export const medicareSources = defineSources({
     url: 'https://www.law.cornell.edu/uscode/text/42/426',
     date: '2025',
   },
+  medicare_get_started: {
+    title: 'Get started with Medicare',
+    publisher: 'Medicare.gov, Centers for Medicare & Medicaid Services',
+    url: 'https://www.medicare.gov/basics/get-started-with-medicare',
+    date: '2026',
+  },
   medicare_late_enrollment: {
     title: 'Avoid late enrollment penalties',
     publisher: 'Medicare.gov, Centers for Medicare & Medicaid Services',

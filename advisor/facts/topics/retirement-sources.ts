@@ -98,4 +98,34 @@ export const retirementSources = defineSources({
     url: 'https://doi.org/10.1016/S1057-0810(99)00041-4',
     date: '1999',
   },
+  irs_rollovers: {
+    title: 'Rollovers of retirement plan and IRA distributions',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/retirement-plans/plan-participant-employee/rollovers-of-retirement-plan-and-ira-distributions',
+    date: '2025',
+  },
+  cfpb_pension_lump_sums: {
+    title: 'Pension lump-sum payouts and your retirement security',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://files.consumerfinance.gov/f/201601_cfpb_pension-lump-sum-payouts-and-your-retirement-security.pdf',
+    date: '2016-01',
+  },
+  pbgc_annuity_or_lump_sum: {
+    title: 'Annuity or lump sum',
+    publisher: 'Pension Benefit Guaranty Corporation',
+    url: 'https://www.pbgc.gov/wr/benefits/annuity-or-lump-sum.html',
+    date: '2025',
+  },
+  finra_annuities: {
+    title: 'Annuities',
+    publisher: 'Financial Industry Regulatory Authority',
+    url: 'https://www.finra.org/investors/investing/investment-products/annuities',
+    date: '2024',
+  },
+  sec_adviser_search: {
+    title: 'Investment Adviser Public Disclosure',
+    publisher: 'U.S. Securities and Exchange Commission',
+    url: 'https://adviserinfo.sec.gov/',
+    date: '2026',
+  },
 });

@@ -21,6 +21,12 @@ export const socialSecurityBenefitSources = defineSources({
     url: 'https://www.ssa.gov/oact/quickcalc/spouse.html',
     date: '2025',
   },
+  ssa_when_to_start: {
+    title: 'When to start receiving retirement benefits',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/pubs/EN-05-10147.pdf',
+    date: '2025',
+  },
   ssa_survivors: {
     title: 'Survivors Benefits',
     publisher: 'Social Security Administration',

@@ -1,0 +1,207 @@
+import { age, choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
+import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security-rules.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+const input = {
+  age: ownAge,
+  claim_age: age({ label: 'Claiming age in mind', roles: ['age_claim'], min: 60, max: 70 }),
+  pay: moneyPerYear({ label: 'Pay while claiming', roles: ['wages', 'se_income'], min: 0, max: 1e8 }),
+  marital: choice({
+    label: 'Family situation',
+    options: ['married', 'single', 'divorced', 'widowed'],
+    facts: {
+      widowed: 'status=widowed',
+      divorced: 'status=divorced',
+      married: 'status=married',
+      single: 'filing=single',
+    },
+  }),
+  situation: choice({
+    label: 'Money and health',
+    options: ['can_wait', 'need_money', 'poor_health'],
+    facts: { poor_health: 'flag=sick' },
+  }),
+  larger_check: choice({ label: 'Whose benefit is larger', options: ['mine', 'spouse'] }),
+};
+type Picture = GivenTo<typeof input>;
+
+/** The earliest age that a person can still claim at, or the one they have in mind, against the latest that pays. */
+function waiting({ age: now, claim_age: wanted }: Picture, { facts, run }: GuideContext) {
+  const { first, last } = facts.get('claiming_ages');
+  const from = Math.max(first, Math.min(wanted ?? now ?? first, last - 1));
+  return run(claimingAge, {
+    claim_age: last,
+    other_age: from,
+    ...(now === undefined ? {} : { birth_year: facts.year - now }),
+  });
+}
+
+function gainOfWaiting(picture: Picture, context: GuideContext): Text[] {
+  const compared = waiting(picture, context);
+  return compared
+    ? [
+        text`Waiting that long makes the check ${compared.figure('change')} larger for life. You come out ahead if you live past about ${compared.figure('break_even')}.`,
+      ]
+    : [];
+}
+
+/** Pay over the limit before full retirement age holds back part of the checks. */
+function isHeldBack({ age: now, pay }: Picture, { facts }: GuideContext): boolean {
+  if (now === undefined || pay === undefined) return false;
+  const full = fullRetirementMonths(facts.year - now, facts) / monthsPerYear;
+  return now < Math.floor(full) && pay > facts.get('earnings_test').under;
+}
+
+export const claimSocialSecurity = defineGuide({
+  id: 'claim_social_security',
+  title: 'When to claim Social Security',
+  about: 'When to claim Social Security, alone, as a couple, widowed or divorced',
+  questions: [
+    'when should i take social security',
+    "I'm 62 and tired. Take it now or wait?",
+    'should my husband wait till 70, he is the higher earner',
+    'my wife died last year, im 61, do i take hers or mine',
+    'Divorced after 22 years of marriage, can I claim on my ex and when should I?',
+    'take ss at 62 and invest it or wait til 67',
+    'I have heart failure, does waiting for Social Security still make sense?',
+    'still working at 64 making 75k should i file',
+    'is social security going broke, should I grab it early',
+    'we are both 66, her benefit is 1100 and mine is 3000, who files first',
+  ],
+  input,
+  decide: (picture, context) => {
+    const { age: now, marital, situation, larger_check: larger } = picture;
+    if (marital === 'widowed') return 'widowed';
+    if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';
+    if (isHeldBack(picture, context)) return 'working';
+    if (situation === 'need_money') return 'claim_now';
+    if (situation === 'poor_health' && (marital !== 'married' || larger === 'spouse')) return 'claim_now';
+    if (marital === 'divorced') return 'divorced';
+    return marital === 'married' ? 'couple' : 'wait';
+  },
+  verdicts: {
+    wait: (picture, context) => ({
+      opening: text`Wait as long as you comfortably can, ideally until ${fact('claiming_ages', context.facts.get('claiming_ages').last, 'age')}.`,
+      because: [
+        ...gainOfWaiting(picture, context),
+        text`The larger check rises with inflation and lasts as long as you do. It's the cheapest insurance there is against a very long life.`,
+      ],
+      unless: text`your health is poor or you'd run up debt while you wait. Then claim sooner.`,
+      next: text`Open your account at ssa.gov, check your earnings record, and see how you'd cover the years until then from savings or work.`,
+    }),
+    couple: (picture, context) => {
+      const { last } = context.facts.get('claiming_ages');
+      const at = fact('claiming_ages', last, 'age');
+      return {
+        opening:
+          picture.larger_check === 'spouse'
+            ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
+            : picture.larger_check === 'mine'
+              ? text`Yours is the larger check, so wait until ${at} if you can.`
+              : text`Let the one with the larger check wait until ${at}, and the other start sooner.`,
+        because: [
+          text`When one of you dies, the survivor keeps only the larger of the two checks. Waiting raises it for both of your lives, even if the higher earner's health is poor.`,
+          ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
+        ],
+        unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,
+        next: text`Each open an account at ssa.gov and compare the two estimates side by side.`,
+      };
+    },
+    claim_now: ({ age: now }, { facts }) => {
+      const { last } = facts.get('claiming_ages');
+      const isLast = now !== undefined && now >= last;
+      return {
+        opening: text`Claim now.`,
+        because: isLast
+          ? [
+              text`Past ${fact('claiming_ages', last, 'age')} your check no longer grows, so every month you wait is lost. Social Security can pay up to six months back if you ask for it.`,
+            ]
+          : [
+              text`Waiting pays off only for those who live long and can live on something else meanwhile. Debt to get by, or going without, costs more than waiting brings.`,
+              text`If things change, you can take the claim back once within twelve months by repaying it.`,
+            ],
+        ...(isLast
+          ? {}
+          : {
+              unless: text`you're married and yours is the larger check. Then waiting also protects your spouse, so use savings first if there are any.`,
+            }),
+        next: isLast
+          ? text`Apply today at ssa.gov and ask for the retroactive months.`
+          : text`Apply at ssa.gov up to four months ahead. If you can't work because of your health, ask about disability benefits first: they aren't cut for age.`,
+      };
+    },
+    working: (_, { facts }) => ({
+      opening: text`Not while you earn this much: wait at least until full retirement age.`,
+      because: [
+        text`Before that age Social Security holds back a dollar for every two you earn above ${fact('earnings_test', facts.get('earnings_test').under, 'usd_per_year')}. You get credit for it later, but the check you claimed early stays smaller.`,
+        text`As long as pay covers your bills, every month of waiting raises the check for life.`,
+      ],
+      unless: text`you'll stop working or cut back soon. Then the first year has a monthly test, and claiming can work.`,
+      next: text`Look up your full retirement age and estimate at ssa.gov, and remember Medicare sign-up is separate.`,
+    }),
+    widowed: (_, { facts }) => {
+      const { most } = facts.get('survivor_benefit_ages');
+      return {
+        opening: text`Take the smaller of the two benefits first and let the larger one grow.`,
+        because: [
+          text`You may have a survivor benefit, from age ${fact('survivor_benefit_ages', most, 'age')}, and your own, and you may start them at different times. The survivor benefit stops growing at full retirement age, your own at ${fact('claiming_ages', facts.get('claiming_ages').last, 'age')}.`,
+          text`Earning a lot before full retirement age holds some of it back.`,
+        ],
+        unless: text`you remarry before age ${fact('survivor_benefit_ages', most, 'age')}. That usually ends the survivor benefit.`,
+        next: text`Call Social Security and ask for both amounts at several ages. You can't apply for survivor benefits online.`,
+        say: text`Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.`,
+      };
+    },
+    divorced: () => ({
+      opening: text`Check your ex-spouse's record first, then wait if your own check will be the larger one.`,
+      because: [
+        text`If the marriage lasted ten years and you haven't remarried, you can get up to half of your ex's full benefit. Your ex isn't told and loses nothing.`,
+        text`You're paid the higher of the two, and an ex's half doesn't grow past full retirement age. So don't wait longer than that for it.`,
+      ],
+      unless: text`your ex has died. Then survivor rules apply, and you may get the whole amount.`,
+      next: text`Call Social Security with your marriage and divorce papers and ask for both amounts.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'marital',
+      question: 'What is your family situation?',
+      choices: [
+        { label: 'Married', value: 'married' },
+        { label: 'Single', value: 'single' },
+        { label: 'Divorced', value: 'divorced' },
+        { label: 'Widowed', value: 'widowed' },
+      ],
+    },
+    {
+      field: 'situation',
+      question: 'Which fits you best?',
+      choices: [
+        { label: 'I can wait', value: 'can_wait' },
+        { label: 'I need the money now', value: 'need_money' },
+        { label: 'My health is poor', value: 'poor_health' },
+      ],
+    },
+    {
+      field: 'larger_check',
+      question: 'Whose benefit is larger?',
+      choices: [
+        { label: 'Mine', value: 'mine' },
+        { label: "My spouse's", value: 'spouse' },
+      ],
+    },
+  ],
+  followUps: [
+    'Can I retire early?',
+    'How is Social Security taxed?',
+    'Do I need Medicare at 65 if I still work?',
+  ],
+  articles: ['social-security-claiming', 'spousal-and-survivor-benefits'],
+  sources: ['ssa_when_to_start', 'ssa_early_late', 'ssa_survivors', 'ssa_spouses', 'ssa_working'],
+});

@@ -1,0 +1,161 @@
+import { choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Tax this low is seldom lower later. */
+const lowBracket = 12;
+/** Whoever pays this much on the next dollar mostly pays less in retirement. */
+const highBracket = 24;
+
+const input = {
+  rate_now: percent({ label: 'Tax bracket this year', roles: ['rate_tax'], min: 0, max: 60 }),
+  rate_later: percent({
+    label: 'Tax rate later',
+    roles: ['rate_tax_later', 'rate_tax#2'],
+    min: 0,
+    max: 60,
+  }),
+  age: planFields.age,
+  pay: planFields.pay,
+  pension: moneyPerYear({
+    label: 'Pension and withdrawals a year',
+    roles: ['pension_income', 'pension_income@spouse'],
+    adds: true,
+    min: 0,
+    max: 1e8,
+  }),
+  filing: choice({
+    label: 'Filing status',
+    fact: 'filing',
+    options: ['single', 'married_joint', 'married_separate', 'head_of_household', 'surviving_spouse'],
+  }),
+  work: choice({
+    label: 'Work',
+    fact: 'work',
+    options: ['employed', 'self_employed', 'retired', 'unemployed'],
+  }),
+  tax_from: choice({ label: 'Where the tax would come from', options: ['other_savings', 'the_account'] }),
+};
+type Picture = GivenTo<typeof input>;
+
+function roomOf({ pay, pension, filing, age: now }: Picture, { run }: GuideContext) {
+  if ((pay ?? 0) + (pension ?? 0) === 0) return undefined;
+  return run(rothConversionRoom, {
+    ...(pay === undefined ? {} : { wages: pay }),
+    ...(pension === undefined ? {} : { retirement_income: pension }),
+    ...(filing === undefined ? {} : { filing_status: filing }),
+    ...(now === undefined ? {} : { age: now }),
+  });
+}
+
+const bracketNow = (picture: Picture, context: GuideContext): number | undefined =>
+  picture.rate_now ?? roomOf(picture, context)?.figure('bracket_before').value;
+
+function roomSentence(picture: Picture, context: GuideContext): Text[] {
+  const room = roomOf(picture, context);
+  return room && room.figure('room').value > 0
+    ? [
+        text`On the income you named, about ${room.figure('room')} still fits into your ${room.figure('bracket')} bracket this year, for about ${room.figure('room_tax')} of federal tax.`,
+      ]
+    : [];
+}
+
+export const convertToRoth = defineGuide({
+  id: 'convert_to_roth',
+  title: 'Convert to Roth or not',
+  about: 'Convert to Roth or not',
+  questions: [
+    'should i convert my ira to roth',
+    'Retired at 62, living off savings until Social Security. Is now the time for Roth conversions?',
+    'worth converting 50k a year while im in the 12% bracket?',
+    'my adviser wants to move my whole 400k ira into a roth this year and pay the tax. good idea or not',
+    'laid off most of this year so income is low. convert some 401k?',
+    'Does a Roth conversion make sense in the 32% bracket?',
+    "I'm 70 with 1.2M in a traditional IRA and worried about RMDs. Convert?",
+    'can i just have them take the taxes out of the ira when i convert it',
+    'is it too late to convert at 75',
+    'stocks dropped should I convert my rollover ira while its down',
+  ],
+  input,
+  decide: (picture, context) => {
+    const { rate_later: later, work, tax_from: from } = picture;
+    const now = bracketNow(picture, context);
+    if (from === 'the_account') return 'no_cash';
+    if (now !== undefined && later !== undefined && now !== later) return now < later ? 'convert' : 'not_now';
+    if (now !== undefined && now >= highBracket) return 'not_now';
+    if (work === 'retired' || work === 'unemployed') return 'convert';
+    return now !== undefined && now <= lowBracket ? 'convert' : 'depends';
+  },
+  verdicts: {
+    convert: (picture, context) => ({
+      opening: text`Yes, convert some this year, up to the top of your bracket and no further.`,
+      because: [
+        text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
+        ...roomSentence(picture, context),
+        text`It can't be undone, so go a slice at a time.`,
+      ],
+      unless: text`you have a marketplace health plan or are near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
+      next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. Any required distribution comes first.`,
+    }),
+    not_now: (picture, context) => {
+      const now = bracketNow(picture, context) ?? 0;
+      return {
+        opening: text`No, not this year.`,
+        because: [
+          text`You'd pay ${given('rate_now', now, 'percent')} or more on every dollar you convert, and most people pay less once they stop working.`,
+          text`The better window usually opens between your last paycheck and the start of Social Security and required distributions.`,
+        ],
+        unless: text`you're sure your rate will be even higher later, or you leave the money to children in high brackets. Then small conversions can make sense.`,
+        next: text`Keep contributing pre-tax, and put a reminder for the first year your income drops.`,
+      };
+    },
+    no_cash: (_, { facts }) => ({
+      opening: text`No, don't convert if the tax has to come out of the account.`,
+      because: [
+        text`What you hold back for tax never reaches the Roth. Before age ${fact('early_withdrawal_age', facts.get('early_withdrawal_age'), 'age', { decimals: 1 })} it also usually costs a ${fact('early_withdrawal_tax_percent', facts.get('early_withdrawal_tax_percent'), 'percent')} penalty.`,
+        text`Most of the gain from a conversion comes from paying the tax with other money.`,
+      ],
+      unless: text`you're past that age and in a very low bracket this year. Then a small conversion can still work.`,
+      next: text`Build up cash in a savings account this year and look at it again next fall.`,
+      say: text`Please don't withhold tax from the conversion. I'll pay it separately.`,
+    }),
+    depends: (picture, context) => ({
+      opening: text`Convert in low-income years, not in your best-paid ones.`,
+      because: [
+        text`A conversion is taxed like pay. It helps if your rate today is lower than what you or your heirs would pay later, and if you pay the tax from other savings.`,
+        ...roomSentence(picture, context),
+      ],
+      unless: text`someone wants to move the whole account in one year. That usually lands most of it in high brackets, so say no.`,
+      next: text`Compare this year's bracket with the one you expect once Social Security and required distributions have started.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'tax_from',
+      question: 'Where would the money for the tax come from?',
+      choices: [
+        { label: 'Other savings', value: 'other_savings' },
+        { label: 'The account itself', value: 'the_account' },
+      ],
+    },
+    {
+      field: 'work',
+      question: 'What does this year look like?',
+      choices: [
+        { label: 'Working as usual', value: 'employed' },
+        { label: 'Retired', value: 'retired' },
+        { label: 'Little or no work', value: 'unemployed' },
+      ],
+    },
+  ],
+  followUps: [
+    'Roth or traditional?',
+    'How do required minimum distributions work?',
+    'When should I claim Social Security?',
+  ],
+  articles: ['roth-conversions', 'roth-five-year-rules', 'irmaa'],
+  sources: ['irs_pub_590a', 'irs_pub_590b', 'ssa_irmaa_rules'],
+});

@@ -1,0 +1,193 @@
+import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** More than this in the company that also pays the wages is a risk that nothing pays for. */
+const mostInOneStock = 10;
+/** Below this the discount is hardly worth the months that the money is tied up. */
+const smallDiscount = 5;
+
+const input = {
+  kind: choice({
+    label: 'Kind of stock pay',
+    options: ['espp', 'rsu', 'options'],
+    facts: { espp: 'flag=espp', rsu: 'flag=rsu' },
+  }),
+  share: percent({
+    label: 'Share of savings in company stock',
+    roles: ['hold_share:single_company', 'hold_share'],
+    min: 0,
+    max: 100,
+  }),
+  discount: percent({ label: 'Discount', roles: ['gain_rate', 'loss_rate'], min: 0, max: 50 }),
+  contribution: money({
+    label: 'Amount put into the plan',
+    roles: ['save_amount'],
+    min: 1,
+    max: 1e6,
+  }),
+  vest_value: money({
+    label: 'Value of the vesting shares',
+    roles: ['hold_amount:single_company', 'hold_amount', 'price_now', 'bonus'],
+    min: 1,
+    max: 1e8,
+  }),
+  pay: moneyPerYear({ label: 'Salary', roles: ['wages'], min: 0, max: 1e8 }),
+  tight: choice({ label: 'Money is tight', options: ['yes', 'no'] }),
+};
+type Picture = GivenTo<typeof input>;
+
+function gainOfPlan({ contribution, discount }: Picture, { run }: GuideContext): Text[] {
+  const plan =
+    contribution === undefined
+      ? undefined
+      : run(employerMatchEsppRsu, {
+          kind: 'espp',
+          espp_contribution: contribution,
+          ...(discount === undefined ? {} : { discount }),
+        });
+  return plan
+    ? [
+        text`On ${given('contribution', contribution ?? 0, 'usd')} that's about ${plan.figure('espp_after_tax')} after income tax, if you sell the day you get the shares.`,
+      ]
+    : [];
+}
+
+function leftOfShares({ vest_value: value, pay }: Picture, { run }: GuideContext): Text[] {
+  const shares =
+    value === undefined || pay === undefined
+      ? undefined
+      : run(employerMatchEsppRsu, { kind: 'rsu', vest_value: value, salary: pay });
+  return shares
+    ? [
+        text`Of ${given('vest_value', value ?? 0, 'usd')}, about ${shares.figure('rsu_after_tax')} is left after federal taxes.`,
+      ]
+    : [];
+}
+
+export const employeeStock = defineGuide({
+  id: 'employee_stock',
+  title: 'ESPP, RSUs and stock options',
+  about: 'ESPP, RSU or stock options: join, sell or hold',
+  questions: [
+    'should i join my companys espp',
+    'RSUs vest next month, sell right away or hold?',
+    '15% discount on company stock with a lookback, worth it if i sell immediately?',
+    'I have 40% of everything I own in Amazon shares from work. Keep or sell?',
+    'got 10,000 options at a startup, exercise now or wait',
+    'leaving my employer, 90 days to exercise my ISOs. what should I do',
+    'do i hold espp shares for a year to pay less tax',
+    'my boss says selling your rsus looks disloyal lol. sell anyway?',
+    'ESPP or pay down my credit card with that money',
+    'Vesting $60k of stock in May and the tax withheld looks too low, sell more?',
+  ],
+  input,
+  decide: ({ kind, share, discount, tight }) => {
+    if (kind === 'espp') {
+      return tight === 'yes' || (discount !== undefined && discount < smallDiscount)
+        ? 'skip_espp'
+        : 'join_espp';
+    }
+    if (share !== undefined && share > mostInOneStock) return 'sell_down';
+    if (kind === 'rsu') return 'sell_rsu';
+    return kind === 'options' ? 'options' : 'depends';
+  },
+  verdicts: {
+    join_espp: (picture, context) => ({
+      opening: text`Yes, join, and sell the shares as soon as you get them.`,
+      because: [
+        text`A discount of up to ${fact('espp_largest_discount', context.facts.get('espp_largest_discount'), 'percent')} is extra pay. Selling at once locks it in before the price can move.`,
+        ...gainOfPlan(picture, context),
+        text`The discount is taxed as pay. Holding on for a lower rate puts more at risk than it usually saves.`,
+      ],
+      unless: text`the plan makes you hold the shares, or you carry card debt. Then put in less, or nothing.`,
+      next: text`Enroll in the next window and turn on automatic sale if your broker offers it. Get the full 401(k) match first.`,
+    }),
+    skip_espp: ({ tight }) => ({
+      opening: text`Skip it for now.`,
+      because: [
+        tight === 'yes'
+          ? text`The money leaves your paycheck months before you see it again. With card debt or no cushion, that's too long, because a single emergency costs more than the discount brings.`
+          : text`With a small discount you'd take the risk of one company's stock for very little.`,
+        text`Your 401(k) match and card debt come first. They beat nearly any stock plan.`,
+      ],
+      unless: text`you can sell right away and the discount is ten percent or more. Then even a small contribution pays off.`,
+      next: text`Put the same amount into an emergency fund or the card this period, and look again at the next enrollment.`,
+    }),
+    sell_rsu: (picture, context) => ({
+      opening: text`Sell them when they vest.`,
+      because: [
+        text`Vested shares are taxed as pay that day, whether you sell or not. Keeping them is the same as taking a cash bonus and buying your employer's stock with it.`,
+        ...leftOfShares(picture, context),
+        text`Employers often withhold a flat ${fact('supplemental_withholding_rate', context.facts.get('supplemental_withholding_rate'), 'percent')}. If your bracket is higher, set the difference aside.`,
+      ],
+      unless: text`you'd really buy the stock with cash today, and it stays under a tenth of your savings.`,
+      next: text`Set your broker's default to sell at vesting, and move the money into index funds or your next goal.`,
+    }),
+    options: () => ({
+      opening: text`Don't exercise with money you can't afford to lose.`,
+      because: [
+        text`If the shares trade, exercise and sell together once the gain would matter to you. At a private company you may owe tax on shares you can't sell.`,
+        text`Nonqualified options are taxed as pay when you exercise. Incentive options can bring the alternative minimum tax instead.`,
+      ],
+      unless: text`they'd expire. Many plans give you about three months after you leave, so price it before you quit.`,
+      next: text`Find the grant papers: type, strike price, expiry date, and what happens when you leave. With a large gain, pay a tax preparer for an hour first.`,
+      say: text`Are these ISOs or nonqualified, when do they expire, and what's the latest fair market value?`,
+    }),
+    sell_down: ({ share = 0 }) => ({
+      opening: text`Sell most of it: your paycheck already depends on this company.`,
+      because: [
+        text`You have ${given('share', share, 'percent')} of your savings in one stock. If the company stumbles, you can lose the job and the savings together. A tenth is plenty.`,
+        text`Sell losers and shares held over a year first. Fresh RSU shares have almost no gain to tax.`,
+      ],
+      unless: text`you're in a blackout window or know inside news. Then wait until the window is open and the news is public.`,
+      next: text`Pick a schedule, such as a quarter of it each open window, and put the money into a broad index fund.`,
+    }),
+    depends: () => ({
+      opening: text`Take any discount or grant you're offered, and sell the shares once they're yours.`,
+      because: [
+        text`Company stock is pay. Your job already hangs on the company, so your savings shouldn't as well.`,
+        text`With RSUs and a discount plan, selling right away costs little extra tax. Options need more care.`,
+      ],
+      unless: text`it stays under about a tenth of your savings and you'd buy it with cash. Then keeping some is fine.`,
+      next: text`Log in to the stock plan and note what vests when, and what you already hold.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'kind',
+      question: 'What do you have?',
+      choices: [
+        { label: 'ESPP (buy at a discount)', value: 'espp' },
+        { label: 'RSUs', value: 'rsu' },
+        { label: 'Stock options', value: 'options' },
+      ],
+    },
+    {
+      field: 'tight',
+      question: 'Do you have card debt or no cash cushion?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'share',
+      question: 'How much of your savings is in company stock?',
+      choices: [
+        { label: 'Under 10%', value: 5 },
+        { label: '10% to 30%', value: 20 },
+        { label: 'More than 30%', value: 45 },
+      ],
+    },
+  ],
+  followUps: [
+    'How are RSUs taxed?',
+    'Should I pay off debt or invest?',
+    'What is the alternative minimum tax?',
+  ],
+  articles: ['rsu-iso-espp', 'concentration-and-employer-stock'],
+  sources: ['irs_pub_525', 'usc_26_422', 'usc_26_423'],
+});

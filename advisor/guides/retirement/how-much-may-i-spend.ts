@@ -1,0 +1,156 @@
+import { moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+/** Percent of the savings in the first year, raised with prices later: what has lasted thirty years nearly always. */
+const usualRate = 4;
+/** For forty years or more history asks for about this. */
+const longRate = 3.5;
+/** For about twenty years this has held up with the same safety. */
+const shortRate = 5;
+/** Drawing more than this has often emptied a portfolio within thirty years. */
+const boldRate = 6;
+/** Whoever stops before this has to make the money last forty years or so. */
+const earlyAge = 58;
+/** From here on twenty years are a long plan. */
+const lateAge = 75;
+const longTime = 35;
+const shortTime = 22;
+
+const input = {
+  age: planFields.age,
+  savings: planFields.savings,
+  social_security: planFields.social_security,
+  pension: planFields.pension,
+  spending: moneyPerYear({
+    label: 'What you spend or take out in a year',
+    roles: ['withdraw_amount', 'spend_total'],
+    min: 0,
+    max: 900_000,
+  }),
+  rate: percent({ label: 'Withdrawal rate in mind', roles: ['rate_withdrawal'], min: 0.1, max: 20 }),
+  time: years({ label: 'Time the money has to last', roles: ['time_last'], min: 1, max: 70 }),
+};
+type Picture = GivenTo<typeof input>;
+
+const otherIncome = ({ social_security: benefit = 0, pension = 0 }: Picture) =>
+  (benefit + pension) * monthsPerYear;
+
+function draw(picture: Picture, rate: number, { run }: GuideContext) {
+  const { savings, spending } = picture;
+  if (savings === undefined) return undefined;
+  return run(withdrawalAmount, {
+    portfolio: savings,
+    rate,
+    other_income: otherIncome(picture),
+    ...(spending === undefined ? {} : { spending }),
+  });
+}
+
+/** The share that someone takes or means to take, in percent. */
+function shareTaken(picture: Picture, context: GuideContext): number | undefined {
+  if (picture.spending === undefined) return picture.rate;
+  return draw(picture, usualRate, context)?.figure('spending_share').value ?? picture.rate;
+}
+
+function amountOf(picture: Picture, rate: number, context: GuideContext): Text[] {
+  const drawn = draw(picture, rate, context);
+  if (!drawn) return [];
+  return [
+    text`From your savings that's ${drawn.figure('yearly')}, or ${drawn.figure('monthly')}${otherIncome(picture) > 0 ? text`, on top of Social Security and pension` : ''}.`,
+  ];
+}
+
+export const howMuchMayISpend = defineGuide({
+  id: 'how_much_may_i_spend',
+  title: 'How much may I spend in retirement',
+  about: 'How much may I spend in retirement',
+  questions: [
+    'how much can i safely spend each year in retirement',
+    'we have 1.3 million and just retired at 66. what can we take out',
+    'is 5% withdrawal too much',
+    "I'm 71 with $480,000 and I'm scared to touch it. How much is okay to spend?",
+    'whats a safe withdrawal amount on 750k plus 2600 a month ss',
+    'retired early at 52 with 1.9M how much per month',
+    'Does the 4% rule still work or should I go lower?',
+    'we pull 70k a year out of 900k are we going too fast',
+    'mom is 84 with 300k left, can she spend more freely now?',
+    "how do i pay myself once i'm retired, like how much per month",
+  ],
+  input,
+  decide: (picture, context) => {
+    const { age: now, time } = picture;
+    const taken = shareTaken(picture, context);
+    const isLate = time === undefined ? now !== undefined && now >= lateAge : time <= shortTime;
+    if (taken !== undefined && taken > boldRate && !isLate) return 'slow_down';
+    if (isLate) return 'more_freely';
+    const isLong = time === undefined ? now !== undefined && now < earlyAge : time > longTime;
+    return isLong ? 'long' : 'four';
+  },
+  verdicts: {
+    four: (picture, context) => ({
+      opening: text`Start with about ${given('rate', usualRate, 'percent')} of your savings in the first year.`,
+      because: [
+        ...amountOf(picture, usualRate, context),
+        text`Raise it with prices each year and it has lasted thirty years in nearly all of US history, with at least half in stocks.`,
+        text`Taxes come out of it.`,
+      ],
+      unless: text`markets drop hard in your first years. Then skip the raise and cut a little until they recover.`,
+      next: text`Set up a monthly transfer of that amount to your checking account, like a paycheck.`,
+    }),
+    long: (picture, context) => ({
+      opening: text`Start lower, with about ${given('rate', longRate, 'percent')} of your savings in the first year.`,
+      because: [
+        ...amountOf(picture, longRate, context),
+        text`Your money has to last forty years or so, longer than the four percent rule was tested for. Health insurance before Medicare and taxes come out of it.`,
+      ],
+      unless: text`you'd earn something on the side or could cut a fifth of your spending in a bad market. Then four percent is reasonable.`,
+      next: text`Keep two years of withdrawals in cash and short bonds before you stop working.`,
+    }),
+    more_freely: (picture, context) => ({
+      opening: text`You can spend more freely: about ${given('rate', shortRate, 'percent')} of your savings a year is reasonable.`,
+      because: [
+        ...amountOf(picture, shortRate, context),
+        text`The money has to last about twenty years rather than thirty, so the usual four percent is overly cautious for you.`,
+      ],
+      unless: text`this money is also your reserve for long-term care. Then keep a few years of care costs apart first.`,
+      next: text`Take the required distribution from your IRA each year as a minimum, and spend what you'd enjoy up to that limit.`,
+    }),
+    slow_down: (picture, context) => {
+      const taken = shareTaken(picture, context) ?? 0;
+      return {
+        opening: text`That's too fast: slow down now, while you have time to adjust.`,
+        because: [
+          text`You'd take about ${given('share', taken, 'percent', { decimals: 1 })} of your savings a year. At that pace money has often run out within thirty years.`,
+          ...amountOf(picture, usualRate, context)
+            .slice(0, 1)
+            .map((words) => text`About four percent is the safer pace. ${words}`),
+        ],
+        unless: text`it's only for a few years until Social Security or a pension starts. Then a faster start can be fine.`,
+        next: text`Go through last month's statement and find the fixed costs that could go first: housing, cars, insurance.`,
+      };
+    },
+  },
+  asks: [
+    {
+      field: 'age',
+      question: 'How old are you?',
+      choices: [
+        { label: 'Under 58', value: 54 },
+        { label: '58 to 74', value: 66 },
+        { label: '75 or older', value: 79 },
+      ],
+    },
+  ],
+  followUps: [
+    'Can I retire early?',
+    'What is sequence of returns risk?',
+    'When should I claim Social Security?',
+  ],
+  articles: ['four-percent-rule', 'withdrawal-guardrails'],
+  sources: ['bengen_1994', 'trinity_study', 'pfau_decision_rules'],
+});

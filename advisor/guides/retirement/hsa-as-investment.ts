@@ -1,0 +1,137 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** A cautious guess for a mix of mostly stocks, in percent a year. */
+const assumedReturn = 6;
+
+const input = {
+  balance: money({ label: 'HSA balance', roles: ['bal_hsa'], min: 1, max: 1e7 }),
+  cash: money({ label: 'Cash savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e8 }),
+  deductible: money({ label: 'Deductible', roles: ['deductible'], min: 0, max: 1e5 }),
+  age: ownAge,
+  cover: choice({ label: 'Health plan', fact: 'health_cover', options: ['self', 'family'] }),
+  can_pay: choice({ label: 'Savings for medical bills', options: ['yes', 'no'] }),
+  costly_debt: choice({ label: 'Card debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
+};
+type Picture = GivenTo<typeof input>;
+
+/** Whether a bad year can be paid from other savings; undefined where nobody can tell. */
+function canPay({ can_pay: told, cash, deductible }: Picture): boolean | undefined {
+  if (told !== undefined) return told === 'yes';
+  return cash === undefined || deductible === undefined ? undefined : cash >= deductible;
+}
+
+function growthOf({ balance, age: now }: Picture, { run, facts }: GuideContext): Text[] {
+  const until = facts.get('medicare_age');
+  if (balance === undefined || now === undefined || now >= until) return [];
+  const grown = run(compoundGrowth, { start: balance, years: until - now, rate: assumedReturn });
+  return grown
+    ? [
+        text`Left alone until Medicare, ${given('balance', balance, 'usd')} could grow to about ${grown.figure('real_value')} in today's money, though no return is promised.`,
+      ]
+    : [];
+}
+
+export const hsaAsInvestment = defineGuide({
+  id: 'hsa_as_investment',
+  title: 'HSA: spend or invest',
+  about: 'Use the HSA or invest and keep it',
+  questions: [
+    'should i invest my hsa or keep it in cash',
+    'pay the doctor with my HSA or from my checking account?',
+    'everyone says hsa is the best retirement account, is that true',
+    'have 9k sitting in hsa doing nothing, whats smart',
+    'max HSA or max Roth first',
+    'Is it okay to save my medical receipts and reimburse myself in 20 years?',
+    "I'm 64 and my HSA has $31,000. Spend it down before Medicare?",
+    'got a $2,400 er bill and credit card debt, use hsa or let it grow',
+    'how much of the hsa should i leave uninvested',
+    'wife is pregnant, hdhp, should we still be investing our hsa this year?',
+  ],
+  input,
+  decide: (picture, { facts }) => {
+    const { age: now, costly_debt: debt } = picture;
+    if (now !== undefined && now >= facts.get('medicare_age')) return 'medicare_age';
+    if (debt === 'yes' || canPay(picture) === false) return 'spend';
+    return canPay(picture) === true ? 'invest' : 'cushion';
+  },
+  verdicts: {
+    invest: (picture, context) => {
+      const limit = context.facts.get('hsa_limit')[picture.cover ?? 'self'];
+      return {
+        opening: text`Invest it, pay today's medical bills from savings, and keep the receipts.`,
+        because: [
+          text`No other account is untaxed going in, growing and coming out for medical costs. There's no deadline to pay yourself back for a bill you have today.`,
+          ...growthOf(picture, context),
+          ...(picture.cover
+            ? [
+                text`You may put in ${fact('hsa_limit', limit, 'usd')} this year, the employer's part included.`,
+              ]
+            : []),
+        ],
+        unless: text`you expect large bills this year. Then keep that much in the HSA's cash part.`,
+        next: text`Turn on investing in the HSA's settings, pick a broad index fund, and start a folder for receipts.`,
+      };
+    },
+    cushion: (picture, context) => ({
+      opening: text`Keep about one deductible of the HSA in cash and invest the rest.`,
+      because: [
+        text`The cash pays for a bad year. What's above it can grow untaxed for decades, and comes out untaxed for medical costs.`,
+        ...growthOf(picture, context),
+        text`If your employer matches 401(k) contributions, get that full match before you fill the HSA.`,
+      ],
+      unless: text`you have other savings for medical bills. Then you can invest all of it.`,
+      next: text`Look up your deductible, leave that much in cash, and move the rest into a broad index fund.`,
+    }),
+    spend: ({ costly_debt: debt }) => ({
+      opening: text`Use the HSA for medical bills now, and don't invest it yet.`,
+      because: [
+        debt === 'yes'
+          ? text`Card debt costs far more than investments can be expected to earn. Letting the HSA pay the doctor frees your cash for the card.`
+          : text`Without a cushion, a bill you can't pay turns into costly debt. That's worse than missing some growth.`,
+        text`You still win: the money went in before tax and pays the bill tax-free.`,
+      ],
+      unless: text`the hospital offers an interest-free payment plan that fits your budget. Then take it, and spread the HSA money over it.`,
+      next: text`Pay open bills from the HSA today and keep contributing through payroll. Invest once your emergency fund is in place.`,
+      say: text`Please send an itemized bill. Do you have financial assistance or a no-interest plan?`,
+    }),
+    medicare_age: (_, { facts }) => ({
+      opening: text`Stop contributing once you have Medicare, and use the HSA freely for medical costs.`,
+      because: [
+        text`It pays Medicare premiums (not Medigap), dental, hearing and other care tax-free. For anything else you owe only income tax now, no ${fact('hsa_other_use_tax_percent', facts.get('hsa_other_use_tax_percent'), 'percent')} penalty.`,
+        text`A child who inherits it pays income tax on all of it at once, so this is good money to spend first.`,
+      ],
+      unless: text`you still work and haven't joined any part of Medicare. Then you may contribute until six months before you sign up.`,
+      next: text`Name your spouse as beneficiary if you're married, and pay this year's Medicare premiums from the HSA.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'can_pay',
+      question: 'Could you pay your whole deductible from other savings?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'costly_debt',
+      question: 'Do you carry card debt from month to month?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: [
+    'Do I need Medicare at 65 if I still work?',
+    'How much can I put into an HSA?',
+    'How big should my emergency fund be?',
+  ],
+  articles: ['health-savings-account', 'index-funds'],
+  sources: ['irs_pub_969', 'irc_223'],
+});

@@ -1,0 +1,154 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Up to this balance a plan may move you out without asking (26 U.S.C. 411(a)(11), since 2024). */
+const smallBalance = 7000;
+
+const input = {
+  balance: money({
+    label: 'Balance of the old plan',
+    roles: ['bal_retirement', 'bal_total', 'bal_roth'],
+    min: 1,
+    max: 1e9,
+  }),
+  age: ownAge,
+  new_plan: choice({ label: 'Plan at the new job', options: ['good', 'poor_or_none', 'not_sure'] }),
+  company_stock: choice({ label: 'Company stock in the plan', options: ['yes', 'no'] }),
+};
+type Picture = GivenTo<typeof input>;
+
+/** Old enough that this employer's plan is open without the penalty, and too young for an IRA to be. */
+function isRuleOf55({ age: now }: Picture, { facts }: GuideContext): boolean {
+  return (
+    now !== undefined && now >= facts.get('separation_age').most && now < facts.get('early_withdrawal_age')
+  );
+}
+
+function costOfCash({ balance, age: now }: Picture, { run, facts }: GuideContext): Text[] {
+  const rate = fact('early_withdrawal_tax_percent', facts.get('early_withdrawal_tax_percent'), 'percent');
+  const until = facts.get('early_withdrawal_age');
+  if (now !== undefined && now >= until) return [];
+  const cost =
+    balance === undefined || now === undefined
+      ? undefined
+      : run(earlyWithdrawal, { amount: balance, age: now });
+  return [
+    cost && cost.figure('penalty').value > 0
+      ? text`Cashing out would cost you a penalty of about ${cost.figure('penalty')}, plus income tax on all of it.`
+      : text`Cashing out early usually costs income tax plus a ${rate} penalty.`,
+  ];
+}
+
+export const leavingJob401k = defineGuide({
+  id: 'leaving_job_401k',
+  title: 'Leaving a job: the old 401(k)',
+  about: 'Leaving a job: what to do with the old 401(k)',
+  questions: [
+    'what do i do with my 401k from my old job',
+    'Leaving my company next month. Roll the 401(k) over or leave it?',
+    'have 4 old 401ks from different jobs what a mess',
+    "I'm 56 and got let go, 430k in the plan. Move it to an IRA or not?",
+    'quit my job, 5200 in 401k, should i just take the money',
+    'new employer has a 401k too, do i transfer the old one in',
+    'Fidelity keeps calling me to roll over my 403b. Should I?',
+    'rollover ira vs leaving it w/ old employer pros and cons for me, 39, 85k',
+    'how do I move an old retirement plan without paying tax',
+    'half of my old 401(k) is company stock, retiring at 60. roll it all?',
+  ],
+  input,
+  decide: (picture, context) => {
+    const { balance, new_plan: plan, company_stock: stock } = picture;
+    if (stock === 'yes') return 'company_stock';
+    if (isRuleOf55(picture, context)) return 'rule_of_55';
+    if (plan === 'good') return 'new_plan';
+    if (balance !== undefined && balance <= smallBalance) return 'small';
+    return plan === 'poor_or_none' ? 'ira' : 'keep_it';
+  },
+  verdicts: {
+    keep_it: (picture, context) => ({
+      opening: text`Leave it where it is for now, and don't cash it out.`,
+      because: [
+        ...costOfCash(picture, context),
+        text`Nothing forces you to decide quickly. An old plan with low-cost funds is fine. If your new job's plan is good, move it there later, so you have one account.`,
+      ],
+      unless: text`you have a loan from the plan. Then repay it, or roll over the unpaid part by your tax deadline, or it's taxed.`,
+      next: text`Update your address and beneficiary with the old plan, and look up what its funds cost.`,
+      say: text`I'm not rolling anything over today. Send me your costs in writing.`,
+    }),
+    new_plan: (_, { facts }) => ({
+      opening: text`Roll it into your new employer's plan.`,
+      because: [
+        text`You'd have one account, low-cost funds and strong protection from creditors. It also keeps your IRAs clear for a backdoor Roth.`,
+        text`Have it sent directly. If the check is made out to you, ${fact('rollover_withholding_percent', facts.get('rollover_withholding_percent'), 'percent')} is withheld, and you'd have ${fact('rollover_days', facts.get('rollover_days'), 'count')} days to replace it from your pocket.`,
+      ],
+      unless: text`you may want the money before your late fifties after leaving the old employer. Then ask which plan gives you access.`,
+      next: text`Call the new plan, ask whether it takes rollovers, and let it start the transfer.`,
+      say: text`I want a direct rollover, paid to the new plan for my benefit. No withholding.`,
+    }),
+    ira: (picture, context) => ({
+      opening: text`Roll it directly into an IRA at a low-cost firm.`,
+      because: [
+        ...costOfCash(picture, context),
+        text`An IRA gives you cheap index funds and one place to see it all.`,
+        text`A direct rollover isn't taxed. Pre-tax money goes into a traditional IRA, Roth money into a Roth IRA.`,
+      ],
+      unless: text`you use the backdoor Roth, or might be sued. Then leaving it in the old plan is usually better.`,
+      next: text`Open the IRA first, have the money sent straight to it, and invest it once it arrives.`,
+      say: text`Direct rollover to my IRA, please. Make the check payable to the new firm, not to me.`,
+    }),
+    small: (picture, context) => ({
+      opening: text`Roll it over now, before the plan does something with it.`,
+      because: [
+        text`Plans may push out small balances without asking, into a costly IRA that sits in cash, or as a check that's taxed.`,
+        ...costOfCash(picture, context),
+      ],
+      unless: text`your new job's plan takes it. That's even simpler.`,
+      next: text`Open a free IRA at a large low-cost firm today and ask the old plan for a direct rollover into it.`,
+      say: text`Please do a direct rollover to my IRA. I don't want a check in my name.`,
+    }),
+    rule_of_55: (_, { facts }) => ({
+      opening: text`Leave at least part of it in the old plan.`,
+      because: [
+        text`If you left that job in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, you can take money from this plan without the penalty. In an IRA you'd lose that until ${fact('early_withdrawal_age', facts.get('early_withdrawal_age'), 'age', { decimals: 1 })}.`,
+        text`Income tax still applies to what you take.`,
+      ],
+      unless: text`you have plenty of other money until then, or the plan only pays out all at once. Then a rollover is fine.`,
+      next: text`Ask the plan whether it allows partial withdrawals after you leave, and what it charges.`,
+    }),
+    company_stock: () => ({
+      opening: text`Don't roll the company stock over yet.`,
+      because: [
+        text`Shares with a large gain can sometimes leave the plan at what they cost. You pay income tax on that cost now, and only capital gains tax on the growth when you sell. Rolled into an IRA, that chance is gone for good.`,
+        text`The rest of the account can go to an IRA or a new plan.`,
+      ],
+      unless: text`the gain is small, or you're young and would owe a penalty. Then roll it all and sell the stock down.`,
+      next: text`Ask the plan for the cost basis of the shares, and show it to a tax preparer before you sign. Everything has to leave in one year.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'new_plan',
+      question: 'Does your new job have a plan with low-cost funds?',
+      choices: [
+        { label: 'Yes', value: 'good' },
+        { label: 'No, or costly', value: 'poor_or_none' },
+        { label: 'Not sure', value: 'not_sure' },
+      ],
+    },
+    {
+      field: 'company_stock',
+      question: 'Is there stock of the company in the old plan?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: ['Should I cash out my 401(k)?', 'Should I convert my IRA to a Roth?', 'Roth or traditional?'],
+  articles: ['traditional-401k', 'early-withdrawals-72t', 'backdoor-roth'],
+  sources: ['irs_rollovers', 'irs_early_distributions', 'irc_402'],
+});

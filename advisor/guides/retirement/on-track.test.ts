@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { onTrack } from '#advisor/guides/retirement/on-track.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(onTrack, given, 2026).decision;
+
+describe('on track', () => {
+  it('turns with what is saved for the same age and spending', () => {
+    const at = (savings: number) => decide({ age: 60, savings, spending: 60_000, social_security: 2500 });
+    expect([100_000, 500_000, 700_000].map(at)).toEqual(['behind', 'close', 'on_track']);
+  });
+
+  it('goes by the share of pay where nothing else is known, and asks for it first', () => {
+    expect([6, 12, 16].map((share) => decide({ save_share: share }))).toEqual([
+      'behind',
+      'close',
+      'on_track',
+    ]);
+    expect(runGuide(onTrack, {}, 2026)).toMatchObject({
+      decision: 'depends',
+      question: { field: 'save_share' },
+    });
+  });
+
+  it('says what the plan leads to', () => {
+    const { runs } = runGuide(onTrack, { age: 50, savings: 300_000, spending: 70_000 }, 2026);
+    const figures = runs[0]!.run.result.figures;
+    expect(figures.find(({ id }) => id === 'needed')?.value).toBe(1_750_000);
+  });
+});

@@ -1,0 +1,133 @@
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  figureIfAny,
+  planFields,
+  runPlan,
+  withoutBenefit,
+} from '#advisor/guides/retirement/retirement-picture.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
+const closeShare = 80;
+/** What planners ask of people who start in their twenties or early thirties, match included. */
+const goodSaveShare = 15;
+/** Below this, Social Security alone has to carry most of a retirement. */
+const lowSaveShare = 10;
+
+export const onTrack = defineGuide({
+  id: 'on_track',
+  title: 'Am I on track',
+  about: 'Am I doing OK, am I on track for my age',
+  questions: [
+    'am i on track for retirement',
+    "I'm 34 with 48k in my 401k and make 72k. Is that ok for my age?",
+    'how do we compare, both 41, 210k saved between us, household income 150k',
+    'is 300k at 50 good or bad',
+    'Are we doing okay? We put away 12% and nobody ever tells us whether that is enough.',
+    'turned 30 with 5 grand saved lol am i screwed or is this normal',
+    'My coworker says I should have three times my salary by now. Should I worry?',
+    '27, no debt, 22k in a roth, saving 15 percent. doing fine?',
+    'financial health check please: age 58, 620k saved, we spend 5k a month',
+    'how far along should someone my age be with saving for retirement',
+  ],
+  input: planFields,
+  decide: (picture, context) => {
+    const plan = runPlan(picture, context);
+    if (plan) {
+      const covered = plan.figure('covered').value;
+      if (covered >= 100) return 'on_track';
+      return covered >= closeShare ? 'close' : 'behind';
+    }
+    const { save_share: share } = picture;
+    if (share === undefined) return 'depends';
+    if (share >= goodSaveShare) return 'on_track';
+    return share >= lowSaveShare ? 'close' : 'behind';
+  },
+  verdicts: {
+    on_track: (picture, context) => {
+      const plan = runPlan(picture, context);
+      const early = figureIfAny(plan, 'earliest_age');
+      return {
+        opening: text`Yes, you're on track.`,
+        because: plan
+          ? [
+              text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,
+              ...withoutBenefit(picture),
+              ...(early ? [text`The savings would be enough from about age ${early}.`] : []),
+            ]
+          : [
+              text`Saving ${given('save_share', picture.save_share ?? 0, 'percent')} of pay from early on has been enough for most people, with Social Security on top.`,
+            ],
+        unless: text`you started late, plan to stop well before Medicare begins, or expect to spend much more than you do now. Then it takes more.`,
+        next: text`Keep the saving automatic and raise it by one percent of pay with your next raise.`,
+      };
+    },
+    close: (picture, context) => {
+      const plan = runPlan(picture, context);
+      const extra = figureIfAny(plan, 'extra_saving');
+      return {
+        opening: text`You're close, and a small change now gets you there.`,
+        because: plan
+          ? [
+              text`You'd have about ${plan.figure('savings_at_retirement')} in today's money, which is ${plan.figure('covered')} of what you'd need.`,
+              ...withoutBenefit(picture),
+              ...(extra
+                ? [text`Saving ${extra} more closes the gap.`]
+                : [text`Working a year or two longer closes the gap.`]),
+            ]
+          : [
+              text`Saving ${given('save_share', picture.save_share ?? 0, 'percent')} of pay is solid. Planners usually ask for about fifteen percent, match included.`,
+            ],
+        unless: text`you have a pension or started in your early twenties. Then this may already be enough.`,
+        next: text`Raise your contribution by two percent of pay today, and turn on automatic increases if your plan has them.`,
+      };
+    },
+    behind: (picture, context) => {
+      const plan = runPlan(picture, context);
+      const extra = figureIfAny(plan, 'extra_saving');
+      return {
+        opening: text`Not yet, but this can be fixed.`,
+        because: plan
+          ? [
+              text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}.`,
+              ...withoutBenefit(picture),
+              ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
+              text`A later date, a little less spending and more saving work best together.`,
+            ]
+          : [
+              text`Saving ${given('save_share', picture.save_share ?? 0, 'percent')} of pay leaves most of the work to Social Security, which replaces well under half of a typical paycheck.`,
+              text`Small steps add up: one more percent of pay a year is hard to notice.`,
+            ],
+        unless: text`you have a pension or a spouse's savings that you didn't mention. Then look at both together.`,
+        next: text`Get the full employer match first, then raise your contribution by one percent of pay and repeat that every year.`,
+      };
+    },
+    depends: () => ({
+      opening: text`You're on track if you save about fifteen percent of your pay, match included.`,
+      because: [
+        text`As a rough mark, people who started early have about one year's pay saved at thirty, three at forty and six at fifty. Plenty of people are below that and still retire well, a bit later or on a bit less.`,
+      ],
+      unless: text`you have a good pension. Then you need much less.`,
+      next: text`Add up your retirement accounts and tell me your age, pay and savings. I'll check your own numbers.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'save_share',
+      question: 'What share of your pay goes into retirement, with the match?',
+      choices: [
+        { label: 'Under 10%', value: 6 },
+        { label: '10% to 15%', value: 12 },
+        { label: '15% or more', value: 16 },
+      ],
+    },
+  ],
+  followUps: [
+    'I am behind on retirement savings. What should I do?',
+    'Can I retire early?',
+    'Roth or traditional?',
+  ],
+  articles: ['four-percent-rule', 'pay-yourself-first'],
+  sources: ['bengen_1994', 'ssa_pia_formula'],
+});

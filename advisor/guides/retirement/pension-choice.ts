@@ -1,0 +1,168 @@
+import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { figureIfAny, ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** A lump sum that has to earn more than this is hard to make last without taking risk. */
+const hardReturn = 5;
+/** Treasury and high-grade bonds have earned about this, so that a lump sum keeps up with little risk. */
+const easyReturn = 3.5;
+
+const input = {
+  pension: moneyPerMonth({
+    label: 'Pension a month',
+    roles: ['pension_income', 'pension_income@spouse'],
+    min: 1,
+    max: 1e6,
+  }),
+  lump: money({ label: 'Lump sum offered', roles: ['pension_lump', 'lump_sum'], min: 1, max: 1e9 }),
+  age: ownAge,
+  start_age: age({
+    label: 'Age when the pension starts',
+    roles: ['age_claim', 'age_retire'],
+    min: 18,
+    max: 100,
+  }),
+  marital: choice({
+    label: 'Family situation',
+    options: ['married', 'single'],
+    facts: { married: 'status=married', single: 'filing=single' },
+  }),
+  health: choice({
+    label: 'Health',
+    options: ['good', 'poor'],
+    facts: { poor: 'flag=sick' },
+  }),
+};
+type Picture = GivenTo<typeof input>;
+
+function compare({ pension, lump, age: now, start_age: start }: Picture, { run }: GuideContext) {
+  if (pension === undefined || lump === undefined) return undefined;
+  return run(pensionOrLumpSum, {
+    pension,
+    lump,
+    ...(now === undefined ? {} : { age: now }),
+    ...(start === undefined || (now !== undefined && start < now) ? {} : { start_age: start }),
+  });
+}
+
+const neededReturn = (picture: Picture, context: GuideContext) =>
+  figureIfAny(compare(picture, context), 'break_even_return');
+
+function returnSentence(picture: Picture, context: GuideContext): Text[] {
+  const needed = neededReturn(picture, context);
+  return needed
+    ? [text`The lump sum would have to earn ${needed} every year to pay you the same until ninety.`]
+    : [];
+}
+
+export const pensionChoice = defineGuide({
+  id: 'pension_choice',
+  title: 'Pension or lump sum',
+  about: 'Pension or lump sum, and survivor options',
+  questions: [
+    'pension or lump sum?',
+    'company is offering 310k now or 1,850 a month for life starting at 65. which one',
+    "single life pays 2,900 but with my wife on it it's only 2,450. what should we pick",
+    'got a letter about a pension buyout window, deadline in 30 days, dont know what to do',
+    'Should I take the lump sum from my old employer and roll it into an IRA?',
+    'my financial guy says take the lump sum and let him invest it. is he right',
+    'i have cancer and retire in june, monthly pension or take the cash',
+    'What happens to my wife if I choose the higher pension and die first?',
+    'teacher pension, option 1 vs option 3 survivor stuff, help',
+    'is a 42000 dollar buyout for 260/mo at age 65 fair, im 51',
+  ],
+  input,
+  decide: (picture, context) => {
+    const { lump, health, marital } = picture;
+    if (health === 'poor' && (lump !== undefined || marital !== 'married')) return 'poor_health';
+    if (marital === 'married' && lump === undefined) return 'survivor';
+    const needed = neededReturn(picture, context)?.value;
+    if (needed === undefined || needed >= hardReturn) return 'monthly';
+    return needed <= easyReturn ? 'lump' : 'close';
+  },
+  verdicts: {
+    monthly: (picture, context) => ({
+      opening: text`Take the monthly pension.`,
+      because: [
+        ...returnSentence(picture, context),
+        text`The check comes as long as you live, whatever markets do, and nobody can talk you out of it.`,
+        ...(picture.marital === 'married' ? [text`Choose the form that keeps paying your spouse.`] : []),
+      ],
+      unless: text`your health is poor, or Social Security and other income already cover your bills. Then the lump sum deserves a look.`,
+      next: text`Ask the plan for the survivor options in writing, and whether the PBGC insures it.`,
+      say: text`I'm comparing, not deciding. Please send me the numbers, and what you earn if I take the lump sum.`,
+    }),
+    close: (picture, context) => ({
+      opening: text`It's close, so take the pension if you need it for your basic bills.`,
+      because: [
+        ...returnSentence(picture, context),
+        text`A careful mix might earn that, but not for sure, and you'd carry the risk of living long. The pension carries it for you.`,
+      ],
+      unless: text`your other income already covers rent, food and insurance. Then the lump sum, rolled into an IRA, gives you a reserve and something for heirs.`,
+      next: text`Get a quote for a plain income annuity with the same sum. If it pays less than the pension, the pension is the better deal.`,
+    }),
+    lump: (picture, context) => ({
+      opening: text`Take the lump sum, and roll it straight into an IRA.`,
+      because: [
+        ...returnSentence(picture, context),
+        text`Safe bonds have earned about that much, and what you don't use stays with you or your family.`,
+        text`If the check is made out to you, ${fact('rollover_withholding_percent', context.facts.get('rollover_withholding_percent'), 'percent')} is withheld and the rest may be taxed.`,
+      ],
+      unless: text`you'd be tempted to spend it, or the pension rises with inflation. Then take the monthly check.`,
+      next: text`Ask the plan for a direct rollover to an IRA in your name. If you're married, your spouse has to sign.`,
+    }),
+    poor_health: ({ lump, marital }, { facts }) => ({
+      opening:
+        lump === undefined
+          ? text`Ask for a lump sum or a pension with a guaranteed number of years.`
+          : text`Take the lump sum, and roll it into an IRA.`,
+      because: [
+        text`A pension for one life stops when you die. With poor health, money that stays with your family is usually worth more.`,
+        text`A direct rollover avoids the ${fact('rollover_withholding_percent', facts.get('rollover_withholding_percent'), 'percent')} withholding, and you pay tax only as you draw it.`,
+      ],
+      unless:
+        marital === 'married'
+          ? text`the plan pays your spouse the full amount for life. Then compare that check with the lump sum before you sign.`
+          : text`your doctor expects many more years. Then the monthly check is worth more.`,
+      next: text`Ask the plan for every payment form in writing, and name your beneficiary on the IRA the day you open it.`,
+    }),
+    survivor: () => ({
+      opening: text`Take the joint-and-survivor pension, so the check goes on for whoever lives longer.`,
+      because: [
+        text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
+        text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,
+      ],
+      unless: text`your spouse has a good pension or is seriously ill. Then single life can be right, and your spouse has to agree in writing.`,
+      next: text`Write down what your spouse would live on with each option. The choice can rarely be changed.`,
+      say: text`Before you sell me life insurance instead, show me its cost for life, in writing.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'health',
+      question: 'How is your health?',
+      choices: [
+        { label: 'Normal or good', value: 'good' },
+        { label: 'Poor', value: 'poor' },
+      ],
+    },
+    {
+      field: 'marital',
+      question: 'Are you married?',
+      choices: [
+        { label: 'Yes', value: 'married' },
+        { label: 'No', value: 'single' },
+      ],
+    },
+  ],
+  followUps: [
+    'When should I claim Social Security?',
+    'Someone wants to sell me an annuity. Should I buy it?',
+    'What should I do with my old 401(k)?',
+  ],
+  articles: ['pensions', 'annuities'],
+  sources: ['cfpb_pension_lump_sums', 'pbgc_annuity_or_lump_sum', 'irs_rollovers'],
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { rothOrTraditional } from '#advisor/guides/retirement/roth-or-traditional.ts';
+
+const ask = (given: Record<string, unknown>) => runGuide(rothOrTraditional, given, 2026);
+
+describe('Roth or traditional', () => {
+  it('turns with the bracket', () => {
+    expect([10, 12, 22, 24, 37].map((rate) => ask({ rate_now: rate }).decision)).toEqual([
+      'roth',
+      'roth',
+      'both',
+      'traditional',
+      'traditional',
+    ]);
+    expect(ask({ rate_now: 22, age: 27 }).decision).toBe('roth');
+  });
+
+  it('goes by both rates where they are told', () => {
+    expect(ask({ rate_now: 22, rate_later: 12 }).decision).toBe('traditional');
+    expect(ask({ rate_now: 12, rate_later: 22 }).decision).toBe('roth');
+    expect(ask({ rate_now: 22, rate_later: 22 }).decision).toBe('both');
+  });
+
+  it('works the bracket out from pay', () => {
+    const { decision, runs } = ask({ pay: 45_000 });
+    expect(decision).toBe('roth');
+    expect(runs[0]!.run.result.figures.find(({ id }) => id === 'bracket_rate')?.value).toBe(12);
+    expect(ask({ pay: 310_000, filing: 'married_joint' }).decision).toBe('traditional');
+  });
+
+  it('knows when a traditional IRA brings no deduction', () => {
+    const ira = { account: 'traditional_ira', plan_at_work: 'covered', filing: 'single' };
+    expect(ask({ ...ira, pay: 130_000 }).decision).toBe('no_deduction');
+    expect(ask({ ...ira, pay: 130_000, filing: 'married_joint' }).decision).not.toBe('no_deduction');
+    expect(ask({ ...ira, pay: 130_000, account: 'workplace' }).decision).toBe('traditional');
+  });
+});
