@@ -24,11 +24,19 @@ const numeral = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 export function findUngrounded(text: string, grounds: readonly number[]): string[] {
   const prose = [...notProse, ...names].reduce<string>((rest, part) => rest.replaceAll(part, ' '), text);
   const sizes = Float64Array.from(grounds, Math.abs).sort();
-  return (prose.match(numeral) ?? []).filter((said) => !isAccountedFor(said, sizes));
+  return [...prose.matchAll(numeral)]
+    .filter(({ 0: said, index }) => {
+      const isRound = /\babout \[?\$?$/i.test(prose.slice(Math.max(0, index - longestLead), index));
+      return !isAccountedFor(said, sizes, isRound);
+    })
+    .map(([said]) => said);
 }
 
+/** “about [$” */
+const longestLead = 9;
+
 /** Whether a numeral is what one of the values, in ascending order, is rounded to: of the two that are next to it. */
-function isAccountedFor(said: string, sizes: Float64Array): boolean {
+function isAccountedFor(said: string, sizes: Float64Array, isRound: boolean): boolean {
   const value = Number(said.replaceAll(',', ''));
   let [from, to] = [0, sizes.length];
   while (from < to) {
@@ -36,7 +44,16 @@ function isAccountedFor(said: string, sizes: Float64Array): boolean {
     if (sizes[middle]! < value) from = middle + 1;
     else to = middle;
   }
-  return [sizes[from - 1], sizes[from]].some((size) => size !== undefined && isTellingOf(said, size));
+  return [sizes[from - 1], sizes[from]].some(
+    (size) => size !== undefined && (isTellingOf(said, size) || (isRound && isRoundOf(value, size))),
+  );
+}
+
+const roundDigits = 3;
+
+/** Said with “about”, a large amount may be rounded to its first digits. */
+function isRoundOf(said: number, value: number): boolean {
+  return value >= 10_000 && Number(value.toPrecision(roundDigits)) === said;
 }
 
 /** Whether a numeral is what a value is rounded to, with as many digits as it has. */

@@ -37,8 +37,26 @@ export function linked(quantity: Quantity, receipt: string): string {
   return `[${words}](#${id.includes('.') ? id : `${receipt}.${id}`})`;
 }
 
+/** A sentence with its numbers linked. After “about” a large amount is round, as people say it; the card has it exactly. */
 export function renderLinked(words: Text, receipt: string): string {
-  return words.map((piece) => (typeof piece === 'string' ? piece : linked(piece, receipt))).join('');
+  return words
+    .map((piece, at) => {
+      if (typeof piece === 'string') return piece;
+      const before = words[at - 1];
+      const isRound = typeof before === 'string' && /\babout $/i.test(before);
+      return linked(isRound ? rounded(piece) : piece, receipt);
+    })
+    .join('');
+}
+
+const roundedFrom = 10_000;
+const keptDigits = 3;
+
+function rounded(quantity: Quantity): Quantity {
+  const { value, unit } = quantity;
+  return unit.startsWith('usd') && Math.abs(value) >= roundedFrom
+    ? { ...quantity, value: Number(value.toPrecision(keptDigits)) }
+    : quantity;
 }
 
 export function capitalize(words: string): string {
