@@ -15,6 +15,7 @@ import { estateSources } from '#advisor/facts/topics/estate.ts';
 import { savingsSources } from '#advisor/facts/topics/savings.ts';
 import { accountProtectionSources } from '#advisor/facts/topics/account-protection.ts';
 import { borrowingSources } from '#advisor/facts/topics/borrowing.ts';
+import { debtSources } from '#advisor/facts/topics/debt-sources.ts';
 import { investingSources } from '#advisor/facts/topics/investing.ts';
 
 /** Where the figures and the methods come from. */
@@ -35,5 +36,6 @@ export const sources: Readonly<Record<string, Source>> = {
   ...savingsSources,
   ...accountProtectionSources,
   ...borrowingSources,
+  ...debtSources,
   ...investingSources,
 };

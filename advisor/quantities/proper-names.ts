@@ -18,4 +18,6 @@ export const properNames: readonly string[] = [
   'Form 8949',
   'Schedule 1-A',
   'SSA-44',
+  'Chapter 7',
+  'Chapter 13',
 ];
