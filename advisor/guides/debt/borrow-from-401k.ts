@@ -96,11 +96,10 @@ export const borrowFrom401k = defineGuide({
       unless: text`it's a small gap at closing and the payments fit easily. Plans can give you longer than five years for your own home.`,
       next: text`Ask the lender for the payment with a smaller down payment, mortgage insurance included, and compare.`,
     }),
-    last_resort: (told, context) => ({
+    last_resort: (_, context) => ({
       opening: text`Yes, if it keeps you in your home, a loan beats cashing out.`,
       because: [
         text`There's no tax and no penalty as long as you pay it back, and no credit check.`,
-        ...costOf(told, context),
         text`The law allows ${limitOf(context)}. Your plan may allow less.`,
       ],
       unless: text`you couldn't make the house payment afterward either. Then the loan only delays it.`,

@@ -46,7 +46,7 @@ export const debtSettlementPitch = defineGuide({
     yourself: () => ({
       opening: text`No, don't pay a company for it: settle it yourself, or see a bankruptcy lawyer.`,
       because: [
-        text`Once you're months behind, many card companies take part of the balance as a lump sum, and you can ask them directly.`,
+        text`Once you're months behind, many card companies take part of the balance as a lump sum if you ask them directly.`,
         text`If you couldn't pay it off within five years even at no interest, bankruptcy is usually faster and safer. Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`,
       ],
       unless: text`you have court papers. Then answer those first.`,
