@@ -22,7 +22,7 @@ describe('consolidating debts', () => {
 
   it('keeps the house out of it, and sends those turned down to a counselor', () => {
     expect(run({ rate: 24, new_rate: 8, home: true }).decision).toBe('not_the_house');
-    expect(run({ rate: 24, new_rate: 8, offer: 'denied' }).decision).toBe('counselor');
+    expect(run({ rate: 24, offer: 'denied' }).decision).toBe('counselor');
     expect(run({ rate: 24, new_rate: 8, spending: 'goes_on' }).decision).toBe('stop_first');
   });
 

@@ -97,7 +97,7 @@ export const consolidateChoice = defineGuide({
     offer: choice({ label: 'The offer', options: ['lower', 'not_lower', 'denied'] }),
   },
   decide: (told, context) => {
-    if (told.offer === 'denied') return 'counselor';
+    if (told.offer === 'denied' && told.new_rate === undefined) return 'counselor';
     if (told.spending === 'goes_on') return 'stop_first';
     const cheaper =
       isCheaper(told, context) ?? (told.offer === undefined ? undefined : told.offer === 'lower');

@@ -9,9 +9,7 @@ const costlyRate = 6;
 /** Below this, insured savings and bonds may well earn as much as the loan costs. */
 const cheapRate = 4.5;
 
-const decisions = { cheap: 'invest', middle: 'split', costly: 'prepay' } as const;
-
-function bandOf(rate: number | undefined): keyof typeof decisions | undefined {
+function bandOf(rate: number | undefined): string | undefined {
   if (rate === undefined) return undefined;
   if (rate >= costlyRate) return 'costly';
   return rate < cheapRate ? 'cheap' : 'middle';
@@ -48,10 +46,12 @@ export const prepayOrInvest = defineGuide({
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'] }),
   },
-  decide: ({ rate, band = bandOf(rate), match }) => {
-    if (band === undefined) return 'depends';
+  decide: ({ rate, band, match }) => {
+    const cost = bandOf(rate) ?? band;
+    if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
-    return decisions[band];
+    if (cost === 'costly') return 'prepay';
+    return cost === 'cheap' ? 'invest' : 'split';
   },
   verdicts: {
     prepay: ({ rate, balance }, context) => ({
