@@ -17,6 +17,7 @@ import { savingsSources } from '#advisor/facts/topics/savings.ts';
 import { accountProtectionSources } from '#advisor/facts/topics/account-protection.ts';
 import { borrowingSources } from '#advisor/facts/topics/borrowing.ts';
 import { homeAndCarSources } from '#advisor/facts/topics/home-and-car-sources.ts';
+import { debtSources } from '#advisor/facts/topics/debt-sources.ts';
 import { investingSources } from '#advisor/facts/topics/investing.ts';
 
 /** Where the figures and the methods come from. */
@@ -39,5 +40,6 @@ export const sources: Readonly<Record<string, Source>> = {
   ...accountProtectionSources,
   ...borrowingSources,
   ...homeAndCarSources,
+  ...debtSources,
   ...investingSources,
 };

@@ -23,4 +23,6 @@ export const properNames: readonly string[] = [
   'Form 1040-ES',
   'Schedule 1-A',
   'SSA-44',
+  'Chapter 7',
+  'Chapter 13',
 ];

@@ -16,13 +16,21 @@ describe('prepay or invest', () => {
     ]);
   });
 
+  it('takes about where the rate lies for the rate', () => {
+    expect(['cheap', 'middle', 'costly'].map((band) => decide({ band }))).toEqual([
+      'invest',
+      'split',
+      'prepay',
+    ]);
+  });
+
   it('puts a missed match before any loan', () => {
     expect(decide({ rate: 9, match: 'missed' })).toBe('match_first');
     expect(decide({ rate: 9, match: 'full' })).toBe('prepay');
   });
 
   it('asks for the rate where it is not known, and for the match next', () => {
-    expect(runGuide(prepayOrInvest, {}, 2026).question?.field).toBe('rate');
+    expect(runGuide(prepayOrInvest, {}, 2026).question?.field).toBe('band');
     expect(runGuide(prepayOrInvest, { rate: 7 }, 2026).question?.field).toBe('match');
   });
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const offer = { balance: 6800, rate: 26, intro_months: 18, fee_percent: 3 };
+const run = (given: Record<string, unknown>) => runGuide(balanceTransferChoice, given, 2026);
+
+describe('a balance transfer', () => {
+  it('is right where it saves, with a higher payment where it would not end in time', () => {
+    expect(run({ ...offer, payment: 400 }).decision).toBe('move');
+    expect(run({ ...offer, payment: 250 }).decision).toBe('move_and_raise');
+  });
+
+  it('is not worth its fee at a low rate or for a short time', () => {
+    expect(run({ ...offer, rate: 4, fee_percent: 5 }).decision).toBe('stay');
+    expect(run({ ...offer, payment: 3500, fee_percent: 5 }).decision).toBe('stay');
+  });
+
+  it('waits for better credit and for the spending to stop', () => {
+    expect(run({ ...offer, score: 669 }).decision).toBe('unlikely');
+    expect(run({ ...offer, score: 670 }).decision).toBe('move');
+    expect(run({ ...offer, spending: 'goes_on' }).decision).toBe('stop_first');
+  });
+
+  it('says what it saves', () => {
+    const { runs } = run({ ...offer, payment: 400 });
+    const value = (name: string) => runs[0]?.run.result.figures.find(({ id }) => id === name)?.value;
+    expect(value('fee')).toBe(204);
+    expect(value('left_after_intro')).toBe(0);
+  });
+
+  it('does without any numbers', () => {
+    expect(run({}).decision).toBe('usual');
+    expect(run({}).question?.field).toBe('spending');
+  });
+});

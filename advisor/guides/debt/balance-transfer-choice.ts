@@ -1,0 +1,157 @@
+import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
+import { choice, count, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Below this score most zero-percent cards turn people down. */
+const usualScore = 670;
+
+interface Offer {
+  balance: number | undefined;
+  rate: number | undefined;
+  intro_rate: number | undefined;
+  intro_months: number | undefined;
+  fee_percent: number | undefined;
+  payment: number | undefined;
+}
+
+const compare = (
+  { balance, rate, intro_rate, intro_months, fee_percent, payment }: Offer,
+  { run }: GuideContext,
+) => run(balanceTransfer, { balance, rate, intro_rate, intro_months, fee_percent, payment });
+
+export const balanceTransferChoice = defineGuide({
+  id: 'balance_transfer_choice',
+  title: 'A balance transfer or not',
+  about: 'Is a balance transfer a good idea',
+  questions: [
+    'is a balance transfer a good idea',
+    'got a letter, 0% for 18 months 3% fee. my card is 26.99 with 7k on it. do it?',
+    'Should I move my Discover balance to a new zero interest card?',
+    'are those 0 apr cards a trap or legit',
+    'my credit is around 600, can i still do a balance transfer or is it a waste',
+    'I can pay about $300 a month on $5,000 of card debt. Would transferring it help?',
+    'worth paying a 5 percent transfer fee??',
+    'we keep moving the balance from card to card every year, is that ok',
+    'citi offers 21 months no interest, i owe 11,400 at 22%, should i take it or get a personal loan',
+    'Do balance transfers hurt your credit score, thinking about doing one before we buy a house',
+  ],
+  input: {
+    balance: money({
+      label: 'Card balance',
+      roles: ['debt_balance:card', 'debt_balance'],
+      adds: true,
+      min: 1,
+      max: 1e7,
+    }),
+    rate: percent({ label: 'Present rate', roles: ['loan_rate'], min: 0, max: 100 }),
+    intro_rate: percent({ label: 'Introductory rate', roles: ['loan_rate_new'], min: 0, max: 100 }),
+    intro_months: months({ label: 'Months of the low rate', roles: ['term'], min: 1, max: 600 }),
+    fee_percent: percent({ label: 'Transfer fee', roles: ['transfer_fee'], min: 0, max: 20 }),
+    payment: moneyPerMonth({
+      label: 'Monthly payment',
+      roles: ['debt_payment:card', 'debt_payment', 'debt_budget', 'debt_extra'],
+      min: 1,
+      max: 1e7,
+    }),
+    score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
+    credit: choice({ label: 'Credit', options: ['good', 'poor'] }),
+    spending: choice({ label: 'The cards', options: ['stopped', 'goes_on'] }),
+  },
+  decide: (offer, context) => {
+    if (offer.spending === 'goes_on') return 'stop_first';
+    if (offer.score === undefined ? offer.credit === 'poor' : offer.score < usualScore) return 'unlikely';
+    const result = compare(offer, context);
+    if (!result) return 'usual';
+    if (result.figure('cost_with').value >= result.figure('interest_now').value) return 'stay';
+    return result.figure('left_after_intro').value > 0 ? 'move_and_raise' : 'move';
+  },
+  verdicts: {
+    move: (offer, context) => {
+      const result = compare(offer, context)!;
+      return {
+        opening: text`Yes, move it: you save about ${result.figure('saved')} after the fee.`,
+        because: [
+          text`At ${result.figure('payment')} the balance is gone before the low rate ends, and until then every dollar goes to what you owe.`,
+        ],
+        unless: text`you'd keep using the old card. Then you'd end up with two balances.`,
+        next: text`Apply, transfer within the offer's deadline, and set that payment on autopay the same day. A late payment can end the low rate.`,
+      };
+    },
+    move_and_raise: (offer, context) => {
+      const result = compare(offer, context)!;
+      return {
+        opening: text`Yes, move it, and try to pay ${result.figure('payment_to_clear')}.`,
+        because: [
+          text`You come out ahead by about ${result.figure('saved')} even at what you pay now. But ${result.figure('left_after_intro')} would still be there when the low rate ends, and then it costs full interest again.`,
+        ],
+        unless: text`a personal loan or credit union offers you a low fixed rate for the whole time it takes you.`,
+        next: text`Put the higher payment on autopay, and mark the month the low rate ends in your calendar.`,
+      };
+    },
+    stay: (offer, context) => {
+      const result = compare(offer, context)!;
+      return {
+        opening: text`No, leave it where it is: the fee eats up what you'd save.`,
+        because: [
+          text`The transfer costs ${result.figure('cost_with')} in fee and interest. Staying costs ${result.figure('interest_now')}.`,
+          text`You pay it off quickly anyway, or your rate isn't high enough.`,
+        ],
+        unless: text`you find an offer without a fee. Some credit unions have one.`,
+        next: text`Keep the card in a drawer and send the fee you would have paid as an extra payment this month.`,
+      };
+    },
+    unlikely: ({ score }) => ({
+      opening:
+        score === undefined
+          ? text`No, skip it for now: you'd probably be turned down.`
+          : text`No, skip it for now: with a score of ${given('score', score, 'count')} you'd probably be turned down.`,
+      because: [
+        text`Each application puts a mark on your report, and the card you might get would have a small limit.`,
+        text`A nonprofit credit counselor can often get your present cards' rates cut without a new loan.`,
+      ],
+      unless: text`a lender's preapproval, which doesn't touch your score, says yes.`,
+      next: text`Call your card company and ask for a hardship rate, then a nonprofit counselor at nfcc.org.`,
+      say: text`I want to pay this off, but the rate makes it impossible. What hardship program can you put me on?`,
+    }),
+    stop_first: () => ({
+      opening: text`Not yet: stop the spending on the cards first.`,
+      because: [
+        text`A transfer empties the old card. If your month still doesn't work without it, the balance comes back and you owe twice.`,
+      ],
+      unless: text`it was one emergency that's over. Then a transfer is fine.`,
+      next: text`Live a month on cash or debit only. If you get through it, apply for the transfer.`,
+    }),
+    usual: () => ({
+      opening: text`Yes, if you can pay it all off before the low rate ends.`,
+      because: [
+        text`A fee of a few percent once is much less than what cards charge every year.`,
+        text`Divide what you owe, fee included, by the months of the offer. If you can pay that every month, do it.`,
+      ],
+      unless: text`you're about to apply for a mortgage. A new card can wait until you've closed.`,
+      next: text`Tell me the balance, your rate, the fee and the months of the offer, and I'll work it out.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'spending',
+      question: 'Have you stopped adding to the cards?',
+      choices: [
+        { label: 'Yes', value: 'stopped' },
+        { label: 'Not really', value: 'goes_on' },
+      ],
+    },
+    {
+      field: 'credit',
+      question: 'How is your credit?',
+      choices: [
+        { label: 'Good', value: 'good' },
+        { label: 'Fair or poor', value: 'poor' },
+      ],
+    },
+  ],
+  followUps: ['Which debt should I pay off first?', 'Should I consolidate my debts into one loan?'],
+  articles: ['credit-card-interest', 'debt-consolidation'],
+  sources: ['cfpb_reduce_debt', 'cfpb_consolidating'],
+});

@@ -1,0 +1,152 @@
+import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Up to this share of a year's pay most people can pay unsecured debt off within five years. */
+const payableShare = 0.4;
+
+function debtBeside(debt: number | undefined, income: number | undefined): Text {
+  return debt !== undefined && income !== undefined
+    ? text`You owe ${given('debt', debt, 'usd')} on an income of ${given('income', income, 'usd_per_year')}.`
+    : text`The test is whether you could pay off cards, loans and medical bills within five years.`;
+}
+
+export const bankruptcy = defineGuide({
+  id: 'bankruptcy',
+  title: 'Bankruptcy or not',
+  about: 'Bankruptcy: should I, Chapter 7 or 13',
+  questions: [
+    'should I file for bankruptcy',
+    'chapter 7 or chapter 13 which one',
+    'i make 42k and owe 58 thousand on cards and hospital bills, is bankruptcy my best option',
+    'Would I lose my house if I went bankrupt? We are 4 months behind.',
+    'Is it worth filing over 12,000 dollars of credit card debt?',
+    'im on disability and collectors keep calling, do i need to file bankruptcy',
+    'Wages are being garnished for an old loan. Will bankruptcy stop it?',
+    'can i get rid of my student loans by going bankrupt',
+    'ashamed to even ask. how do I know when its time to give up and file',
+    'spouse lost job, 71k in debt, thinking of emptying 401k to avoid bankruptcy. bad idea?',
+  ],
+  input: {
+    debt: money({
+      label: 'Unsecured debt',
+      roles: ['debt_balance', 'debt_balance@both'],
+      adds: true,
+      min: 1,
+      max: 1e8,
+    }),
+    income: moneyPerYear({
+      label: 'Income',
+      roles: ['wages@both', 'wages', 'se_income', 'take_home'],
+      min: 0,
+      max: 1e8,
+    }),
+    student: flag({
+      label: 'Mostly student loans',
+      fact: 'loan=student',
+      default: { value: false, reason: 'student loans are not mentioned' },
+    }),
+    kind: choice({ label: 'Most of the debt', options: ['ordinary', 'student_or_tax'] }),
+    home: choice({ label: 'Your home', options: ['behind', 'fine'] }),
+    living: choice({ label: 'What you live on', options: ['pay', 'benefits'] }),
+  },
+  decide: ({ debt, income, student, kind, home, living }) => {
+    if (home === 'behind') return 'chapter_13';
+    if (living === 'benefits') return 'protected';
+    if (kind === 'student_or_tax' || (kind === undefined && student)) return 'wrong_debts';
+    if (debt === undefined || income === undefined) return 'ask_lawyer';
+    return debt <= payableShare * income ? 'not_yet' : 'chapter_7';
+  },
+  verdicts: {
+    chapter_7: ({ debt, income }) => ({
+      opening: text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`,
+      because: [
+        debtBeside(debt, income),
+        text`That's very hard to pay off within five years. Chapter 7 usually clears cards, medical bills and personal loans in a few months and stops lawsuits and garnishment.`,
+        text`Retirement accounts are generally protected.`,
+      ],
+      unless: text`your income is above your state's median or you have a lot of home equity. Then Chapter 13 may fit better.`,
+      next: text`Book a free first talk with two bankruptcy lawyers. Until then, don't touch the 401(k), repay relatives or run up cards.`,
+    }),
+    chapter_13: () => ({
+      opening: text`Yes, ask a bankruptcy lawyer about Chapter 13, and do it before a sale date is set.`,
+      because: [
+        text`It stops a foreclosure and lets you catch up on the mortgage over three to five years while you keep the house. You need a steady income for it.`,
+        text`Chapter 7 only delays the foreclosure.`,
+      ],
+      unless: text`the house payment is more than you can carry anyway. Then letting it go and filing Chapter 7 may be kinder to you.`,
+      next: text`Call your mortgage servicer and a HUD-approved housing counselor today, and a lawyer this week.`,
+      say: text`I'm behind and want to keep my home. What repayment plan or loan modification can I apply for?`,
+    }),
+    not_yet: ({ debt, income }) => ({
+      opening: text`No, not yet: you can probably pay this off without it.`,
+      because: [
+        debtBeside(debt, income),
+        text`With lower rates that can be done in three to five years, and bankruptcy stays on your report for up to ten.`,
+      ],
+      unless: text`your wages are being garnished, you're being sued, or the minimums already take what you need for rent and food.`,
+      next: text`Call a nonprofit credit counselor at nfcc.org and ask what a debt management plan would cost you a month.`,
+    }),
+    protected: () => ({
+      opening: text`No, you may not need it: creditors generally can't take Social Security or disability benefits.`,
+      because: [
+        text`If you own little, a card company that wins in court has nothing to collect. Banks must protect two months of directly deposited benefits.`,
+        text`Federal taxes, federal student loans and support are different. They can reach some benefits.`,
+      ],
+      unless: text`you own a home with equity or have other savings. Then talk to a lawyer before they sue.`,
+      next: text`Keep benefits in their own account, don't mix in other money, and ask legal aid to write to the collectors.`,
+      say: text`I live on protected benefits and own nothing you can take. Stop contacting me except in writing.`,
+    }),
+    wrong_debts: () => ({
+      opening: text`No, bankruptcy probably won't clear most of this.`,
+      because: [
+        text`Support and recent taxes survive it. Student loans go only if you prove hardship in a separate case, though the government now agrees to that more often for federal loans.`,
+        text`An income-based payment or an IRS payment plan usually helps more.`,
+      ],
+      unless: text`you also have a lot of card or medical debt. Clearing that can make the rest payable.`,
+      next: text`Apply for an income-driven plan at StudentAid.gov, or a payment plan at IRS.gov.`,
+    }),
+    ask_lawyer: ({ debt }) => ({
+      opening: text`See a bankruptcy lawyer if you couldn't pay it all off within five years.`,
+      because: [
+        debt === undefined
+          ? text`Chapter 7 clears most cards, loans and medical bills in a few months. Chapter 13 is a payment plan that can save a house.`
+          : text`Chapter 7 could clear most of the ${given('debt', debt, 'usd')} in a few months if it's cards, loans and medical bills. Chapter 13 is a payment plan that can save a house.`,
+        text`Waiting often costs people retirement money that creditors generally couldn't have touched.`,
+      ],
+      unless: text`a counselor finds a plan you can afford. Then use that.`,
+      next: text`Book a free first talk with a bankruptcy lawyer, and don't cash out retirement or pay back family before it.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'home',
+      question: 'Are you behind on a mortgage for a home you want to keep?',
+      choices: [
+        { label: 'Yes', value: 'behind' },
+        { label: 'No', value: 'fine' },
+      ],
+    },
+    {
+      field: 'living',
+      question: 'What do you live on?',
+      choices: [
+        { label: 'A paycheck or business', value: 'pay' },
+        { label: 'Only Social Security or disability', value: 'benefits' },
+      ],
+    },
+    {
+      field: 'kind',
+      question: 'What is most of the debt?',
+      choices: [
+        { label: 'Cards, loans, medical bills', value: 'ordinary' },
+        { label: 'Student loans, taxes, support', value: 'student_or_tax' },
+      ],
+    },
+  ],
+  comfort: 'This is hard, and asking about it is no failure. The law is there so people can start again.',
+  followUps: ['Is debt settlement a good idea?', 'Should I cash out my 401(k)?'],
+  articles: ['debt-consolidation', 'credit-score'],
+  sources: ['courts_bankruptcy_basics', 'ftc_get_out_of_debt'],
+});

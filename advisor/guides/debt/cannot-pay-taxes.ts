@@ -1,0 +1,102 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Up to this, tax, penalties and interest together, the IRS grants a monthly plan online without papers. */
+const onlinePlanLimit = 50_000;
+
+const bill = (owed: number | undefined): Text =>
+  owed === undefined ? text`it` : text`the ${given('owed', owed, 'usd')}`;
+
+export const cannotPayTaxes = defineGuide({
+  id: 'cannot_pay_taxes',
+  title: 'The tax bill is too big',
+  about: 'Cannot pay the tax bill',
+  questions: [
+    "I can't pay my taxes what do I do",
+    'owe the irs 8,700 and have like 900 in the bank',
+    'should I put my tax bill on a credit card',
+    'First year freelancing and I owe $14k I did not see coming. Payment plan?',
+    'will the IRS take my house if i dont pay',
+    'ad on the radio says they can settle tax debt for pennies on the dollar, true?',
+    'is it better to not file if i cant afford to pay',
+    'IRS payment plan vs personal loan, owe about 22 thousand',
+    'We owe the IRS sixty-eight thousand from the business. What are our options?',
+    'unemployed and got a CP14 notice for 3200, no way i can pay this',
+  ],
+  input: {
+    owed: money({
+      label: 'Tax owed',
+      roles: ['tax_bill', 'debt_balance:tax', 'debt_balance'],
+      min: 1,
+      max: 1e8,
+    }),
+    means: choice({
+      label: 'What you can pay',
+      options: ['soon', 'monthly', 'nothing'],
+      facts: { nothing: 'work=unemployed' },
+    }),
+  },
+  decide: ({ owed, means }) => {
+    if (means === 'nothing') return 'hardship';
+    if (means === 'soon') return 'short_plan';
+    return owed !== undefined && owed > onlinePlanLimit ? 'large' : 'monthly_plan';
+  },
+  verdicts: {
+    monthly_plan: ({ owed }) => ({
+      opening: text`File on time, pay what you can, and set up a monthly plan with the IRS online.`,
+      because: [
+        text`They normally say yes online without asking about your finances, and you can spread ${bill(owed)} over several years.`,
+        text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
+        text`Interest goes on, but it's far below what a card charges.`,
+      ],
+      unless: text`you could pay it all within six months. Then the short plan has no setup fee.`,
+      next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
+    }),
+    short_plan: ({ owed }) => ({
+      opening: text`File on time and take the IRS short-term plan.`,
+      because: [
+        text`You get up to six months to pay ${bill(owed)}, with no setup fee. Interest and a small monthly penalty go on, so pay as early as you can.`,
+        text`A credit card or a 401(k) withdrawal costs much more.`,
+      ],
+      unless: text`you aren't sure you'll have the money. Then take the monthly plan now, because breaking a plan is worse.`,
+      next: text`Apply at IRS.gov/paymentplan. It takes a few minutes, and you can pay extra any time.`,
+    }),
+    large: ({ owed = onlinePlanLimit }) => ({
+      opening: text`File on time, then have an enrolled agent or CPA set up the plan with you.`,
+      because: [
+        text`At ${given('owed', owed, 'usd')} the IRS usually wants to see your finances or a longer agreement first, and it may file a lien.`,
+        text`Paying the balance down below the limit for online plans can spare you that.`,
+      ],
+      unless: text`your income and assets really can't cover it. Then an offer in compromise may settle it for less.`,
+      next: text`Send what you can now, and answer every IRS letter by its date. Wages and accounts are at risk only after several notices.`,
+      say: text`I want to pay in full over time. What agreement can I get, and will you hold collection meanwhile?`,
+    }),
+    hardship: () => ({
+      opening: text`File anyway, then ask the IRS to pause collection because of hardship.`,
+      because: [
+        text`Not filing costs ten times the penalty of not paying.`,
+        text`If paying would leave you short of rent and food, they can mark the account as currently not collectible. Interest goes on, but they stop taking pay and bank accounts.`,
+      ],
+      unless: text`things will look better within months. Then a small monthly plan is simpler.`,
+      next: text`Call the number on your notice, or a Low Income Taxpayer Clinic, which helps for free.`,
+      say: text`I can't pay this and cover basic living costs. I'd like to be placed in currently not collectible status.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'means',
+      question: 'What could you manage?',
+      choices: [
+        { label: 'All of it within six months', value: 'soon' },
+        { label: 'A monthly payment', value: 'monthly' },
+        { label: 'Nothing right now', value: 'nothing' },
+      ],
+    },
+  ],
+  comfort: 'This feels worse than it is: the IRS makes payment deals with millions of people.',
+  followUps: ["What if I haven't filed for some years?", 'How do estimated taxes work?'],
+  articles: ['estimated-tax'],
+  sources: ['irs_payment_plans', 'irs_topic_202', 'irs_failure_to_file', 'irs_offer_in_compromise'],
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cashOut401k } from '#advisor/guides/debt/cash-out-401k.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(cashOut401k, given, 2026);
+
+describe('cashing out a 401(k)', () => {
+  it('is a matter of age', () => {
+    expect([45, 54, 55, 59, 60].map((age) => run({ age, left: true }).decision)).toEqual([
+      'roll_over',
+      'roll_over',
+      'rule_of_55',
+      'rule_of_55',
+      'spread',
+    ]);
+    expect(run({ age: 57 }).decision).toBe('no');
+  });
+
+  it('is a matter of the reason', () => {
+    expect(
+      ['debt', 'emergency', 'left_job', 'fear', 'other'].map((reason) => run({ reason }).decision),
+    ).toEqual(['debt', 'only_what_you_need', 'roll_over', 'move_inside', 'no']);
+  });
+
+  it('says what is left of the money', () => {
+    const { runs } = run({ amount: 30_000, age: 35, income: 60_000 });
+    const value = (name: string) => runs[0]?.run.result.figures.find(({ id }) => id === name)?.value;
+    expect(value('penalty')).toBe(3000);
+    expect(value('left')).toBeLessThan(24_000);
+  });
+
+  it('does without an income, and without an amount', () => {
+    expect(run({ amount: 30_000 }).runs).toHaveLength(1);
+    expect(run({}).runs).toHaveLength(0);
+  });
+});

@@ -1,0 +1,199 @@
+import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
+import {
+  choice,
+  flag,
+  list,
+  money,
+  moneyPerMonth,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Debt {
+  balance: number;
+  rate: number;
+  minimum: number;
+}
+
+interface Told {
+  debts: readonly Debt[] | undefined;
+  rate: number | undefined;
+  new_rate: number | undefined;
+  years: number | undefined;
+  fee_percent: number | undefined;
+  budget: number | undefined;
+}
+
+const compare = (
+  { debts, new_rate: rate, years: time, fee_percent: fee, budget }: Told,
+  { run }: GuideContext,
+) => run(consolidation, { debts, rate, years: time, fee_percent: fee, budget });
+
+/** Whether one loan costs less: by the calculation where all is known, by the rates otherwise. */
+function isCheaper(told: Told, context: GuideContext): boolean | undefined {
+  const result = compare(told, context);
+  const saved = result && savedBy(result);
+  if (saved !== undefined) return saved > 0;
+  const { rate, new_rate: newRate } = told;
+  return rate === undefined || newRate === undefined ? undefined : newRate < rate;
+}
+
+/** Undefined where the debts as they are would never end: then there is nothing to compare with. */
+function savedBy({ figure }: { figure: (id: string) => { value: number } }): number | undefined {
+  try {
+    return figure('interest_now').value - figure('cost_new').value;
+  } catch {
+    return undefined;
+  }
+}
+
+export const consolidateChoice = defineGuide({
+  id: 'consolidate_choice',
+  title: 'Consolidate debts or not',
+  about: 'Should I consolidate debts',
+  questions: [
+    'should I consolidate my credit cards into one loan',
+    'sofi preapproved me at 13.9 to pay off 18k of cards around 25, take it?',
+    'is it smart to use a heloc to pay off credit cards',
+    'One payment instead of seven sounds great, whats the catch with consolidation loans',
+    'credit union will give me 12,000 for 5 yrs at 11.5%. cards are 22 and 27. good idea or no',
+    "I'm drowning in six cards and a Best Buy account, would a debt consolidation loan get me out?",
+    'debt consolidation vs just paying them down',
+    'My bank denied me for a consolidation loan. What else can I do?',
+    'roll everything into the mortgage when we refinance? we owe 31k on cards',
+    'does consolidating hurt ur credit and is it worth it',
+  ],
+  input: {
+    debts: list({
+      label: 'Debts',
+      min: 1,
+      max: 30,
+      items: {
+        balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
+        rate: percent({ label: 'Rate', roles: ['loan_rate'], min: 0, max: 100 }),
+        minimum: moneyPerMonth({
+          label: 'Payment now',
+          roles: ['debt_payment'],
+          min: 0,
+          max: 1e7,
+          default: { value: 0, reason: 'no payment was mentioned' },
+        }),
+      },
+    }),
+    rate: percent({ label: 'Present rate', roles: ['loan_rate'], min: 0, max: 100 }),
+    new_rate: percent({ label: 'Rate of the new loan', roles: ['loan_rate_new'], min: 0, max: 100 }),
+    years: years({ label: 'Term of the new loan', roles: ['term', 'time_payoff'], min: 0.5, max: 50 }),
+    fee_percent: percent({ label: 'Fee', roles: ['transfer_fee', 'closing_rate'], min: 0, max: 20 }),
+    budget: moneyPerMonth({ label: 'Paid on all debts now', roles: ['debt_budget'], min: 1, max: 1e8 }),
+    home: flag({
+      label: 'The house would secure it',
+      fact: 'loan=home_equity',
+      default: { value: false, reason: 'a loan on the house is not mentioned' },
+    }),
+    spending: choice({ label: 'The cards', options: ['stopped', 'goes_on'] }),
+    offer: choice({ label: 'The offer', options: ['lower', 'not_lower', 'denied'] }),
+  },
+  decide: (told, context) => {
+    if (told.offer === 'denied' && told.new_rate === undefined) return 'counselor';
+    if (told.spending === 'goes_on') return 'stop_first';
+    const cheaper =
+      isCheaper(told, context) ?? (told.offer === undefined ? undefined : told.offer === 'lower');
+    if (cheaper === false) return 'no';
+    if (told.home) return 'not_the_house';
+    return cheaper ? 'yes' : 'usual';
+  },
+  verdicts: {
+    yes: (told, context) => {
+      const result = compare(told, context);
+      return {
+        opening: text`Yes, take the one loan.`,
+        because: [
+          result && savedBy(result) !== undefined
+            ? text`It saves you about ${result.figure('saved')} in all, and ${result.figure('new_payment')} clears it in ${result.figure('months_new')}.`
+            : text`At a clearly lower rate more of each payment goes to what you owe, and there's a date when it ends.`,
+          text`What makes or breaks it is whether the cards stay empty afterward.`,
+        ],
+        unless: text`the payment only drops because the loan runs much longer. Compare the total cost, not the month.`,
+        next: text`Have the lender pay the cards directly, then lock them away. Keep the accounts open, since closing them can dent your score.`,
+      };
+    },
+    no: (told, context) => {
+      const result = compare(told, context);
+      return {
+        opening: text`No, keep the debts as they are.`,
+        because: [
+          result && savedBy(result) !== undefined
+            ? text`With its interest and fee the new loan costs you ${result.figure('saved')} more than just paying these off at ${result.figure('paid_now')}.`
+            : text`A loan that isn't cheaper only moves the debt, and often stretches it.`,
+          text`Sending the extra to the highest rate gets you there without a new loan.`,
+        ],
+        unless: text`you can't make today's minimums. Then call a nonprofit credit counselor.`,
+        next: text`Ask two credit unions what rate they'd give you, with a soft check that doesn't touch your score.`,
+      };
+    },
+    not_the_house: ({ new_rate: rate }) => ({
+      opening: text`No, don't put your house behind card debt.`,
+      because: [
+        rate === undefined
+          ? text`The rate looks good because the lender can take the house. A card company can't.`
+          : text`The ${given('new_rate', rate, 'percent')} looks good because the lender can take the house. A card company can't.`,
+        text`The interest isn't deductible for paying off cards, and a bankruptcy can clear card debt but not a lien on your house.`,
+      ],
+      unless: text`the spending has stopped, your job is safe, and you'd pay it off within about five years.`,
+      next: text`Get quotes for an unsecured personal loan from two credit unions first.`,
+    }),
+    counselor: () => ({
+      opening: text`Skip the loan and call a nonprofit credit counselor.`,
+      because: [
+        text`Their debt management plan needs no credit score. Card companies often cut the rates for it, and you make one payment for three to five years.`,
+        text`Lenders that say yes after a bank says no usually charge more than your cards do.`,
+      ],
+      unless: text`even that payment is out of reach. Then see a bankruptcy lawyer, whose first talk is often free.`,
+      next: text`Call a member agency at nfcc.org this week. The first session is free or nearly free.`,
+      say: text`Are you a nonprofit, what do you charge in total, and which of my creditors will lower their rates?`,
+    }),
+    stop_first: () => ({
+      opening: text`Not yet: stop the card spending first.`,
+      because: [
+        text`Most people who consolidate while still charging end up with the loan and full cards again.`,
+        text`If the cards cover groceries and rent, the problem is the monthly gap, and a loan doesn't close it.`,
+      ],
+      unless: text`the charges were one emergency that's behind you.`,
+      next: text`Go a month on debit only and write down where it falls short. Then come back to the loan.`,
+    }),
+    usual: () => ({
+      opening: text`Yes, if the new rate is clearly lower with the fee and you've stopped using the cards.`,
+      because: [
+        text`One fixed loan at a lower rate saves interest and has an end date. At the same rate it only looks tidier.`,
+        text`Use an unsecured loan, not your house and not your 401(k).`,
+      ],
+      unless: text`you can clear the cards within a year anyway. Then skip the fee.`,
+      next: text`Check your rate at two credit unions with a soft inquiry, and tell me the rate, the fee and the term.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'offer',
+      question: "How does the new loan's rate, with its fee, compare with your cards?",
+      choices: [
+        { label: 'Clearly lower', value: 'lower' },
+        { label: 'About the same or higher', value: 'not_lower' },
+        { label: 'I was turned down', value: 'denied' },
+      ],
+    },
+    {
+      field: 'spending',
+      question: 'Have you stopped adding to the cards?',
+      choices: [
+        { label: 'Yes', value: 'stopped' },
+        { label: 'Not really', value: 'goes_on' },
+      ],
+    },
+  ],
+  followUps: ['Is a balance transfer a good idea?', 'Which debt should I pay off first?'],
+  articles: ['debt-consolidation', 'credit-card-interest'],
+  sources: ['cfpb_consolidating', 'ftc_get_out_of_debt'],
+});

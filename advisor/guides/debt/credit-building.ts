@@ -1,0 +1,126 @@
+import { choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** From about here most lenders give their best rates. */
+const bestRates = 760;
+/** Above this share of the limit a card balance weighs on the score. */
+const highUse = 0.3;
+
+export const creditBuilding = defineGuide({
+  id: 'credit_building',
+  title: 'Build or repair credit',
+  about: 'Build or repair credit, credit score questions with a decision',
+  questions: [
+    'how do I build credit from nothing',
+    'should I close my old credit card i never use',
+    'score dropped to 588 after some late payments, fastest way to fix it??',
+    'Is a secured card or a credit builder loan better for a beginner?',
+    'my card is maxed, 4,800 of a 5,000 limit. pay it down or open another card',
+    'new to the US, no credit history at all, where to start',
+    'We want a mortgage in six months and my score is 655. What should I do first?',
+    'does carrying a small balance help your score',
+    'mom wants to add me to her amex so i get credit, good idea?',
+    'is it worth going from 770 to 800',
+  ],
+  input: {
+    score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
+    balance: money({
+      label: 'Card balance',
+      roles: ['debt_balance:card', 'debt_balance'],
+      adds: true,
+      min: 1,
+      max: 1e7,
+    }),
+    limit: money({ label: 'Credit limit', roles: ['credit_limit'], adds: true, min: 1, max: 1e7 }),
+    situation: choice({
+      label: 'Your credit',
+      options: ['none', 'damaged', 'high_balances', 'before_loan'],
+      facts: { before_loan: 'home=buying' },
+    }),
+  },
+  decide: ({ score, balance, limit, situation }) => {
+    if (situation === 'none') return 'start';
+    if (situation === 'damaged') return 'repair';
+    if (situation === 'high_balances') return 'pay_down';
+    if (balance !== undefined && limit !== undefined && balance > highUse * limit) return 'pay_down';
+    if (score !== undefined && score >= bestRates) return 'enough';
+    return situation === 'before_loan' ? 'before_loan' : 'usual';
+  },
+  verdicts: {
+    start: () => ({
+      opening: text`Start with one secured card, and pay it in full by autopay.`,
+      because: [
+        text`You put down a deposit, the bank reports your payments, and after about six months you have a score. Small regular use is enough.`,
+        text`Being added to a careful parent's old card speeds it up.`,
+      ],
+      unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
+      next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
+    }),
+    repair: () => ({
+      opening: text`Get current and stay current: on-time payments fix more than anything you can buy.`,
+      because: [
+        text`Payment history counts most, and old late marks weigh less every month. Most disappear after seven years.`,
+        text`Errors you can dispute yourself for free. True marks can't be removed by a repair company.`,
+      ],
+      unless: text`there's a collection you don't recognize. Dispute that before you pay it.`,
+      next: text`Set every minimum on autopay today, then read your three reports free at AnnualCreditReport.com.`,
+      say: text`I've been a good customer apart from this one late payment. Would you remove it as a courtesy?`,
+    }),
+    pay_down: ({ balance, limit }) => ({
+      opening: text`Pay the card down, and don't open another one.`,
+      because: [
+        balance !== undefined && limit !== undefined
+          ? text`You're using ${given('balance', balance, 'usd')} of a ${given('limit', limit, 'usd')} limit, and that weighs on the score. Below a third is better, below a tenth is best.`
+          : text`How much of your limits you use is the part of the score you can change fastest. Below a third is better, below a tenth is best.`,
+        text`It has hardly any memory, so the score recovers within a month or two.`,
+      ],
+      unless: text`you're behind on another bill. Get that current first.`,
+      next: text`Pay before the statement closes, not just before it's due. The statement balance is what gets reported.`,
+    }),
+    before_loan: ({ score }) => ({
+      opening: text`Open nothing new, pay the cards down, and fix errors before you apply.`,
+      because: [
+        score === undefined
+          ? text`Lower balances can lift a score within a month or two. New accounts pull it down just when it counts.`
+          : text`From ${given('score', score, 'count')}, lower balances can lift it within a month or two. New accounts pull it down just when it counts.`,
+        text`Don't close old cards either. That shrinks your limits.`,
+      ],
+      unless: text`you have no credit line at all. Then open one secured card now and wait half a year.`,
+      next: text`Get your free reports at AnnualCreditReport.com this week and dispute errors, which takes about a month.`,
+    }),
+    enough: ({ score = 0 }) => ({
+      opening: text`Leave it alone: ${given('score', score, 'count')} already gets you the best rates.`,
+      because: [
+        text`More points won't lower what a lender charges you. Closing an old free card gains you nothing either.`,
+      ],
+      unless: text`you're about to apply for a mortgage. Then open no accounts and keep balances low until you've closed.`,
+      next: text`Freeze your credit at all three bureaus. It's free, and it keeps others from opening accounts in your name.`,
+    }),
+    usual: () => ({
+      opening: text`Pay everything on time, use little of your limits, and keep old cards open.`,
+      because: [
+        text`Those three make most of the score. Carrying a balance doesn't help it. It only costs interest.`,
+        text`Anything a company sells you beyond that you can do yourself for free.`,
+      ],
+      unless: text`an old card has a yearly fee. Ask for a free version, or close it.`,
+      next: text`Put every card on autopay for the full balance, and read your free reports at AnnualCreditReport.com.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'situation',
+      question: 'Which fits you best?',
+      choices: [
+        { label: 'No credit history yet', value: 'none' },
+        { label: 'Late payments or collections', value: 'damaged' },
+        { label: 'High card balances', value: 'high_balances' },
+        { label: 'I want a mortgage soon', value: 'before_loan' },
+      ],
+    },
+  ],
+  followUps: ['What is credit utilization?', 'Which debt should I pay off first?'],
+  articles: ['credit-score', 'credit-utilization'],
+  sources: ['cfpb_credit_reports', 'ftc_fixing_credit'],
+});

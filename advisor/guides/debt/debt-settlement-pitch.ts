@@ -1,0 +1,108 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const debtSettlementPitch = defineGuide({
+  id: 'debt_settlement_pitch',
+  title: 'A debt settlement or credit repair offer',
+  about: 'A debt settlement or credit repair offer',
+  questions: [
+    'Is Freedom Debt Relief worth it or should I stay away?',
+    'company says they can cut my 32k of debt in half if i stop paying my cards. real?',
+    'should I sign up for debt settlement',
+    'they want $800 before they start on my credit repair, is that normal',
+    'National Debt Relief keeps calling me. good or bad idea',
+    "I'm two months into a debt relief program and now I'm getting sued. Should I get out?",
+    'is the government debt forgiveness program for credit cards legit? lady on the phone needs my bank info',
+    'debt settlement vs bankruptcy vs credit counseling which one is least bad',
+    'Lexington law to remove collections, waste of money?',
+    'i am current on everything but its so much, would settling for less make sense',
+  ],
+  input: {
+    balance: money({ label: 'Owed', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
+    offer: choice({ label: 'The offer', options: ['settlement', 'credit_repair', 'government'] }),
+    stage: choice({ label: 'Where you are', options: ['current', 'behind', 'signed'] }),
+  },
+  decide: ({ offer, stage }) => {
+    if (stage === 'signed') return 'leave';
+    if (offer === 'credit_repair') return 'repair';
+    if (offer === 'government') return 'scam';
+    return stage === 'behind' ? 'yourself' : 'no';
+  },
+  verdicts: {
+    no: ({ balance }) => ({
+      opening: text`No, don't sign up for debt settlement.`,
+      because: [
+        balance === undefined
+          ? text`They tell you to stop paying, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`
+          : text`They'd tell you to stop paying on ${given('balance', balance, 'usd')}, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`,
+        text`Their fee is a large share of the debt, and what's forgiven is often taxed as income.`,
+      ],
+      unless: text`you're already months behind with a lump of cash. Then you can make the same offer yourself.`,
+      next: text`Call a nonprofit credit counselor at nfcc.org. They can often cut your rates without a missed payment.`,
+      say: text`I'm not interested. Don't call again and take me off your list.`,
+    }),
+    yourself: () => ({
+      opening: text`No, don't pay a company for it: settle it yourself, or see a bankruptcy lawyer.`,
+      because: [
+        text`Once you're months behind, many card companies take part of the balance as a lump sum if you ask them directly.`,
+        text`If you couldn't pay it off within five years even at no interest, bankruptcy is usually faster and safer. Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`,
+      ],
+      unless: text`you have court papers. Then answer those first.`,
+      next: text`Decide what you could pay at once, and get any deal in writing before you send money.`,
+      say: text`I can pay a lump sum to settle this account in full. Please send me the offer in writing first.`,
+    }),
+    leave: () => ({
+      opening: text`Get out of the program: you can leave any time.`,
+      because: [
+        text`The money in your dedicated account is yours. For programs sold by phone, federal rules make them return it without a penalty, less only the fees for debts they've already settled.`,
+        text`They may not charge a fee before a debt is settled.`,
+      ],
+      unless: text`a settlement you agreed to is half paid. Finish that one, or you lose what you've put in.`,
+      next: text`Cancel in writing today, ask for your balance back, and complain to the CFPB if they stall.`,
+      say: text`I'm withdrawing from the program. Send me everything in my account and stop all debits from my bank.`,
+    }),
+    repair: () => ({
+      opening: text`No, don't pay for credit repair.`,
+      because: [
+        text`Nobody can legally remove true information, and wrong information you can dispute yourself for free.`,
+        text`Federal law also forbids them to charge you before the work is done, so an upfront fee is your cue to hang up.`,
+      ],
+      unless: text`someone stole your identity. Then start at IdentityTheft.gov, which is free too.`,
+      next: text`Get your reports free at AnnualCreditReport.com and dispute each error online with the bureau that shows it.`,
+    }),
+    scam: () => ({
+      opening: text`No, hang up: there is no government program that forgives credit card debt.`,
+      because: [
+        text`Callers who say so want your bank details, your Social Security number or a fee. Real help with federal student loans is free at StudentAid.gov.`,
+      ],
+      unless: text`you've already given them your bank details. Then call your bank first and have the account locked.`,
+      next: text`Block the number and report the call at ReportFraud.ftc.gov.`,
+      say: text`I don't give out my bank information. Don't call me again.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stage',
+      question: 'Where do you stand?',
+      choices: [
+        { label: 'Still paying on time', value: 'current' },
+        { label: 'Already behind', value: 'behind' },
+        { label: 'I already signed up', value: 'signed' },
+      ],
+    },
+    {
+      field: 'offer',
+      question: 'What are they offering?',
+      choices: [
+        { label: 'To cut what I owe', value: 'settlement' },
+        { label: 'To fix my credit', value: 'credit_repair' },
+        { label: 'A government program', value: 'government' },
+      ],
+    },
+  ],
+  followUps: ['Should I file for bankruptcy?', 'A collection agency is calling me. What should I do?'],
+  articles: ['debt-consolidation', 'credit-score'],
+  sources: ['cfpb_debt_relief', 'ftc_debt_relief_rule', 'ftc_fixing_credit', 'irs_topic_431'],
+});

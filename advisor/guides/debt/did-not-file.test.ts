@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(didNotFile, given, 2026).decision;
+
+describe('taxes not filed', () => {
+  it('looks for refunds while they can be claimed', () => {
+    expect(decide({ work: 'paycheck' })).toBe('refund');
+    expect(decide({ work: 'paycheck', time: 3 })).toBe('refund');
+    expect(decide({ work: 'paycheck', time: 4 })).toBe('six_years');
+    expect(decide({ work: 'own_business', time: 2 })).toBe('six_years');
+    expect(decide({})).toBe('six_years');
+  });
+
+  it('answers a letter first, and sees a lawyer where income was hidden', () => {
+    expect(decide({ work: 'paycheck', situation: 'letter' })).toBe('answer_letter');
+    expect(decide({ work: 'own_business', situation: 'hidden' })).toBe('lawyer_first');
+  });
+});

@@ -1,0 +1,104 @@
+import { choice, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A refund that is not claimed within three years of the due date is lost. */
+const refundYears = 3;
+
+export const didNotFile = defineGuide({
+  id: 'did_not_file',
+  title: 'Taxes not filed for some years',
+  about: 'Did not file taxes for some years',
+  questions: [
+    "I haven't filed taxes in 4 years what should I do",
+    'am i going to jail for not filing',
+    'never filed for 2022 or 2023, had w2 jobs. do I start with the newest or the oldest',
+    'Self-employed since 2019 and never sent the IRS a thing. How do I come clean?',
+    'got a letter from irs saying they have no return for me',
+    'How many years back do I have to file?',
+    'my husband just told me he has not filed since before we met. what now',
+    "is it better to keep quiet if i dont have the money and they haven't noticed",
+    'missed the deadline last april, i think i was getting a refund, does it matter',
+    'I had a crypto account I never reported plus three unfiled years, who do I call?',
+  ],
+  input: {
+    time: years({ label: 'Not filed for', roles: ['time_held'], min: 0, max: 60 }),
+    work: choice({
+      label: 'Your income',
+      options: ['paycheck', 'own_business'],
+      facts: { paycheck: 'work=employed', own_business: 'work=self_employed' },
+    }),
+    situation: choice({ label: 'Anything else', options: ['letter', 'hidden', 'neither'] }),
+  },
+  decide: ({ time, work, situation }) => {
+    if (situation === 'hidden') return 'lawyer_first';
+    if (situation === 'letter') return 'answer_letter';
+    if (work === 'paycheck') return time !== undefined && time > refundYears ? 'six_years' : 'refund';
+    return 'six_years';
+  },
+  verdicts: {
+    six_years: ({ time }) => ({
+      opening: text`File the missing returns now, usually for the last six years.`,
+      because: [
+        time === undefined
+          ? text`The IRS normally wants six years to call you caught up, and people who come forward by themselves rarely face worse than a bill.`
+          : text`After ${given('time', time, 'years')} the IRS normally wants up to six years to call you caught up, and people who come forward by themselves rarely face worse than a bill.`,
+        text`The penalty for not filing grows fastest, so file even if you can't pay. A payment plan comes after that.`,
+      ],
+      unless: text`you hid income on purpose or have accounts abroad. Then talk to a tax attorney before you file.`,
+      next: text`Get your wage and income transcripts free at IRS.gov/account, and take them to an enrolled agent or CPA.`,
+    }),
+    refund: () => ({
+      opening: text`File now: with tax taken out of your pay, you may be owed refunds.`,
+      because: [
+        text`There's no late-filing penalty when you're owed money, but a refund is gone three years after the due date. Start with the oldest year still open.`,
+        text`If a year turns out to be a bill, filing stops the bigger penalty.`,
+      ],
+      unless: text`you also had side income without withholding. Then expect to owe, and file just the same.`,
+      next: text`Download your wage transcripts at IRS.gov/account today. Free VITA sites can often prepare older years too.`,
+    }),
+    answer_letter: () => ({
+      opening: text`Answer the letter by its date, and file the years it names first.`,
+      because: [
+        text`If you don't, the IRS files for you without your deductions and credits, and that bill is usually too high. You can still replace it with your own return.`,
+        text`Pay and bank accounts are at risk only after more notices.`,
+      ],
+      unless: text`a person with a badge comes, or the letter is from Criminal Investigation. Then say nothing and call a tax attorney.`,
+      next: text`Check the letter is real by logging in at IRS.gov/account, then call an enrolled agent or CPA this week.`,
+      say: text`I received your notice and I'm preparing the returns. Please give me more time and hold collection.`,
+    }),
+    lawyer_first: () => ({
+      opening: text`Talk to a tax attorney before you file anything or call the IRS.`,
+      because: [
+        text`Leaving income out on purpose can be a crime, and what you tell a lawyer is protected in a way that what you tell a preparer isn't.`,
+        text`There are programs for coming forward, at home and for foreign accounts, but only if you get there before they contact you.`,
+      ],
+      unless: text`it was an honest mistake with forms you've since found. Then a CPA can simply file or amend.`,
+      next: text`Gather account statements, delete nothing, and book a first talk with a tax attorney this week.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'situation',
+      question: 'Is any of this true?',
+      choices: [
+        { label: 'The IRS wrote to me', value: 'letter' },
+        { label: 'I left income out on purpose', value: 'hidden' },
+        { label: 'Neither', value: 'neither' },
+      ],
+    },
+    {
+      field: 'work',
+      question: 'How were you paid in those years?',
+      choices: [
+        { label: 'A paycheck with tax taken out', value: 'paycheck' },
+        { label: 'Self-employed or cash', value: 'own_business' },
+      ],
+    },
+  ],
+  comfort: 'Plenty of people fall behind on this, and it can be put right.',
+  followUps: ["What if I can't pay what I owe the IRS?", 'How do estimated taxes work?'],
+  articles: ['estimated-tax'],
+  sources: ['irs_topic_153', 'irs_failure_to_file', 'irs_payment_plans'],
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { loanForWedding } from '#advisor/guides/debt/loan-for-wedding.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(loanForWedding, given, 2026);
+
+describe('a loan for a wish', () => {
+  it('turns on what is saved', () => {
+    expect([21_999, 22_000, 43_999, 44_000].map((cash) => run({ amount: 22_000, cash }).decision)).toEqual([
+      'no',
+      'smaller',
+      'smaller',
+      'cash',
+    ]);
+  });
+
+  it('turns on what it is for', () => {
+    expect(run({}).decision).toBe('no');
+    expect(run({ kind: 'family_wedding' }).decision).toBe('family');
+    expect(run({ kind: 'need', amount: 900, cash: 4000 }).decision).toBe('need');
+  });
+
+  it('says what the loan costs and what saving up takes', () => {
+    const { runs } = run({ amount: 12_000, rate: 12, years: 3, horizon: 1 });
+    const value = (at: number, name: string) =>
+      runs[at]?.run.result.figures.find(({ id }) => id === name)?.value;
+    expect(value(0, 'monthly_payment')).toBeCloseTo(398.57, 2);
+    expect(value(1, 'monthly_needed')).toBeLessThan(1000);
+  });
+});

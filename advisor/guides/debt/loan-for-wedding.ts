@@ -1,0 +1,128 @@
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A common term of a personal loan, where none is named. */
+const usualTerm = 3;
+/** Paying cash should leave at least as much again for what goes wrong. */
+const cashToSpare = 2;
+
+interface Told {
+  amount: number | undefined;
+  rate: number | undefined;
+  years: number | undefined;
+  horizon: number | undefined;
+}
+
+/** What the loan would cost, and what saving up instead takes a month, as far as it can be told. */
+function costOf({ amount, rate, years: term = usualTerm, horizon }: Told, { run }: GuideContext) {
+  if (amount === undefined) return [];
+  const loan =
+    rate === undefined ? undefined : run(loanAmortization, { principal: amount, rate, years: term });
+  const saving = horizon === undefined ? undefined : run(savingsGoal, { target: amount, years: horizon });
+  return [
+    ...(loan
+      ? [
+          text`You'd pay about ${loan.figure('monthly_payment')} for years, with ${loan.figure('total_interest')} of interest on top.`,
+        ]
+      : []),
+    ...(saving ? [text`Saving up by then takes about ${saving.figure('monthly_needed')}.`] : []),
+  ];
+}
+
+export const loanForWedding = defineGuide({
+  id: 'loan_for_wedding',
+  title: 'Borrow for a wedding, a trip or another wish',
+  about: 'Borrow for a wedding, a vacation or another wish',
+  questions: [
+    'should we take out a loan for our wedding',
+    'is 15k at 11.9% for a wedding crazy? we make 110k together',
+    'thinking about financing a trip to japan, 4 payments affirm',
+    'Disney on a credit card and pay it off over the year, how bad is that',
+    'personal loan for a boob job, 7,500 over 3 yrs. yay or nay',
+    'My daughter is getting married and we do not have the 25,000 saved. Borrow or say no?',
+    'borrow for a boat?? 0 down 9.5%',
+    'we have 30k in savings and the wedding costs 22k, loan or cash',
+    'honeymoon loan yes or no lol',
+    'Is it ever ok to go into debt for something fun?',
+  ],
+  input: {
+    amount: money({ label: 'Cost', roles: ['spend_item', 'debt_balance', 'goal_amount'], min: 1, max: 1e7 }),
+    rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
+    years: years({ label: 'Term', roles: ['term', 'time_payoff'], min: 0.25, max: 20 }),
+    horizon: years({ label: 'Time until then', roles: ['horizon'], min: 0.25, max: 20 }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
+    kind: choice({ label: 'What it is', options: ['wish', 'family_wedding', 'need'] }),
+  },
+  decide: ({ amount, cash, kind }) => {
+    if (kind === 'need') return 'need';
+    if (amount !== undefined && cash !== undefined && cash >= amount)
+      return cash >= cashToSpare * amount ? 'cash' : 'smaller';
+    return kind === 'family_wedding' ? 'family' : 'no';
+  },
+  verdicts: {
+    no: (told, context) => ({
+      opening: text`No, don't borrow for it: make it fit what you can save.`,
+      because: [
+        ...costOf(told, context),
+        text`The payments go on just when you want money for a home or a baby.`,
+      ],
+      unless: text`it's a small gap at the end that you'll clear within a year from pay you're sure of.`,
+      next: text`Set the budget from what you have plus what you can save by the date, then cut the guest list or the nights until it fits.`,
+      say: text`We'd love to, but we're paying for this in cash, so we're keeping it small.`,
+    }),
+    cash: ({ cash = 0, amount = 0 }) => ({
+      opening: text`No loan: pay for it from your savings.`,
+      because: [
+        text`With ${given('cash', cash, 'usd')} saved you can spend ${given('amount', amount, 'usd')} and still have a cushion. A loan would cost you far more than the savings earn.`,
+      ],
+      unless: text`that money is already promised, as for a down payment next year. Then make the plan smaller.`,
+      next: text`Move the budget into its own savings account now and pay every deposit from there.`,
+    }),
+    smaller: ({ cash = 0, amount = 0 }) => ({
+      opening: text`No loan, and don't empty your savings either: make it smaller.`,
+      because: [
+        text`Spending ${given('amount', amount, 'usd')} of ${given('cash', cash, 'usd')} leaves you a thin cushion, and the next repair would go on a card.`,
+        text`Keep at least three months of expenses untouched, and spend what's above that.`,
+      ],
+      unless: text`the wait is long enough to save the money back before the date.`,
+      next: text`Subtract three months of expenses from your savings. What's left is the budget.`,
+    }),
+    family: (told, context) => ({
+      opening: text`No, don't borrow for a child's wedding: give what you can spare.`,
+      because: [
+        ...costOf(told, context),
+        text`Your child can have a smaller party. Nobody lends you money for retirement.`,
+      ],
+      unless: text`you could pay it back within a year without touching retirement savings.`,
+      next: text`Decide on one amount you can give in cash and tell them soon, before deposits are paid.`,
+      say: text`We're so happy for you. This is what we can give, and you decide how to spend it.`,
+    }),
+    need: (told, context) => ({
+      opening: text`If it really can't wait, a credit union loan is all right.`,
+      because: [
+        ...costOf(told, context),
+        text`For a repair or a dentist, a fixed loan with an end date beats a card, and both beat a payday loan.`,
+      ],
+      unless: text`the hospital or shop offers a payment plan without interest. Many do if you ask.`,
+      next: text`Ask for the interest-free plan first, then get quotes from two credit unions with a soft check.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'kind',
+      question: 'What is it for?',
+      choices: [
+        { label: 'Our own wedding, a trip, a wish', value: 'wish' },
+        { label: "A child's wedding", value: 'family_wedding' },
+        { label: 'Something that cannot wait', value: 'need' },
+      ],
+    },
+  ],
+  followUps: ['How big should my emergency fund be?', 'How does buy now, pay later work?'],
+  articles: ['buy-now-pay-later', 'emergency-fund'],
+  sources: ['cfpb_reduce_debt'],
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(oldBillsCollections, given, 2026).decision;
+
+describe('a debt in collections', () => {
+  it('is disputed before it is paid', () => {
+    expect(decide({})).toBe('dispute');
+    expect(decide({ yours: 'mine' })).toBe('settle');
+  });
+
+  it('is left alone where it may be too old', () => {
+    expect(decide({ age: 2.5, yours: 'mine' })).toBe('settle');
+    expect(decide({ age: 3, yours: 'mine' })).toBe('too_old');
+  });
+
+  it('is checked first where it is a medical bill', () => {
+    expect(decide({ medical: 2300 })).toBe('medical');
+    expect(decide({ yours: 'medical_bill', age: 5 })).toBe('medical');
+  });
+
+  it('never goes before court papers, nor after threats', () => {
+    expect(decide({ age: 9, status: 'sued' })).toBe('answer_court');
+    expect(decide({ yours: 'mine', status: 'threat' })).toBe('scam');
+  });
+});

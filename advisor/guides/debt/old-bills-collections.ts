@@ -1,0 +1,131 @@
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** In many states a debt can no longer be won in court after three to six years without a payment. */
+const mayBeTooOld = 3;
+
+export const oldBillsCollections = defineGuide({
+  id: 'old_bills_collections',
+  title: 'A collection agency or an old debt',
+  about: 'A collection agency or old debt: what to do',
+  questions: [
+    'a collection agency is calling me what do I do',
+    'should i pay a debt thats 7 years old',
+    'Midland Credit says I owe $1,840 from some store card I never heard of',
+    'got served with papers from a debt collector, do i just ignore it',
+    'hospital bill went to collections. pay it or fight it?',
+    'Does paying off a collection help my score or is it better to let it fall off?',
+    'They offered to settle for 40%. Should I take that?',
+    'some guy says hes sending a sheriff if i dont pay today w gift cards',
+    'If I send twenty bucks on an old Capital One account does that restart the clock?',
+    'how do I get a debt collector to stop calling my work',
+  ],
+  input: {
+    age: years({ label: 'Since the last payment', roles: ['time_held'], min: 0, max: 60 }),
+    medical: money({
+      label: 'Medical bill',
+      roles: ['debt_balance:medical', 'medical_cost'],
+      min: 1,
+      max: 1e8,
+    }),
+    status: choice({ label: 'What happened', options: ['sued', 'threat', 'letter'] }),
+    yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
+  },
+  decide: ({ age, medical, status, yours }) => {
+    if (status === 'sued') return 'answer_court';
+    if (status === 'threat') return 'scam';
+    if (yours === 'not_mine') return 'dispute';
+    if (yours === 'medical_bill' || medical !== undefined) return 'medical';
+    if (age !== undefined && age >= mayBeTooOld) return 'too_old';
+    return yours === 'mine' ? 'settle' : 'dispute';
+  },
+  verdicts: {
+    answer_court: () => ({
+      opening: text`Don't ignore it: answer the court in writing before the deadline on the papers.`,
+      because: [
+        text`If you don't answer, they win automatically and can go after your pay or bank account. Many collectors can't prove the debt once someone asks.`,
+        text`A debt that's too old is a defense, but only if you raise it.`,
+      ],
+      unless: text`the court's own website or clerk has no such case. Then it may be a scam.`,
+      next: text`Call the court clerk today for the answer form and the deadline, and call legal aid at lawhelp.org.`,
+    }),
+    scam: () => ({
+      opening: text`Don't pay: real collectors can't have you arrested, and none takes gift cards.`,
+      because: [
+        text`Threats of jail, payment today, or payment by gift card, wire or crypto mean a scam. A real collector must tell you in writing what you owe and to whom.`,
+      ],
+      unless: text`you have real court papers. Then answer those by their deadline.`,
+      next: text`Hang up, confirm nothing, and report it at ReportFraud.ftc.gov. If you've paid, call your bank or the card's issuer now.`,
+      say: text`Send me the details by mail. I don't discuss debts on the phone.`,
+    }),
+    dispute: () => ({
+      opening: text`Don't pay anything yet: make them prove it in writing.`,
+      because: [
+        text`Dispute it by letter within thirty days of their notice, and they must stop collecting until they've sent proof. Debts get sold with wrong names and amounts.`,
+        text`Even a small payment or promise can restart the clock on an old debt in many states.`,
+      ],
+      unless: text`you've been served with court papers. Then answer the court first.`,
+      next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
+      say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
+    }),
+    too_old: ({ age = 0 }) => ({
+      opening: text`Don't pay or promise anything before you know your state's time limit.`,
+      because: [
+        text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
+        text`It drops off your credit report about seven years after you fell behind, paid or not.`,
+      ],
+      unless: text`it's a federal student loan, taxes or child support. Those don't expire that way.`,
+      next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
+      say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
+    }),
+    settle: () => ({
+      opening: text`Settle it, for less than the full amount if you can pay at once.`,
+      because: [
+        text`Collectors often paid little for the debt, so a lump-sum offer well below the balance is normal. It ends the risk of a lawsuit.`,
+        text`Forgiven amounts can be taxed, and newer credit scores ignore paid collections.`,
+      ],
+      unless: text`paying it would cost you rent or food. Tell them so in writing, and talk to a nonprofit counselor.`,
+      next: text`Offer what you can really pay, get the deal in writing before you send money, and keep that letter.`,
+      say: text`I can pay this once, today, to close the account in full. Send me that in writing and I'll pay.`,
+    }),
+    medical: ({ medical }) => ({
+      opening:
+        medical === undefined
+          ? text`Don't pay the medical bill yet: have it checked first.`
+          : text`Don't pay the ${given('medical', medical, 'usd')} yet: have the bill checked first.`,
+      because: [
+        text`Medical bills are often wrong or should have gone to insurance. Nonprofit hospitals must have a financial assistance policy, and you can often apply even after it's in collections.`,
+        text`Never move it to a credit card, where it starts to cost interest.`,
+      ],
+      unless: text`you've been sued. Then answer the court by the deadline.`,
+      next: text`Ask the hospital for an itemized bill and its financial assistance form, and dispute the debt with the collector in writing.`,
+      say: text`Please send an itemized bill and your financial assistance application, and hold collection meanwhile.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'status',
+      question: 'What have you received?',
+      choices: [
+        { label: 'Court papers', value: 'sued' },
+        { label: 'Threats to pay today', value: 'threat' },
+        { label: 'Letters or calls', value: 'letter' },
+      ],
+    },
+    {
+      field: 'yours',
+      question: 'Is the debt yours?',
+      choices: [
+        { label: "Yes, and it's recent", value: 'mine' },
+        { label: 'No, or not sure', value: 'not_mine' },
+        { label: "It's a medical bill", value: 'medical_bill' },
+      ],
+    },
+  ],
+  comfort: 'Those calls are unnerving, and you have more rights than the caller lets on.',
+  followUps: ['Should I sign up for debt settlement?', 'How can I rebuild my credit?'],
+  articles: ['credit-score', 'debt-consolidation'],
+  sources: ['ftc_debt_collection', 'cfpb_old_debts', 'cfpb_debt_collection'],
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(studentLoanChoice, given, 2026);
+
+describe('student loans', () => {
+  it('keeps federal loans federal, however good the offer', () => {
+    expect(run({}).decision).toBe('keep_federal');
+    expect(run({ kind: 'federal', rate: 6.8, new_rate: 4.2 }).decision).toBe('keep_federal');
+  });
+
+  it('goes by the job and by how the payments go', () => {
+    expect(run({ kind: 'federal', employer: 'public' }).decision).toBe('public_service');
+    expect(run({ kind: 'federal', state: 'hard', employer: 'public' }).decision).toBe('public_service');
+    expect(run({ kind: 'federal', state: 'hard', employer: 'other' }).decision).toBe('by_income');
+    expect(run({ kind: 'federal', state: 'default', employer: 'public' }).decision).toBe('default');
+    expect(run({ kind: 'parent', state: 'fine' }).decision).toBe('parent');
+  });
+
+  it('refinances private loans only for a lower rate', () => {
+    expect(run({ kind: 'private', rate: 8.9, new_rate: 5.1 }).decision).toBe('refinance');
+    expect(run({ kind: 'private', rate: 5.1, new_rate: 5.1 }).decision).toBe('keep_private');
+    expect(run({ kind: 'private', state: 'hard' }).decision).toBe('private_trouble');
+  });
+
+  it('says the interest at both rates', () => {
+    const { runs } = run({ kind: 'private', balance: 20_000, rate: 9, new_rate: 5 });
+    const years = runs.map(({ run: { result } }) => result.figures.find(({ id }) => id === 'year')?.value);
+    expect(years).toEqual([1800, 1000]);
+  });
+});

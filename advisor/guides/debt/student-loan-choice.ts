@@ -1,0 +1,184 @@
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Told {
+  balance: number | undefined;
+  rate: number | undefined;
+  new_rate: number | undefined;
+}
+
+/** The first year's interest at both rates, where they are known. */
+function yearlyInterest({ balance, rate, new_rate: newRate }: Told, { run }: GuideContext) {
+  if (balance === undefined || rate === undefined || newRate === undefined) return undefined;
+  const now = run(interestCost, { balance, rate });
+  const then = run(interestCost, { balance, rate: newRate });
+  return now && then && { before: now.figure('year'), after: then.figure('year') };
+}
+
+export const studentLoanChoice = defineGuide({
+  id: 'student_loan_choice',
+  title: 'Student loans: plan, forgiveness or refinancing',
+  about: 'Which student loan plan, forgiveness, refinance student loans',
+  questions: [
+    'which student loan repayment plan should I pick',
+    'should I refinance my student loans',
+    'SAVE is dead what plan do i go on now',
+    'I teach at a public school and owe $64,000. Should I pay extra or wait for forgiveness?',
+    'earnest offered me 5.1%, my private loans are 8.9. switch?',
+    'cant afford my student loan payment, im a barista',
+    'my loans are in default and they said theyll take my tax refund. how do i fix it',
+    'RAP or IBR, making about 52k with 38k in loans',
+    'Parent PLUS loans for two kids, we retire in six years. What is our best move?',
+    'is it worth consolidating federal student loans or will that mess up my pslf count',
+  ],
+  input: {
+    balance: money({
+      label: 'Student loans',
+      roles: ['debt_balance:student', 'debt_balance'],
+      adds: true,
+      min: 1,
+      max: 1e7,
+    }),
+    rate: percent({ label: 'Present rate', roles: ['loan_rate'], min: 0, max: 30 }),
+    new_rate: percent({ label: 'Rate offered', roles: ['loan_rate_new'], min: 0, max: 30 }),
+    kind: choice({ label: 'Loans', options: ['federal', 'private', 'parent'] }),
+    state: choice({ label: 'Payments', options: ['fine', 'hard', 'default'] }),
+    employer: choice({ label: 'Employer', options: ['public', 'other'] }),
+  },
+  decide: ({ rate, new_rate: newRate, kind, state, employer }) => {
+    if (kind === 'private') {
+      const known = rate !== undefined && newRate !== undefined;
+      return state === 'default' || state === 'hard'
+        ? 'private_trouble'
+        : known && newRate >= rate
+          ? 'keep_private'
+          : 'refinance';
+    }
+    if (state === 'default') return 'default';
+    if (kind === 'parent') return 'parent';
+    if (employer === 'public') return 'public_service';
+    return state === 'hard' ? 'by_income' : 'keep_federal';
+  },
+  verdicts: {
+    keep_federal: ({ new_rate: newRate }) => ({
+      opening: text`Keep federal loans federal, and pay them on the standard plan if you can afford it.`,
+      because: [
+        newRate === undefined
+          ? text`Refinancing may cut the rate, but you lose income-based payments, pauses and forgiveness for good.`
+          : text`The ${given('new_rate', newRate, 'percent')} may be lower, but you lose income-based payments, pauses and forgiveness for good.`,
+        text`The standard plan costs the least interest. The income-based ones run far longer.`,
+      ],
+      unless: text`your income is high and safe, you'd never use forgiveness, and you'd be done in a few years. Then a lower private rate can pay.`,
+      next: text`Log in at StudentAid.gov, check each loan's type and plan, and run the Loan Simulator.`,
+    }),
+    by_income: () => ({
+      opening: text`Switch to a payment based on your income now, before you miss one.`,
+      because: [
+        text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't.`,
+        text`Don't take a new federal loan or consolidate first. That can leave you only the new plan.`,
+      ],
+      unless: text`this is a rough month or two. Then ask for a short deferment instead.`,
+      next: text`Apply free at StudentAid.gov and compare both plans in the Loan Simulator. Never pay a company for it.`,
+      say: text`I can't afford this payment. Which income-driven plans do my loans qualify for, and what would I pay on each?`,
+    }),
+    public_service: ({ balance }) => ({
+      opening: text`Don't refinance or pay extra: go for Public Service Loan Forgiveness.`,
+      because: [
+        balance === undefined
+          ? text`After ten years of qualifying payments at a government or nonprofit job the rest is forgiven, free of federal tax.`
+          : text`After ten years of qualifying payments at a government or nonprofit job, what's left of the ${given('balance', balance, 'usd')} is forgiven, free of federal tax.`,
+        text`Income-based payments count, and the less you pay, the more is forgiven.`,
+      ],
+      unless: text`you'll leave public work soon, or your payment would clear the loans within ten years anyway.`,
+      next: text`Certify your employer with the PSLF tool at StudentAid.gov today, and again every year and at every job change.`,
+    }),
+    default: () => ({
+      opening: text`Get out of default now: ask for loan rehabilitation.`,
+      because: [
+        text`In default the government can take tax refunds and part of your pay without a lawsuit. Rehabilitation takes nine on-time payments set by your income, and then the default comes off your credit report.`,
+        text`Consolidating is faster, but it leaves the mark and can cost you the older payment plans.`,
+      ],
+      unless: text`you're disabled. Then ask about a disability discharge first.`,
+      next: text`Call the Default Resolution Group through myeddebt.ed.gov and ask for your rehabilitation payment.`,
+      say: text`I want to rehabilitate my loans. What monthly payment can I get based on my income?`,
+    }),
+    parent: () => ({
+      opening: text`Keep Parent PLUS loans federal, and talk to your servicer before you consolidate anything.`,
+      because: [
+        text`They have the strictest rules. Parents who consolidated before the new law's deadline can keep an income-based payment. Later ones generally can't get one.`,
+        text`They end at your death or total disability, which a private refinance may not.`,
+      ],
+      unless: text`your child can refinance them into their own name at a lower rate and is able to pay. Then you're out of it.`,
+      next: text`Ask your servicer what plans your loans qualify for, and keep funding your own retirement meanwhile.`,
+    }),
+    refinance: (told, context) => {
+      const interest = yearlyInterest(told, context);
+      return {
+        opening: text`Yes, refinance private loans whenever you get a clearly lower rate.`,
+        because: [
+          text`Private loans have no federal protections to lose.`,
+          ...(interest
+            ? [
+                text`At the new rate the first year's interest is about ${interest.after} instead of ${interest.before}.`,
+              ]
+            : []),
+          text`Keep the term about as long as what you have left, or a lower payment just costs more in the end.`,
+        ],
+        unless: text`some of them are federal. Leave those out of it.`,
+        next: text`Check rates at three lenders within two weeks with soft inquiries, and ask each about hardship pauses and cosigner release.`,
+      };
+    },
+    keep_private: ({ rate = 0, new_rate: newRate = 0 }) => ({
+      opening: text`No, keep the loans you have.`,
+      because: [
+        text`You pay ${given('rate', rate, 'percent')} now, and ${given('new_rate', newRate, 'percent')} isn't lower. A smaller payment would only come from a longer term.`,
+      ],
+      unless: text`your present rate is variable and you want a fixed one. Then a small difference can be worth it.`,
+      next: text`Send whatever is extra to the loan with the highest rate, and look again when your credit or income is better.`,
+    }),
+    private_trouble: () => ({
+      opening: text`Call the private lender now and ask for a lower payment in writing.`,
+      because: [
+        text`They have no income-based plans, but most offer interest-only months, a pause or a modified rate. They can't take your pay without suing you first.`,
+        text`A cosigner is on the hook too, so warn them.`,
+      ],
+      unless: text`you've been sued, or the loan is years old. Then see legal aid before you pay or sign anything.`,
+      next: text`Ask for the hardship department today, and complain to the CFPB if they won't answer.`,
+      say: text`I can't make this payment. What modified or interest-only plan can you offer me in writing?`,
+    }),
+  },
+  asks: [
+    {
+      field: 'kind',
+      question: 'What kind of loans are they?',
+      choices: [
+        { label: 'Federal', value: 'federal' },
+        { label: 'Private', value: 'private' },
+        { label: 'Parent PLUS', value: 'parent' },
+      ],
+    },
+    {
+      field: 'state',
+      question: 'How are the payments going?',
+      choices: [
+        { label: 'Fine', value: 'fine' },
+        { label: "I can't afford them", value: 'hard' },
+        { label: "I'm in default", value: 'default' },
+      ],
+    },
+    {
+      field: 'employer',
+      question: 'Do you work for a government or a nonprofit?',
+      choices: [
+        { label: 'Yes', value: 'public' },
+        { label: 'No', value: 'other' },
+      ],
+    },
+  ],
+  followUps: ['Should I pay off my student loans or invest?', 'What happened to the SAVE plan?'],
+  articles: ['student-loans'],
+  sources: ['student_aid_plans', 'student_aid_public_service', 'student_aid_default', 'public_law_119_21'],
+});

@@ -1,0 +1,183 @@
+import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Within so many points the order hardly changes the interest, and an early success is worth more. */
+const closeRates = 3;
+
+interface Debt {
+  balance: number;
+  rate: number;
+  minimum: number;
+}
+
+interface Told {
+  debts: readonly Debt[] | undefined;
+  rate: number | undefined;
+  other_rate: number | undefined;
+  budget: number | undefined;
+  extra: number | undefined;
+}
+
+function ratesOf({ debts, rate, other_rate: other }: Told): number[] {
+  return debts ? debts.map((debt) => debt.rate) : [rate, other].filter((one) => one !== undefined);
+}
+
+const spread = (rates: readonly number[]) => Math.max(...rates) - Math.min(...rates);
+
+const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
+  debts && run(debtPayoff, { debts, budget, extra });
+
+const highestRate = (told: Told) => given('rate', Math.max(...ratesOf(told)), 'percent');
+
+const smallestOf = (debts: readonly Debt[]) =>
+  debts.toSorted((one, other) => one.balance - other.balance)[0]!;
+
+export const whichDebtFirst = defineGuide({
+  id: 'which_debt_first',
+  title: 'Which debt first',
+  about: 'Which debt to pay first',
+  questions: [
+    'which debt should I pay off first',
+    '3 credit cards and a car loan, where does the extra money go',
+    'is it better to knock out the small one or the one with the worst interest',
+    'I owe 4,200 at 27% and 900 at 19%. Which one do I attack?',
+    'Dave Ramsey says snowball. my brother says thats bad math. who do i listen to',
+    'Got a $600 payday loan plus two cards, what order??',
+    'My husband and I want to be out of debt in two years. We have student loans, a Visa and a Kohls card. What order makes sense?',
+    'cant pay everything this month. what do i pay and what can wait',
+    'got 250 extra a month, visa 24.9 vs truck 8.5 vs student loan 5',
+    'Should the medical bill or the credit card get paid down first?',
+  ],
+  input: {
+    debts: list({
+      label: 'Debts',
+      min: 2,
+      max: 30,
+      items: {
+        balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
+        rate: percent({ label: 'Rate', roles: ['loan_rate'], min: 0, max: 100 }),
+        minimum: moneyPerMonth({
+          label: 'Minimum payment',
+          roles: ['debt_payment'],
+          min: 0,
+          max: 1e7,
+          default: { value: 0, reason: 'no minimum payment was mentioned' },
+        }),
+      },
+    }),
+    rate: percent({ label: 'Rate', roles: ['loan_rate'], min: 0, max: 100 }),
+    other_rate: percent({ label: 'Other rate', roles: ['loan_rate#2'], min: 0, max: 100 }),
+    budget: moneyPerMonth({
+      label: 'Monthly amount for all debts',
+      roles: ['debt_budget'],
+      min: 1,
+      max: 1e8,
+    }),
+    extra: moneyPerMonth({ label: 'Extra each month', roles: ['debt_extra'], min: 1, max: 1e8 }),
+    payday: flag({
+      label: 'A payday loan is among them',
+      fact: 'loan=payday',
+      default: { value: false, reason: 'none is mentioned' },
+    }),
+    behind: choice({ label: 'Behind on payments', options: ['home_or_car', 'others', 'none'] }),
+    habit: choice({ label: 'What keeps you going', options: ['numbers', 'quick_win'] }),
+  },
+  decide: (told) => {
+    if (told.behind === 'home_or_car') return 'essentials';
+    if (told.payday) return 'payday';
+    if (told.habit === 'quick_win') return 'smallest';
+    const rates = ratesOf(told);
+    if (rates.length < 2) return 'usual';
+    return told.habit !== 'numbers' && told.debts && spread(rates) < closeRates ? 'smallest' : 'highest';
+  },
+  verdicts: {
+    highest: (told, context) => {
+      const plan = payoffOf(told, context);
+      return {
+        opening: text`Pay the one at ${highestRate(told)} first.`,
+        because: [
+          text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`,
+          ...(plan
+            ? [
+                text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`,
+              ]
+            : []),
+        ],
+        unless: text`you've started before and given up. Then clear the smallest balance first, because a plan you finish beats a perfect one.`,
+        next: text`Put the minimums on autopay and send everything extra to that one debt, starting this payday.`,
+      };
+    },
+    smallest: (told, context) => {
+      const plan = payoffOf(told, context);
+      return {
+        opening: told.debts
+          ? text`Start with the smallest one, the ${given('balance', smallestOf(told.debts).balance, 'usd')}.`
+          : text`Start with the smallest balance.`,
+        because: [
+          text`A debt that's gone frees its payment and shows you it works. Pay the minimum on the others meanwhile.`,
+          ...(plan
+            ? [
+                text`Compared with highest rate first, this order costs you ${plan.figure('interest_difference')} of extra interest.`,
+              ]
+            : []),
+        ],
+        unless: text`another one charges far more interest, as a payday loan does. Then that one goes first.`,
+        next: text`Send everything extra to the smallest debt this payday, and roll its payment into the next one when it's gone.`,
+      };
+    },
+    payday: () => ({
+      opening: text`Get rid of the payday loan first.`,
+      because: [
+        text`Nothing else you owe costs anywhere near as much, and every rollover adds a new fee without touching what you borrowed.`,
+        text`Pay minimums on everything else until it's gone.`,
+      ],
+      unless: text`you're about to lose your home or the car you drive to work. Keep those first.`,
+      next: text`Ask the lender for an extended payment plan before the due date, and ask a credit union about a small payday alternative loan.`,
+      say: text`I can't pay this in full. I'd like an extended payment plan with no new fees, in writing.`,
+    }),
+    essentials: () => ({
+      opening: text`Catch up on the home and the car first, and let the cards wait.`,
+      because: [
+        text`You can lose a home or a car within months. A card company can only call, report you, and later sue.`,
+        text`After those come utilities, child support and taxes, then everything else by interest rate.`,
+      ],
+      unless: text`you have court papers about one of the other debts. Then answer them by the deadline first.`,
+      next: text`Call the mortgage company, landlord or car lender today and ask for a repayment plan before you miss another payment.`,
+      say: text`I've fallen behind and want to keep paying. What hardship or repayment plan can you offer me?`,
+    }),
+    usual: () => ({
+      opening: text`Pay the debt with the highest interest rate first, and the minimum on everything else.`,
+      because: [
+        text`That order costs the least, and it's usually the credit cards, then personal loans, then the car and student loans.`,
+        text`Medical bills often carry no interest, so put those on a payment plan.`,
+      ],
+      unless: text`you need an early win to stick with it. Then clear the smallest balance first.`,
+      next: text`List each debt with its balance, rate and minimum, and tell me. I'll work out the order and the date you're done.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'behind',
+      question: 'Are you behind on anything?',
+      choices: [
+        { label: 'On rent, mortgage or the car', value: 'home_or_car' },
+        { label: 'Only on cards or other bills', value: 'others' },
+        { label: 'No', value: 'none' },
+      ],
+    },
+    {
+      field: 'habit',
+      question: 'What keeps you going?',
+      choices: [
+        { label: 'Saving the most interest', value: 'numbers' },
+        { label: 'Seeing a debt disappear', value: 'quick_win' },
+      ],
+    },
+  ],
+  followUps: ['Is a balance transfer a good idea?', 'Should I consolidate my debts?'],
+  articles: ['avalanche-and-snowball', 'credit-card-interest'],
+  sources: ['cfpb_reduce_debt', 'ftc_get_out_of_debt'],
+});
