@@ -10,6 +10,7 @@ import { socialSecuritySources } from '#advisor/facts/topics/social-security.ts'
 import { socialSecurityBenefitSources } from '#advisor/facts/topics/social-security-benefits.ts';
 import { medicareSources } from '#advisor/facts/topics/medicare.ts';
 import { familyAccountsSources } from '#advisor/facts/topics/family-accounts.ts';
+import { familySources } from '#advisor/facts/topics/family-sources.ts';
 import { educationSources } from '#advisor/facts/topics/education.ts';
 import { estateSources } from '#advisor/facts/topics/estate.ts';
 import { savingsSources } from '#advisor/facts/topics/savings.ts';
@@ -30,6 +31,7 @@ export const sources: Readonly<Record<string, Source>> = {
   ...socialSecurityBenefitSources,
   ...medicareSources,
   ...familyAccountsSources,
+  ...familySources,
   ...educationSources,
   ...estateSources,
   ...savingsSources,
