@@ -74,7 +74,7 @@ export const collegeOrRetirement = defineGuide({
         because: [
           text`With ${given('save_share', save_share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
           plan
-            ? text`A third of an in-state public college is a fair goal: about ${plan.figure('monthly_needed')}. Income, aid and your student can cover the rest.`
+            ? text`A third of an in-state public college is a fair goal: about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}. Income, aid and your student can cover the rest.`
             : text`Aim for about a third of the cost. Income, aid and your student can cover the rest.`,
         ],
         unless: text`you started late and are behind for your age. Then keep the extra in retirement.`,

@@ -84,7 +84,7 @@ export const combineMoney = defineGuide({
     bills_only: (pay) => ({
       opening: text`Share the bills for now, and keep savings and credit in your own names.`,
       because: [
-        text`A joint account can be drained by the debts of either owner, and a joint card makes you both owe all of it.`,
+        text`Either owner's creditors can reach a joint account, and you both owe all of a joint card.`,
         shareOfBills(pay),
         text`In community property states even separate accounts may be reached once you're married.`,
       ],
@@ -100,7 +100,6 @@ export const combineMoney = defineGuide({
       ],
       unless: text`you're afraid of them. Then talk to the National Domestic Violence Hotline first, from a phone they can't check.`,
       next: text`Make copies of pay stubs, tax returns and statements, and keep them outside the home.`,
-      say: text`“I want to see all our accounts, and I want my own card.”`,
     }),
   },
   asks: [

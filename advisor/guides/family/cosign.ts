@@ -14,7 +14,7 @@ function paymentOf({ amount, rate, term }: Loan, { run }: GuideContext) {
   const loan = run(loanAmortization, { principal: amount, rate, years: term });
   if (loan)
     return [
-      text`If they stop, ${loan.figure('monthly_payment')} is yours to pay for what's left of ${given('term', term ?? 0, 'years')}.`,
+      text`If they stop, ${{ ...loan.figure('monthly_payment'), decimals: 0 }} is yours to pay for what's left of ${given('term', term ?? 0, 'years')}.`,
     ];
   return amount === undefined
     ? []
@@ -93,9 +93,9 @@ export const cosign = defineGuide({
       next: text`Have the student file the FAFSA, and ask the school's aid office what federal loan is still open.`,
     }),
     get_out: (loan, context) => ({
-      opening: text`Protect your credit first: make sure the next payment is on time, even if you pay it.`,
+      opening: text`Make sure the next payment is on time, even if you pay it.`,
       because: [
-        text`You owe the loan as much as they do, and no promise or divorce decree changes that for the lender.`,
+        text`You owe the loan as much as they do, and no promise or divorce decree changes that.`,
         ...paymentOf(loan, context),
         text`Only three things end it: a release by the lender, a new loan in their name, or paying it off.`,
       ],
