@@ -51,7 +51,7 @@ export const charityChoice = defineGuide({
       ],
       unless: text`you have no IRA, or shares with a very large gain. A 401(k) doesn't qualify, nor does a donor-advised fund as the receiver.`,
       next: text`Ask your broker for a qualified charitable distribution, made out to the charity, before you take this year's withdrawal.`,
-      say: text`“Please send it directly to the charity, not to me.”`,
+      say: text`Please send it directly to the charity, not to me.`,
     }),
     shares: (_given, { facts }) => ({
       opening: text`Give the shares that have gained the most, not cash.`,
@@ -92,7 +92,7 @@ export const charityChoice = defineGuide({
       ],
       unless: text`you called them, at a number from their own website.`,
       next: text`Look the name up in the IRS Tax Exempt Organization Search, and search it together with the word scam.`,
-      say: text`“I don't give over the phone. Send me something in writing and your tax number.”`,
+      say: text`I don't give over the phone. Send me something in writing and your tax number.`,
     }),
   },
   asks: [
@@ -114,7 +114,7 @@ export const charityChoice = defineGuide({
       ],
     },
   ],
-  followUps: ['What is a donor-advised fund?', 'Should I itemize or take the standard deduction?'],
+  followUps: ['What is a donor-advised fund?', 'How do required minimum distributions work?'],
   articles: [
     'charitable-giving-daf-qcd',
     'standard-and-itemized-deductions',

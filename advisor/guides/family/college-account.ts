@@ -92,7 +92,7 @@ export const collegeAccount = defineGuide({
       ],
       unless: text`your child won't need benefits tied to means. Then a 529 is simpler.`,
       next: text`Compare your state's ABLE plan with others that take nonresidents, and ask a special needs lawyer about the trust.`,
-      say: text`To grandparents: “Please don't leave money to our child directly. Ask us about the trust.”`,
+      say: text`Please don't leave money to our child directly. Ask us about the trust first.`,
     }),
   },
   asks: [

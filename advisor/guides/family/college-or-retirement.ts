@@ -47,7 +47,7 @@ export const collegeOrRetirement = defineGuide({
       ],
       unless: text`you already have plenty for retirement. Then go ahead and fund college.`,
       next: text`Raise your retirement contribution by two points now, and keep a small automatic amount for college.`,
-      say: text`“We'll help with college, and we won't need you to support us later.”`,
+      say: text`We'll help with college, and we won't need you to support us later.`,
     }),
     match_first: () => ({
       opening: text`Your employer's match first, before any college account.`,

@@ -90,7 +90,7 @@ export const combineMoney = defineGuide({
       ],
       unless: text`the debt is small and there's a plan you both follow. Then pay it off together and merge.`,
       next: text`Pull both credit reports, free at annualcreditreport.com, and read them side by side.`,
-      say: text`“Let's put all our numbers on the table, mine first.”`,
+      say: text`Let's put all our numbers on the table, mine first.`,
     }),
     own_account: () => ({
       opening: text`No, don't give up having money of your own.`,

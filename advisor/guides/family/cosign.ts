@@ -70,7 +70,7 @@ export const cosign = defineGuide({
       ],
       unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
       next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
-      say: text`“I don't sign for loans, not for anyone. I can help you find one you can carry yourself.”`,
+      say: text`I don't sign for loans, not for anyone. I can help you find one you can carry yourself.`,
     }),
     as_your_own: (loan, context) => ({
       opening: text`You can sign, as long as you treat it as your own loan.`,
@@ -81,7 +81,7 @@ export const cosign = defineGuide({
       ],
       unless: text`you want a mortgage soon. Then don't, because the whole payment counts against you.`,
       next: text`Before you sign, get your own login and payment alerts, and ask what it takes to be released.`,
-      say: text`“Please write down what I'd owe, and tell me whether you release cosigners after on-time payments.”`,
+      say: text`Please write down what I'd owe, and tell me whether you release cosigners after on-time payments.`,
     }),
     federal_first: (loan, context) => ({
       opening: text`Not yet: have the student use federal loans first.`,
@@ -101,7 +101,7 @@ export const cosign = defineGuide({
       ],
       unless: text`you were tricked into signing or your signature is forged. Then talk to a lawyer before you pay.`,
       next: text`Call the lender today, get online access, and ask for a cosigner release.`,
-      say: text`“I'm the cosigner. Is the loan current, and what do you need to release me?”`,
+      say: text`I'm the cosigner. Is the loan current, and what do you need to release me?`,
     }),
   },
   asks: [

@@ -38,7 +38,7 @@ export const divorceFirstSteps = defineGuide({
       ],
       unless: text`you two agree on nearly everything. Then a mediator costs far less, with a lawyer to read the result.`,
       next: text`Open an account in your own name at another bank, then send your paycheck there and keep paying the shared bills.`,
-      say: text`To the card companies: “Please close this joint account to new charges.”`,
+      say: text`We're separating. Please close this joint card to new charges.`,
     }),
     stop_the_drain: () => ({
       opening: text`Call a family lawyer today and ask for a court order that freezes the accounts.`,
@@ -48,7 +48,7 @@ export const divorceFirstSteps = defineGuide({
       ],
       unless: text`the money paid a real bill. Then get the receipts first.`,
       next: text`Download every statement now, and ask the bank to require both signatures or to block transfers.`,
-      say: text`“We're separating. Please put a hold on withdrawals from this joint account and its credit line.”`,
+      say: text`We're separating. Please put a hold on withdrawals from this joint account and its credit line.`,
     }),
     do_not_sign: () => ({
       opening: text`No, don't sign yet.`,
@@ -58,7 +58,7 @@ export const divorceFirstSteps = defineGuide({
       ],
       unless: text`a court deadline runs out. Then a lawyer must answer by that day, so call this morning.`,
       next: text`Book one hour with your own family lawyer. If money's short, ask legal aid in your county.`,
-      say: text`“I want this done too. I'll sign after my lawyer has read it.”`,
+      say: text`I want this done too. I'll sign after my lawyer has read it.`,
     }),
     house_last: () => ({
       opening: text`Don't fight for the house until you know you can carry it alone.`,

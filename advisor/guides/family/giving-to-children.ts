@@ -51,7 +51,7 @@ export const givingToChildren = defineGuide({
       ],
       unless: text`you might need long-term care within five years. Medicaid looks back that far at gifts, so ask an elder law attorney first.`,
       next: text`Run your own retirement numbers without this money, then transfer it with a note that it's a gift.`,
-      say: text`“This is a gift, once. We're treating your brother and sister the same.”`,
+      say: text`This is a gift, once. We're treating your brother and sister the same.`,
     }),
     give_and_file: ({ gift = 0, recipients, couple }, { run, facts }) => {
       const result = run(estateGift, { gift, recipients, split: couple });
@@ -65,7 +65,7 @@ export const givingToChildren = defineGuide({
         ],
         unless: text`you'd need it for your own care. Medicaid looks back five years, and a gift can't be called back.`,
         next: text`Pay tuition or medical bills straight to the school or doctor, which doesn't count at all. Give the rest, and file the gift tax return by mid-April next year.`,
-        say: text`“This is a gift, not a loan.” A mortgage lender will want that in writing.`,
+        say: text`This is a gift, not a loan, and I'll sign a letter for your lender.`,
       };
     },
     keep_it: () => ({
@@ -76,7 +76,7 @@ export const givingToChildren = defineGuide({
       ],
       unless: text`a small sum would change much for them. Then give that, and pay the bill directly.`,
       next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,
-      say: text`“I'd love to, and I want to be sure I never have to ask you for money.”`,
+      say: text`I'd love to, and I want to be sure I never have to ask you for money.`,
     }),
     keep_the_house: () => ({
       opening: text`No, don't put the house in your child's name.`,
@@ -86,7 +86,7 @@ export const givingToChildren = defineGuide({
       ],
       unless: text`an elder law attorney advises it, as for a child who lived with you and cared for you.`,
       next: text`Ask a lawyer in your state about a transfer-on-death deed or a living trust, which skip probate and keep you in charge.`,
-      say: text`“You'll get the house. It's just safer for all of us if it comes later.”`,
+      say: text`You'll get the house. It's just safer for all of us if it comes later.`,
     }),
   },
   asks: [

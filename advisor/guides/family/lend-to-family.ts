@@ -83,7 +83,7 @@ export const lendToFamily = defineGuide({
       ],
       unless: text`someone would lose their home, medicine or safety this week. Then pay that one bill directly, as a gift.`,
       next: text`Answer today, kindly and clearly, so they can look elsewhere.`,
-      say: text`“I can't lend money, but I'll sit down with you tonight and help you sort this out.”`,
+      say: text`I can't lend money, but I'll sit down with you tonight and help you sort this out.`,
     }),
     give_what_you_can: ({ amount }) => ({
       opening: text`Give what you can afford to lose, and don't make it a loan.`,
@@ -93,7 +93,7 @@ export const lendToFamily = defineGuide({
       ],
       unless: text`they have steady pay and want to repay you. Then write down the amount and the dates, and have it paid automatically.`,
       next: text`Pick the sum you wouldn't miss. If you can, pay the landlord or the mechanic directly.`,
-      say: text`“I can give you this much. It's a gift, you owe me nothing, and I can't do it again.”`,
+      say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
     }),
     in_writing: ({ amount }, { facts }) => ({
       opening: text`Lend it only with a signed note, real interest and automatic payments.`,
@@ -103,7 +103,7 @@ export const lendToFamily = defineGuide({
       ],
       unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
       next: text`Look up this month's rate on the IRS page for applicable federal rates. For a home, have a lawyer draw up the note.`,
-      say: text`“I'd like to do this properly, so that it never comes between us.”`,
+      say: text`I'd like to do this properly, so that it never comes between us.`,
     }),
   },
   asks: [

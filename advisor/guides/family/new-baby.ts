@@ -62,7 +62,7 @@ export const newBaby = defineGuide({
       ],
       unless: text`money's tight. Then look at Medicaid, CHIP and WIC before the birth: many working families qualify.`,
       next: text`Ask HR this week about paid leave, short-term disability and the dependent care account.`,
-      say: text`“What's paid while I'm out, who pays my health premium, and by when must I add the baby?”`,
+      say: text`What's paid while I'm out, who pays my health premium, and by when must I add the baby?`,
     }),
     just_born: (family, context) => ({
       opening: text`Add the baby to your health plan now: most job plans give you only thirty days.`,

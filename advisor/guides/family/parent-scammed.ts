@@ -35,7 +35,7 @@ export const parentScammed = defineGuide({
       ],
       unless: text`it went out weeks ago. Then the odds are poor, but report it anyway.`,
       next: text`Report it to the FBI's Internet Crime Complaint Center and at reportfraud.ftc.gov, and call the National Elder Fraud Hotline for help with the rest.`,
-      say: text`“This payment was fraud. Please recall it, open a claim and give me the number.”`,
+      say: text`This payment was fraud. Please recall it, open a claim and give me the number.`,
     }),
     lock_everything: () => ({
       opening: text`Take the computer offline, and lock the money from another device.`,
@@ -45,7 +45,7 @@ export const parentScammed = defineGuide({
       ],
       unless: text`they gave only a name and address. Then a credit freeze and new passwords are enough.`,
       next: text`Call the bank from a phone the scammer never used. Then have the computer cleaned by a shop you know, and report it at identitytheft.gov.`,
-      say: text`“Someone had remote access to these accounts. Please block transfers and give us new numbers.”`,
+      say: text`Someone had remote access to these accounts. Please block transfers and give us new numbers.`,
     }),
     slow_it_down: () => ({
       opening: text`Don't argue about whether it's real: slow the money down and stay close.`,
@@ -55,7 +55,7 @@ export const parentScammed = defineGuide({
       ],
       unless: text`they can't follow what's happening anymore. Then ask an elder law attorney about a guardianship now.`,
       next: text`Tell the bank's fraud team and the broker today, and call Adult Protective Services in their county.`,
-      say: text`“I love you and I'm on your side. Before the next payment, can we call the bank together?”`,
+      say: text`I love you and I'm on your side. Before the next payment, can we call the bank together?`,
     }),
     put_up_guards: () => ({
       opening: text`Put guards up now, together with your parent, before money moves.`,
@@ -65,7 +65,7 @@ export const parentScammed = defineGuide({
       ],
       unless: text`money has already gone out. Then call the bank's fraud line first.`,
       next: text`Set a family rule today: no payment to anyone new before a call to you, with a code word for emergencies.`,
-      say: text`“They fool smart people every day. Let's make it hard for them.”`,
+      say: text`They fool smart people every day. Let's make it hard for them.`,
     }),
   },
   asks: [

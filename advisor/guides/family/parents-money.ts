@@ -37,7 +37,7 @@ export const parentsMoney = defineGuide({
       ],
       unless: text`they're already losing track. Then see an elder law attorney this week, before it's too late to sign.`,
       next: text`Ask each bank and broker for its own form and set up the health care papers too.`,
-      say: text`“I don't want your money. I want to know whom to call if you're in the hospital.”`,
+      say: text`I don't want your money. I want to know whom to call if you're in the hospital.`,
     }),
     act_while_they_can: () => ({
       opening: text`See an elder law attorney this week, while your parent may still be able to sign.`,
@@ -47,7 +47,7 @@ export const parentsMoney = defineGuide({
       ],
       unless: text`they can't understand it anymore. Then the court names a guardian, and the attorney can ask for speed.`,
       next: text`Put bills on autopay, turn on account alerts, add a trusted contact, and freeze their credit.`,
-      say: text`“Let's sign this together now, so that you choose who helps you.”`,
+      say: text`Let's sign this together now, so that you choose who helps you.`,
     }),
     benefits_first: () => ({
       opening: text`Don't pay out of money you need yourself: get them every benefit first.`,
@@ -57,7 +57,7 @@ export const parentsMoney = defineGuide({
       ],
       unless: text`heat, food or medicine is missing right now. Then pay that one bill directly.`,
       next: text`Call the Eldercare Locator for the local agency on aging, which checks benefits for free.`,
-      say: text`“I can't send money every month, but I'll sit with you until we've applied for everything.”`,
+      say: text`I can't send money every month, but I'll sit with you until we've applied for everything.`,
     }),
     fixed_sum: () => ({
       opening: text`Help them, with a fixed monthly sum that you pay straight to their bills.`,
@@ -67,7 +67,7 @@ export const parentsMoney = defineGuide({
       ],
       unless: text`it slows your retirement saving or eats your cushion. Then lower it.`,
       next: text`Write down their income and bills together, pick the bill you'll take over, and put it on autopay.`,
-      say: text`“We can cover this much every month. Let's agree with the others who does what.”`,
+      say: text`We can cover this much every month. Let's agree with the others who does what.`,
     }),
     elder_law_first: () => ({
       opening: text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`,
@@ -77,7 +77,7 @@ export const parentsMoney = defineGuide({
       ],
       unless: text`they served in the military or have long-term care insurance. Then claim that first.`,
       next: text`Don't sign the nursing home's papers as guarantor. Sign only as your parent's agent.`,
-      say: text`“I'm signing for my mother under her power of attorney. I don't guarantee payment.”`,
+      say: text`I'm signing for my mother under her power of attorney. I don't guarantee payment.`,
     }),
   },
   asks: [

@@ -70,7 +70,7 @@ export const prenup = defineGuide({
       ],
       unless: text`you both start with little. Then a good talk and separate old debts are enough.`,
       next: text`Start months before the wedding, with a lawyer for each of you and full lists of what you own and owe.`,
-      say: text`“I want us to decide this while we like each other.”`,
+      say: text`I want us to decide this while we like each other.`,
     }),
     no_need: () => ({
       opening: text`No, you don't need a prenup now.`,
@@ -80,7 +80,7 @@ export const prenup = defineGuide({
       ],
       unless: text`an inheritance, a business or a home from family is on its way. Then a prenup is cheap protection.`,
       next: text`Swap credit reports and pay stubs one evening before the wedding, and agree on one plan.`,
-      say: text`“Let's show each other everything, the debts first.”`,
+      say: text`Let's show each other everything, the debts first.`,
     }),
     keep_debts_apart: ({ their_debt }) => ({
       opening: text`Don't let the debt stop the wedding, but keep it in the borrower's name.`,
@@ -92,7 +92,7 @@ export const prenup = defineGuide({
       ],
       unless: text`the debt was hidden, or it's still growing. Then wait with joint accounts and a house.`,
       next: text`Make a payoff plan with a date, and ask a family lawyer whether a short prenup should name it.`,
-      say: text`“It's your loan, and I'm on your team. Show me all of it.”`,
+      say: text`It's your loan, and I'm on your team. Show me all of it.`,
     }),
     postnup: () => ({
       opening: text`It's too late for a prenup, but a postnup can do much of the same.`,
@@ -111,7 +111,7 @@ export const prenup = defineGuide({
       ],
       unless: text`the list of what they own is missing or false. Then don't sign at all.`,
       next: text`Book a family lawyer in your state this week. It's normal that the richer partner pays for it.`,
-      say: text`“I'm fine with a prenup. I need my own lawyer and a few weeks.”`,
+      say: text`I'm fine with a prenup. I need my own lawyer and a few weeks.`,
     }),
   },
   asks: [

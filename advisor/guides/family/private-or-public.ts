@@ -81,7 +81,7 @@ export const privateOrPublic = defineGuide({
       ],
       unless: text`the private one costs about the same after aid, or graduates far more students on time in this major for a little more.`,
       next: text`Put both schools side by side on the College Scorecard: net price, graduation rate, and pay by major.`,
-      say: text`“We'd love to come. A public offer is lower. Can you review our aid?”`,
+      say: text`We'd love to come. A public offer is lower. Can you review our aid?`,
     }),
     too_much_debt: ({ first_pay, ...borrowing }, context) => ({
       opening: text`No, that's too much to borrow for this degree.`,
@@ -94,7 +94,7 @@ export const privateOrPublic = defineGuide({
       ],
       unless: text`the field pays far more soon after, as medicine does, and the student is sure to finish.`,
       next: text`Ask for more aid this week, and price two years at a community college with a transfer agreement.`,
-      say: text`“Without more grant money we can't come. What can you do?”`,
+      say: text`Without more grant money we can't come. What can you do?`,
     }),
     the_better_fit: (borrowing, context) => ({
       opening: text`Pick the one that fits better: at about the same price, private is fine.`,
@@ -105,7 +105,7 @@ export const privateOrPublic = defineGuide({
       ],
       unless: text`the grant can shrink after the first year or needs high grades. Then count it as a discount for one year only.`,
       next: text`Get the aid offer for all four years in writing before you put down the deposit.`,
-      say: text`“Is this grant guaranteed for four years, and what grades does it need?”`,
+      say: text`Is this grant guaranteed for four years, and what grades does it need?`,
     }),
     if_it_is_spare: () => ({
       opening: text`Yes, you can choose the private college, if the money is spare and retirement is funded.`,
@@ -115,7 +115,7 @@ export const privateOrPublic = defineGuide({
       ],
       unless: text`it would come out of retirement accounts or home equity. Then take the public college.`,
       next: text`Work out four years, not one, with a price rise each year, and check that the money is really there.`,
-      say: text`“This is what we've saved for you. What you don't spend on college stays yours.”`,
+      say: text`This is what we've saved for you. What you don't spend on college stays yours.`,
     }),
   },
   asks: [

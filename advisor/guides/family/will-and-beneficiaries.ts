@@ -51,7 +51,7 @@ export const willAndBeneficiaries = defineGuide({
       ],
       unless: text`probate is slow and costly in your state, or you want to control when heirs get money. Then a living trust can pay off.`,
       next: text`Log in to each account, name a first and a second beneficiary, and save the confirmation.`,
-      say: text`To anyone selling trusts: “What would it do for me that beneficiary forms and a will don't?”`,
+      say: text`What would a trust do for me that beneficiary forms and a will don't?`,
     }),
     guardian: () => ({
       opening: text`Yes, make a will now, because it's how you name a guardian for your children.`,
@@ -61,7 +61,7 @@ export const willAndBeneficiaries = defineGuide({
       ],
       unless: text`a child has a disability and gets benefits. Then a special needs trust must take that share.`,
       next: text`Agree on a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,
-      say: text`“If something happened to us, would you raise the kids? Here's how the money would work.”`,
+      say: text`If something happened to us, would you raise the kids? Here's how the money would work.`,
     }),
     trust: () => ({
       opening: text`You're one of the people for whom a trust is worth it.`,
@@ -71,7 +71,7 @@ export const willAndBeneficiaries = defineGuide({
       ],
       unless: text`it's only the house. Many states let you pass it by a simple transfer-on-death deed.`,
       next: text`Book an estate lawyer in your state and ask for a flat fee. Skip free dinner seminars.`,
-      say: text`“What's your flat fee for the trust, the deeds, the wills and the powers of attorney?”`,
+      say: text`What's your flat fee for the trust, the deeds, the wills and the powers of attorney?`,
     }),
     change_the_forms: () => ({
       opening: text`Change your beneficiary forms today: the will won't fix them.`,
@@ -81,7 +81,7 @@ export const willAndBeneficiaries = defineGuide({
       ],
       unless: text`your decree makes you keep insurance for your ex or the kids. Then follow it.`,
       next: text`Check every account online now, then renew the will, the powers of attorney and the health care proxy.`,
-      say: text`“Please send me written confirmation of the beneficiaries you have on file.”`,
+      say: text`Please send me written confirmation of the beneficiaries you have on file.`,
     }),
     estate_lawyer: (_given, { facts }) => ({
       opening: text`See an estate lawyer: at your size the federal estate tax is in play.`,
