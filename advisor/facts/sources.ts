@@ -10,6 +10,7 @@ import { socialSecuritySources } from '#advisor/facts/topics/social-security.ts'
 import { socialSecurityBenefitSources } from '#advisor/facts/topics/social-security-benefits.ts';
 import { medicareSources } from '#advisor/facts/topics/medicare.ts';
 import { familyAccountsSources } from '#advisor/facts/topics/family-accounts.ts';
+import { familySources } from '#advisor/facts/topics/family-sources.ts';
 import { educationSources } from '#advisor/facts/topics/education.ts';
 import { studentLoanSources } from '#advisor/facts/topics/student-loans.ts';
 import { estateSources } from '#advisor/facts/topics/estate.ts';
@@ -33,6 +34,7 @@ export const sources: Readonly<Record<string, Source>> = {
   ...socialSecurityBenefitSources,
   ...medicareSources,
   ...familyAccountsSources,
+  ...familySources,
   ...educationSources,
   ...studentLoanSources,
   ...estateSources,

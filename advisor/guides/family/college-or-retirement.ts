@@ -1,0 +1,112 @@
+import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { age, choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Saving about this share of pay, the match included, retires most people who start by their thirties. */
+const enoughForRetirement = 15;
+/** A third of the cost is a common target: the rest comes from income then, aid and the student. */
+const shareToSave = 33;
+
+export const collegeOrRetirement = defineGuide({
+  id: 'college_or_retirement',
+  title: 'College or retirement first',
+  about: "Save for a child's college or for your own retirement first, or pay college from retirement money",
+  questions: [
+    'should I save for my kids college or my retirement first',
+    'we put 200 a month in a 529 but nothing in the 401k, is that wrong',
+    "I'm 46 with $90k in my 401(k) and two teens. College fund or retirement?",
+    'take money out of my ira to pay tuition yes or no',
+    'Is it selfish to fund my Roth before the college account?',
+    'stop 401k contributions while daughter is in college??',
+    'My wife wants to prioritize the 529. I say retirement. Settle this for us.',
+    'can only save 400/mo total. split between college and retirement?',
+    'parent plus loan or cut back on retirement savings for 4 years',
+    'single mom, son is 9, not sure if i should even bother with college savings',
+  ],
+  input: {
+    save_share: percent({ label: 'Saved for retirement', roles: ['save_share'], min: 0, max: 100 }),
+    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'] }),
+    cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
+    child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
+  },
+  decide: ({ save_share, match, cards = 0 }) => {
+    if (match === 'missed') return 'match_first';
+    if (cards > 0) return 'cards_first';
+    return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
+  },
+  verdicts: {
+    retirement_first: ({ save_share }) => ({
+      opening: text`Retirement first, college with what's left.`,
+      because: [
+        text`Your child can get grants, work, pick a cheaper school or borrow. Nobody lends you money to retire on, and most aid formulas don't even count retirement accounts.`,
+        save_share === undefined
+          ? text`A good mark is fifteen percent of pay for retirement, your employer's part included.`
+          : text`At ${given('save_share', save_share, 'percent')} of pay you aren't at the fifteen or so that most people need, your employer's part included.`,
+      ],
+      unless: text`you already have plenty for retirement. Then go ahead and fund college.`,
+      next: text`Raise your retirement contribution by two points now, and keep a small automatic amount for college.`,
+      say: text`We'll help with college, and we won't need you to support us later.`,
+    }),
+    match_first: () => ({
+      opening: text`Your employer's match first, before any college account.`,
+      because: [
+        text`The match is part of your pay, and no college account pays you a bonus like that on day one.`,
+        text`Your child has other ways to pay for school, and you have only your savings for retirement.`,
+      ],
+      unless: text`you'd leave before the match becomes yours. Then check the vesting date first.`,
+      next: text`Log in to the plan, set your contribution to where the match ends, and cut the 529 by as much if you have to.`,
+    }),
+    cards_first: ({ cards = 0 }) => ({
+      opening: text`Neither beyond the match: pay off the cards first.`,
+      because: [
+        text`The ${given('cards', cards, 'usd')} on cards likely costs more than any college or retirement fund can hope to earn.`,
+        text`Keep taking the full employer match, because that still beats the card.`,
+      ],
+      unless: text`it's at a zero rate you'll clear in time. Then save for retirement meanwhile.`,
+      next: text`Pause the college deposits and send that money to the card with the highest rate, starting this month.`,
+    }),
+    both: ({ save_share = 0, child_age }, { run }) => {
+      const plan = child_age === undefined ? undefined : run(college529, { child_age, share: shareToSave });
+      return {
+        opening: text`Keep retirement where it is, and put the next dollars into college.`,
+        because: [
+          text`With ${given('save_share', save_share, 'percent')} of pay going to retirement, you've done the part nobody else can do.`,
+          plan
+            ? text`A third of an in-state public college is a fair goal: about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}. Income, aid and your student can cover the rest.`
+            : text`Aim for about a third of the cost. Income, aid and your student can cover the rest.`,
+        ],
+        unless: text`you started late and are behind for your age. Then keep the extra in retirement.`,
+        next: text`Open your state's 529 if it gives a tax break, and set up an automatic transfer for payday.`,
+      };
+    },
+  },
+  asks: [
+    {
+      field: 'match',
+      question: 'Do you get all of your employer’s match?',
+      choices: [
+        { label: 'Yes', value: 'full' },
+        { label: 'No, I save less', value: 'missed' },
+        { label: 'There is no match', value: 'none' },
+      ],
+    },
+    {
+      field: 'save_share',
+      question: 'How much of your pay goes to retirement, with the match?',
+      choices: [
+        { label: 'Under 10%', value: 6 },
+        { label: '10% to 15%', value: 12 },
+        { label: '15% or more', value: 15 },
+      ],
+    },
+  ],
+  followUps: [
+    'Is a 529 the best account for a child?',
+    'How much should I save for retirement?',
+    'Is a private college worth it?',
+  ],
+  articles: ['college-529-plans', 'employer-match', 'student-loans'],
+  sources: ['studentaid_types_of_loans', 'usc_26_529'],
+});

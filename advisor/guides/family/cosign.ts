@@ -1,0 +1,136 @@
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Loan {
+  amount: number | undefined;
+  rate: number | undefined;
+  term: number | undefined;
+}
+
+function paymentOf({ amount, rate, term }: Loan, { run }: GuideContext) {
+  const loan = run(loanAmortization, { principal: amount, rate, years: term });
+  if (loan)
+    return [
+      text`If they stop, ${{ ...loan.figure('monthly_payment'), decimals: 0 }} is yours to pay for what's left of ${given('term', term ?? 0, 'years')}.`,
+    ];
+  return amount === undefined
+    ? []
+    : [text`If they stop, the ${given('amount', amount, 'usd')} is yours to pay.`];
+}
+
+export const cosign = defineGuide({
+  id: 'cosign',
+  title: 'Cosign a loan',
+  about: 'Cosign a loan, card or lease for a relative, partner or friend, or get off one',
+  questions: [
+    'should I cosign a car loan for my son',
+    'my gf wants me to cosign her apartment, bad idea?',
+    'Is it risky to co-sign a private student loan for my niece?',
+    'brother in law needs a cosigner he has bad credit. do i do it',
+    'Bank says my daughter can get the $22,000 loan at 9% for 6 years if I sign too. Should I?',
+    'cosigned for a friend and now hes late every month what can i do',
+    'what happens to me if the person i cosign for stops paying',
+    'Does cosigning hurt my credit if they always pay on time?',
+    "how do I take my name off my ex's truck loan",
+    'my dad asked me to be guarantor on his refinance, im 24 and just started working',
+  ],
+  input: {
+    amount: money({
+      label: 'Loan amount',
+      roles: ['debt_balance@child', 'debt_balance@other', 'debt_balance@spouse', 'debt_balance'],
+      min: 1,
+      max: 1e8,
+    }),
+    rate: percent({ label: 'Loan rate', roles: ['loan_rate', 'loan_rate_new'], min: 0, max: 60 }),
+    term: years({ label: 'Term', roles: ['term', 'term_left'], min: 0.1, max: 40 }),
+    loan: choice({
+      label: 'What the loan is for',
+      facts: { student: 'loan=student' },
+      options: ['student', 'other'],
+    }),
+    signed: choice({ label: 'Already signed', options: ['no', 'yes'] }),
+    could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
+  },
+  decide: ({ loan, signed, could_pay }) => {
+    if (signed === 'yes') return 'get_out';
+    if (could_pay === 'no') return 'refuse';
+    if (loan === 'student') return 'federal_first';
+    return could_pay === 'easily' ? 'as_your_own' : 'refuse';
+  },
+  verdicts: {
+    refuse: (loan, context) => ({
+      opening: text`No, don't cosign.`,
+      because: [
+        text`A cosigner owes the whole loan, and in most states the lender can come to you first.`,
+        ...paymentOf(loan, context),
+        text`It also counts as your debt when you apply for a mortgage, and a late payment hurts your credit too.`,
+      ],
+      unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
+      next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
+      say: text`I don't sign for loans, not for anyone. I can help you find one you can carry yourself.`,
+    }),
+    as_your_own: (loan, context) => ({
+      opening: text`You can sign, as long as you treat it as your own loan.`,
+      because: [
+        text`You have the money if it goes wrong, and that's the real test.`,
+        ...paymentOf(loan, context),
+        text`Late payments land on your credit report, often before anyone tells you.`,
+      ],
+      unless: text`you want a mortgage soon. Then don't, because the whole payment counts against you.`,
+      next: text`Before you sign, get your own login and payment alerts, and ask what it takes to be released.`,
+      say: text`Please write down what I'd owe, and tell me whether you release cosigners after on-time payments.`,
+    }),
+    federal_first: (loan, context) => ({
+      opening: text`Not yet: have the student use federal loans first.`,
+      because: [
+        text`Federal student loans for undergraduates need no cosigner and no credit check, and they can follow income later. A private loan that you cosign has neither comfort.`,
+        ...paymentOf(loan, context),
+      ],
+      unless: text`federal loans are used up and the school is still worth its price. Then sign only for what you could repay yourself.`,
+      next: text`Have the student file the FAFSA, and ask the school's aid office what federal loan is still open.`,
+    }),
+    get_out: (loan, context) => ({
+      opening: text`Make sure the next payment is on time, even if you pay it.`,
+      because: [
+        text`You owe the loan as much as they do, and no promise or divorce decree changes that.`,
+        ...paymentOf(loan, context),
+        text`Only three things end it: a release by the lender, a new loan in their name, or paying it off.`,
+      ],
+      unless: text`you were tricked into signing or your signature is forged. Then talk to a lawyer before you pay.`,
+      next: text`Call the lender today, get online access, and ask for a cosigner release.`,
+      say: text`I'm the cosigner. Is the loan current, and what do you need to release me?`,
+    }),
+  },
+  asks: [
+    {
+      field: 'signed',
+      question: 'Have you signed already?',
+      choices: [
+        { label: 'Not yet', value: 'no' },
+        { label: 'Yes, I signed', value: 'yes' },
+      ],
+    },
+    {
+      field: 'could_pay',
+      question: 'Could you pay the whole loan yourself without trouble?',
+      choices: [
+        { label: 'Yes', value: 'easily' },
+        { label: 'No, that would hurt', value: 'no' },
+      ],
+    },
+    {
+      field: 'loan',
+      question: "What's the loan for?",
+      choices: [
+        { label: 'School', value: 'student' },
+        { label: 'Something else', value: 'other' },
+      ],
+    },
+  ],
+  followUps: ['Should I lend money to family?', 'What lowers a credit score?'],
+  articles: ['credit-score', 'student-loans'],
+  sources: ['ftc_cosigning', 'studentaid_types_of_loans'],
+});

@@ -1,0 +1,119 @@
+import { choice } from '#advisor/calculators/define/fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const divorceFirstSteps = defineGuide({
+  id: 'divorce_first_steps',
+  title: 'Divorce: first steps with money',
+  about: 'Divorce or separation: what to do first with accounts, debts, the house and papers',
+  questions: [
+    'my husband filed for divorce what do I do with our money',
+    'thinking about leaving my wife. what should i get in order first',
+    'Should I take half out of the joint savings before he does?',
+    'she wants me to sign the agreement this weekend, says lawyers are a waste',
+    "we're separating and I don't even know what accounts we have",
+    'do i keep the house or the 401k in the divorce',
+    'getting divorced after 22 years, i was a stay at home mom. scared about money',
+    'can I close our joint credit cards when we split up',
+    'My spouse emptied our checking account. What now?',
+    'first steps money wise divorce no kids',
+  ],
+  input: {
+    stage: choice({ label: 'Where you are', options: ['thinking', 'filed', 'asked_to_sign'] }),
+    safe: choice({ label: 'Money or person at risk', options: ['fair', 'money_moved', 'afraid'] }),
+    main_worry: choice({ label: 'What weighs most', options: ['house', 'everything'] }),
+  },
+  decide: ({ stage, safe, main_worry }) => {
+    if (safe === 'afraid') return 'safety_first';
+    if (safe === 'money_moved') return 'stop_the_drain';
+    if (stage === 'asked_to_sign') return 'do_not_sign';
+    return main_worry === 'house' ? 'house_last' : 'papers_first';
+  },
+  verdicts: {
+    papers_first: () => ({
+      opening: text`Before you move a dollar, copy the papers and see a lawyer.`,
+      because: [
+        text`What can't be found can't be divided: three years of tax returns, statements, pay stubs, retirement accounts, the mortgage and both credit reports.`,
+        text`A decree doesn't bind lenders, so every joint card and loan stays yours too until it's paid or refinanced.`,
+      ],
+      unless: text`you two agree on nearly everything. Then a mediator costs far less, with a lawyer to read the result.`,
+      next: text`Open an account in your own name at another bank, then send your paycheck there and keep paying the shared bills.`,
+      say: text`We're separating. Please close this joint card to new charges.`,
+    }),
+    stop_the_drain: () => ({
+      opening: text`Call a family lawyer today and ask for a court order that freezes the accounts.`,
+      because: [
+        text`Courts can stop a spouse from moving money and can count what was taken as part of their share. Many states do that automatically once someone files.`,
+        text`Don't answer by emptying the rest. Taking what the household needs can be fine, hiding it isn't, and a lawyer knows your state's line.`,
+      ],
+      unless: text`the money paid a real bill. Then get the receipts first.`,
+      next: text`Download every statement now, and ask the bank to require both signatures or to block transfers.`,
+      say: text`We're separating. Please put a hold on withdrawals from this joint account and its credit line.`,
+    }),
+    do_not_sign: () => ({
+      opening: text`No, don't sign yet.`,
+      because: [
+        text`A property settlement is very hard to reopen. Equal sums on paper aren't equal after tax: a dollar in a 401(k) still owes tax, and a house has costs.`,
+        text`A workplace plan is only split by a court order called a QDRO. Have it drafted before the divorce is final.`,
+      ],
+      unless: text`a court deadline runs out. Then a lawyer must answer by that day, so call this morning.`,
+      next: text`Book one hour with your own family lawyer. If money's short, ask legal aid in your county.`,
+      say: text`I want this done too. I'll sign after my lawyer has read it.`,
+    }),
+    house_last: () => ({
+      opening: text`Don't fight for the house until you know you can carry it alone.`,
+      because: [
+        text`You'd need to refinance in your own name, then pay the mortgage, taxes and repairs from one income. As long as both names are on the loan, either one's missed payment hurts you both.`,
+        text`Retirement money and cash often serve you better, and a sale while you both qualify can keep more of the gain free of tax.`,
+      ],
+      unless: text`the payment is low, you qualify alone, and you have cash left over. Then staying can be right, above all for kids.`,
+      next: text`Ask a lender whether you'd qualify on your income alone, before you negotiate.`,
+    }),
+    safety_first: () => ({
+      opening: text`Your safety comes before the money: make a plan with someone trained for this, then leave or file.`,
+      because: [
+        text`The time around leaving is the most dangerous. The National Domestic Violence Hotline is free, open day and night, and helps with money, shelter and protective orders.`,
+        text`A protective order can also settle who stays in the home and who pays at first.`,
+      ],
+      unless: text`you're in danger now. Then call the police first.`,
+      next: text`Use a phone and email they've never touched. Leave copies of IDs, birth certificates and bank papers with someone you trust.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'safe',
+      question: 'Are you and the money safe right now?',
+      choices: [
+        { label: 'Yes', value: 'fair' },
+        { label: 'Money is disappearing', value: 'money_moved' },
+        { label: "I'm afraid of my spouse", value: 'afraid' },
+      ],
+    },
+    {
+      field: 'stage',
+      question: 'How far along are you?',
+      choices: [
+        { label: 'Thinking about it', value: 'thinking' },
+        { label: 'One of us has filed', value: 'filed' },
+        { label: "I'm asked to sign", value: 'asked_to_sign' },
+      ],
+    },
+    {
+      field: 'main_worry',
+      question: 'What weighs on you most?',
+      choices: [
+        { label: 'The house', value: 'house' },
+        { label: 'Everything at once', value: 'everything' },
+      ],
+    },
+  ],
+  comfort:
+    "I'm sorry, this is one of the hardest things there is, and you don't have to solve it all this week.",
+  followUps: [
+    'How is a 401(k) split in a divorce?',
+    'Can I get Social Security from my ex-spouse?',
+    'Who should be my beneficiaries now?',
+  ],
+  articles: ['divorce-and-money', 'spousal-and-survivor-benefits', 'beneficiaries'],
+  sources: ['irs_divorced_individuals', 'dol_qdro_overview'],
+});

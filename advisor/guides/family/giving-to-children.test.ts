@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { givingToChildren } from '#advisor/guides/family/giving-to-children.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(givingToChildren, given, 2026).decision;
+
+describe('giving to children', () => {
+  it('takes a form only above what each giver may give', () => {
+    expect(decide({})).toBe('give');
+    expect([19_000, 19_001].map((gift) => decide({ gift }))).toEqual(['give', 'give_and_file']);
+    expect([38_000, 38_001].map((gift) => decide({ gift, couple: true }))).toEqual(['give', 'give_and_file']);
+  });
+
+  it('keeps a house, and what is needed', () => {
+    expect(decide({ what: 'house', can_spare: 'yes' })).toBe('keep_the_house');
+    expect(decide({ home: 400_000 })).toBe('keep_the_house');
+    expect(decide({ home: 400_000, gift: 10_000 })).toBe('give');
+    expect(decide({ gift: 10_000, can_spare: 'no' })).toBe('keep_it');
+  });
+
+  it('says how much of the exemption a gift uses', () => {
+    const { runs } = runGuide(givingToChildren, { gift: 50_000, recipients: 2 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'exemption_used')?.value).toBe(62_000);
+  });
+});

@@ -1,0 +1,117 @@
+import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
+import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const givingToChildren = defineGuide({
+  id: 'giving_to_children',
+  title: 'Giving money or a house to children',
+  about: 'Giving money or a house to children or grandchildren while alive, and what tax has to do with it',
+  questions: [
+    'should I give my kids their inheritance now',
+    'want to give our son 50k for a down payment, do we pay gift tax',
+    'Should I put my house in my daughter’s name?',
+    'can i gift each grandkid 10 thousand without telling the irs',
+    'mom wants to sign the house over so we skip probate. good idea?',
+    'give 100k to my kids now or leave it in the will',
+    'Is it smarter to sell my house to my son for $1?',
+    'we have 3 children and 1.8 mil. how much can we hand out while alive',
+    'does my daughter owe tax on the 25000 i gave her',
+    'im 72 and might need a nursing home someday, should i give the money away now',
+  ],
+  input: {
+    gift: money({ label: 'Gift to each', roles: ['gift_amount', 'lump_sum'], min: 1, max: 1e10 }),
+    recipients: giftRecipients('Number of people who get the gift'),
+    couple: flag({
+      label: 'Given by a married couple together',
+      fact: 'flag=couple_gives',
+      default: { value: false, reason: 'one giver, unless you say two' },
+    }),
+    home: money({ label: 'Worth of the home', roles: ['home_value'], min: 1, max: 1e9 }),
+    what: choice({ label: 'What you would give', options: ['money', 'house'] }),
+    can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
+  },
+  decide: ({ gift, couple, home, what, can_spare }, { facts }) => {
+    if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
+      return 'keep_the_house';
+    if (can_spare === 'no') return 'keep_it';
+    const givers = couple ? 2 : 1;
+    return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
+  },
+  verdicts: {
+    give: ({ gift, couple }, { facts }) => ({
+      opening: text`Yes, give it if you'll never need it back. There's no tax.`,
+      because: [
+        gift === undefined
+          ? text`Each giver can give each child up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a year without any form, and the child never owes income tax on it.`
+          : text`${given('gift', gift, 'usd')} is within the ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} that ${couple ? 'each of you two' : 'one giver'} can give each person a year without any form. The child owes no income tax.`,
+        text`Money helps most when they're young: a down payment, child care, or paying off a loan.`,
+      ],
+      unless: text`you might need long-term care within five years. Medicaid looks back that far at gifts, so ask an elder law attorney first.`,
+      next: text`Run your own retirement numbers without this money, then transfer it with a note that it's a gift.`,
+      say: text`This is a gift, once. We're treating your brother and sister the same.`,
+    }),
+    give_and_file: ({ gift = 0, recipients, couple }, { run, facts }) => {
+      const result = run(estateGift, { gift, recipients, split: couple });
+      return {
+        opening: text`Yes, you can give it. You file a form, and almost surely owe nothing.`,
+        because: [
+          result
+            ? text`Whatever is above ${result.figure('free_gift')} for each person goes on a gift tax return. It takes ${result.figure('exemption_used')} off a giver's lifetime exemption of ${fact('estate_exemption', facts.get('estate_exemption'), 'usd')}.`
+            : text`Whatever is above the yearly exclusion goes on a gift tax return and comes off your lifetime exemption.`,
+          text`The child owes no income tax and doesn't report it.`,
+        ],
+        unless: text`you'd need it for your own care. Medicaid looks back five years, and a gift can't be called back.`,
+        next: text`Pay tuition or medical bills straight to the school or doctor, which doesn't count at all. Give the rest, and file the gift tax return by mid-April next year.`,
+        say: text`This is a gift, not a loan, and I'll sign a letter for your lender.`,
+      };
+    },
+    keep_it: () => ({
+      opening: text`Not now: keep what you may need yourself.`,
+      because: [
+        text`A gift can't be called back, and a parent who runs short becomes the child's next bill.`,
+        text`You lose little by waiting. Almost no family owes estate tax, and shares or a house you leave at death usually pass without tax on the old gain.`,
+      ],
+      unless: text`a small sum would change much for them. Then give that, and pay the bill directly.`,
+      next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,
+      say: text`I'd love to, and I want to be sure I never have to ask you for money.`,
+    }),
+    keep_the_house: () => ({
+      opening: text`No, don't put the house in your child's name.`,
+      because: [
+        text`A house given now keeps your old cost, so your child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
+        text`Once it's theirs, so are the risks: their divorce, creditors, or a sale. Medicaid can treat it as a gift for five years.`,
+      ],
+      unless: text`an elder law attorney advises it, as for a child who lived with you and cared for you.`,
+      next: text`Ask a lawyer in your state about a transfer-on-death deed or a living trust, which skip probate and keep you in charge.`,
+      say: text`You'll get the house. It's just safer for all of us if it comes later.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'what',
+      question: 'What would you give?',
+      choices: [
+        { label: 'Money', value: 'money' },
+        { label: 'A house', value: 'house' },
+      ],
+    },
+    {
+      field: 'can_spare',
+      question: 'Would you be fine without it, even with years of care?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'Not sure, or no', value: 'no' },
+      ],
+    },
+  ],
+  followUps: [
+    'How much can I leave without estate tax?',
+    'Do I need a will or a trust?',
+    'Is long-term care insurance worth it?',
+  ],
+  articles: ['gift-and-estate-tax', 'cost-basis', 'long-term-care', 'estate-basics'],
+  sources: ['irs_gift_tax', 'usc_26_1014', 'usc_26_1015', 'usc_42_1396p'],
+});

@@ -1,0 +1,131 @@
+import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** The tax law lets loans between two people up to this go without interest (26 U.S.C. 7872). */
+const noInterestUpTo = 10_000;
+/** A cushion below this leaves you the next one who has to borrow. */
+const monthsToKeep = 3;
+/** Where spending is not known: more than this share of the cash is more than most can lose. */
+const mostOfCash = 1 / 3;
+
+interface Means {
+  amount: number | undefined;
+  cash: number | undefined;
+  spending: number | undefined;
+}
+
+function leavesTooLittle({ amount, cash, spending }: Means): boolean {
+  if (amount === undefined || cash === undefined) return false;
+  if (spending !== undefined) return cash - amount < monthsToKeep * spending;
+  return amount > cash * mostOfCash;
+}
+
+function theSum(amount: number | undefined, otherwise: string): Text {
+  return amount === undefined ? [otherwise] : [given('amount', amount, 'usd')];
+}
+
+export const lendToFamily = defineGuide({
+  id: 'lend_to_family',
+  title: 'Lend to family or friends',
+  about: 'Lend money to a relative or friend, give it instead, or say no',
+  questions: [
+    'should I lend my sister money for rent',
+    'my buddy asked me for 3 grand. i have 7k in savings. lend it?',
+    'Is it better to give my son the money or make it a loan?',
+    'cousin never paid me back and is asking again. how do i say no',
+    'Our daughter needs $35,000 to buy out her ex. Loan with a contract?',
+    'do i have to charge my brother interest on a loan or will the irs care',
+    'mom wants to borrow from my emergency fund',
+    'How do I write up a loan to a family member?',
+    'friend of 20 years short on his mortgage, help him out or stay out of it',
+    'parents in law asking for money every couple months now, what do we do',
+  ],
+  input: {
+    amount: money({
+      label: 'Amount asked for',
+      roles: [
+        'debt_balance@other:family',
+        'debt_balance@child:family',
+        'debt_balance:family',
+        'debt_balance@other',
+        'debt_balance@child',
+        'gift_amount',
+        'lump_sum',
+      ],
+      min: 1,
+      max: 1e8,
+    }),
+    cash: money({ label: 'Your cash', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
+    spending: moneyPerMonth({
+      label: 'Your monthly spending',
+      roles: ['spend_total', 'spend_needs'],
+      min: 1,
+      max: 1e7,
+    }),
+    can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
+    before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
+  },
+  decide: (means) => {
+    if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
+    if (leavesTooLittle(means)) return 'refuse';
+    return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
+  },
+  verdicts: {
+    refuse: ({ amount, cash }) => ({
+      opening: text`No, don't lend it.`,
+      because: [
+        cash === undefined || amount === undefined
+          ? text`Loans in a family are often never paid back, and this one would cost you money you need, or the relationship.`
+          : text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} leaves you too thin, and loans in a family are often never paid back.`,
+        text`You can help without being the bank: go through the bills together, call the lender, or look for help in their county.`,
+      ],
+      unless: text`someone would lose their home, medicine or safety this week. Then pay that one bill directly, as a gift.`,
+      next: text`Answer today, kindly and clearly, so they can look elsewhere.`,
+      say: text`I can't lend money, but I'll sit down with you tonight and help you sort this out.`,
+    }),
+    give_what_you_can: ({ amount }) => ({
+      opening: text`Give what you can afford to lose, and don't make it a loan.`,
+      because: [
+        text`If ${theSum(amount, 'the money')} never comes back, a gift is forgotten and a loan sours every holiday.`,
+        text`A smaller gift you don't need back is worth more to both of you than a big loan that you do.`,
+      ],
+      unless: text`they have steady pay and want to repay you. Then write down the amount and the dates, and have it paid automatically.`,
+      next: text`Pick the sum you wouldn't miss. If you can, pay the landlord or the mechanic directly.`,
+      say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
+    }),
+    in_writing: ({ amount }, { facts }) => ({
+      opening: text`Lend it only with a signed note, real interest and automatic payments.`,
+      because: [
+        text`For ${theSum(amount, 'a sum like this')} the IRS wants interest, at least the federal rate it publishes each month. If you charge less, the interest you give up can count as a gift and as income.`,
+        text`A note also keeps things fair with the other children or heirs.`,
+      ],
+      unless: text`you'd never collect. Then give it: up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a person a year needs no form.`,
+      next: text`Look up this month's rate on the IRS page for applicable federal rates. For a home, have a lawyer draw up the note.`,
+      say: text`I'd like to do this properly, so that it never comes between us.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'can_lose',
+      question: 'Would you be fine if it never came back?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'before',
+      question: 'Have they borrowed from you before?',
+      choices: [
+        { label: 'Yes, and paid it back', value: 'repaid' },
+        { label: "Yes, and didn't pay it back", value: 'not_repaid' },
+        { label: 'No', value: 'never' },
+      ],
+    },
+  ],
+  followUps: ['Should I cosign a loan instead?', 'How much can I give someone without gift tax?'],
+  articles: ['gift-and-estate-tax', 'emergency-fund'],
+  sources: ['usc_26_7872', 'irs_applicable_federal_rates'],
+});

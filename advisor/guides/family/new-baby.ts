@@ -1,0 +1,106 @@
+import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
+import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+interface Family {
+  pay: number | undefined;
+  debts: number | undefined;
+}
+
+/** The work of raising a child ends about then. */
+const yearsToCover = 20;
+
+function coverFor({ pay, debts = 0 }: Family, { run }: GuideContext) {
+  const cover =
+    pay === undefined ? undefined : run(lifeInsuranceNeed, { income: pay, years: yearsToCover, debts });
+  return cover
+    ? text`On your pay, about ${cover.figure('additional_cover')} of term life insurance would carry the family, less whatever you've saved and any cover you have.`
+    : text`Both of you need term life insurance: about ten times pay is a fair start, and a parent at home needs some too.`;
+}
+
+export const newBaby = defineGuide({
+  id: 'new_baby',
+  title: 'A baby: money steps',
+  about: 'A baby is coming or was just born: what to do with money, insurance, leave and papers',
+  questions: [
+    'baby due in march what should we do with our money first',
+    'having our first kid. do i start a 529 or life insurance first',
+    'How much should we have saved before the baby comes?',
+    'just had twins!! what paperwork and money stuff do i need to do',
+    'im pregnant and my job gives no paid leave, help me plan',
+    'How long do I have to add my newborn to my health insurance?',
+    'we make 110k together, expecting in june. can we handle daycare at 1600 a month',
+    'new dad here, what accounts does my kid need',
+    'do we get money from the government for the baby born this year',
+    'is it irresponsible to have a baby with 8k in savings',
+  ],
+  input: {
+    stage: choice({ label: 'Where you are', options: ['expecting', 'just_born', 'older'] }),
+    child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
+    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    debts: money({
+      label: 'Mortgage',
+      roles: ['mortgage_balance', 'mortgage_balance@both'],
+      min: 0,
+      max: 1e8,
+    }),
+  },
+  decide: ({ stage, child_age }) => {
+    if (stage !== undefined) return stage;
+    if (child_age === undefined) return 'expecting';
+    return child_age === 0 ? 'just_born' : 'older';
+  },
+  verdicts: {
+    expecting: (family, context) => ({
+      opening: text`Cash and insurance first, the college fund last.`,
+      because: [
+        text`Put aside your plan's out-of-pocket maximum and the pay you'll miss on leave.`,
+        coverFor(family, context),
+        text`Each of you also needs long-term disability cover and a will that names a guardian.`,
+      ],
+      unless: text`money's tight. Then look at Medicaid, CHIP and WIC before the birth: many working families qualify.`,
+      next: text`Ask HR this week about paid leave, short-term disability and the dependent care account.`,
+      say: text`What's paid while I'm out, who pays my health premium, and by when must I add the baby?`,
+    }),
+    just_born: (family, context) => ({
+      opening: text`Add the baby to your health plan now: most job plans give you only thirty days.`,
+      because: [
+        text`The cover then reaches back to the birth. A Marketplace plan gives you sixty days.`,
+        text`Get the Social Security number, which the ${fact('child_tax_credit', context.facts.get('child_tax_credit'), 'usd')} child tax credit needs, and claim the Treasury's ${fact('trump_account_deposit', context.facts.get('trump_account_deposit'), 'usd')} for a Trump account.`,
+        coverFor(family, context),
+      ],
+      unless: text`both parents have a plan. Then compare what each charges for a child first.`,
+      next: text`Call HR or your Marketplace today, then update your W-4 and your beneficiaries.`,
+    }),
+    older: (family, context) => ({
+      opening: text`Get the protection in place first: term life insurance, a will with a guardian, and three months of cash.`,
+      because: [
+        coverFor(family, context),
+        text`After that, take your full retirement match, then start a 529 with whatever is easy to keep up.`,
+        text`If you pay for child care to work, a dependent care account at work spares tax on up to ${fact('dependent_care_account_limit', context.facts.get('dependent_care_account_limit').other, 'usd')} a year.`,
+      ],
+      unless: text`you carry card debt. Then pay that off before the college fund.`,
+      next: text`Get two quotes for level term life insurance this week.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stage',
+      question: 'Is the baby here yet?',
+      choices: [
+        { label: 'Not yet', value: 'expecting' },
+        { label: 'Yes, just born', value: 'just_born' },
+        { label: 'A few months or older', value: 'older' },
+      ],
+    },
+  ],
+  followUps: [
+    'How much life insurance do I need?',
+    'Is a 529 the best account for a child?',
+    'What is a Trump account?',
+  ],
+  articles: ['life-insurance', 'trump-accounts', 'college-529-plans', 'emergency-fund'],
+  sources: ['healthcare_gov_life_changes', 'dol_family_leave', 'irs_trump_accounts'],
+});

@@ -1,0 +1,87 @@
+import { choice } from '#advisor/calculators/define/fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const parentScammed = defineGuide({
+  id: 'parent_scammed',
+  title: 'A parent is being scammed',
+  about: 'A parent or relative is being scammed or has sent money to a scammer: what to do',
+  questions: [
+    'my dad sent 18k to someone he met on facebook what do we do',
+    'grandma got a call that i was in jail and wired money. can she get it back',
+    "My mother thinks she's dating a general. How do I make her stop sending money?",
+    'mom let somebody into her computer from "microsoft"',
+    'dad keeps buying gift cards and reading the numbers over the phone HELP',
+    'Someone promises to recover the crypto my father lost, for a fee',
+    'how do I protect my aunts bank account, she falls for everything',
+    'elderly father being scammed and wont listen to us',
+    'should i report my moms scammer to police or fbi',
+    'I think my stepdad got tricked into an investment app, he put in his ira',
+  ],
+  input: {
+    stage: choice({ label: 'What happened', options: ['just_paid', 'access', 'believes', 'suspected'] }),
+  },
+  decide: ({ stage }) => {
+    if (stage === 'access') return 'lock_everything';
+    if (stage === 'believes') return 'slow_it_down';
+    return stage === 'suspected' ? 'put_up_guards' : 'stop_the_money';
+  },
+  verdicts: {
+    stop_the_money: () => ({
+      opening: text`Call the bank's fraud line right now, because hours count.`,
+      because: [
+        text`Wires, cards, Zelle and gift cards can sometimes be stopped or reversed on the first day. Ask the bank to recall the payment, and ask the gift card or crypto company to freeze it.`,
+        text`Then cut every contact, and pay no one who offers to recover the money: that's the next scam.`,
+      ],
+      unless: text`it went out weeks ago. Then the odds are poor, but report it anyway.`,
+      next: text`Report it to the FBI's Internet Crime Complaint Center and at reportfraud.ftc.gov, and call the National Elder Fraud Hotline for help with the rest.`,
+      say: text`This payment was fraud. Please recall it, open a claim and give me the number.`,
+    }),
+    lock_everything: () => ({
+      opening: text`Take the computer offline, and lock the money from another device.`,
+      because: [
+        text`Whoever had access may still see passwords, email and bank pages.`,
+        text`Have the bank watch or close the accounts, change the email password first and then the others, and freeze credit at all three bureaus, which is free.`,
+      ],
+      unless: text`they gave only a name and address. Then a credit freeze and new passwords are enough.`,
+      next: text`Call the bank from a phone the scammer never used. Then have the computer cleaned by a shop you know, and report it at identitytheft.gov.`,
+      say: text`Someone had remote access to these accounts. Please block transfers and give us new numbers.`,
+    }),
+    slow_it_down: () => ({
+      opening: text`Don't argue about whether it's real: slow the money down and stay close.`,
+      because: [
+        text`Scammers coach people to hide things from family, and shame drives them closer to the scammer. Calm questions work better than proof.`,
+        text`Banks and brokers can delay payments that look like abuse, and Adult Protective Services can step in.`,
+      ],
+      unless: text`they can't follow what's happening anymore. Then ask an elder law attorney about a guardianship now.`,
+      next: text`Tell the bank's fraud team and the broker today, and call Adult Protective Services in their county.`,
+      say: text`I love you and I'm on your side. Before the next payment, can we call the bank together?`,
+    }),
+    put_up_guards: () => ({
+      opening: text`Put guards up now, together with your parent, before money moves.`,
+      because: [
+        text`Secrecy, hurry, and payment by gift card, crypto, wire or courier mean a scam. No agency, bank or tech firm asks for that.`,
+        text`Three guards do most of it: a trusted contact at each bank and broker, alerts for every payment, and a credit freeze.`,
+      ],
+      unless: text`money has already gone out. Then call the bank's fraud line first.`,
+      next: text`Set a family rule today: no payment to anyone new before a call to you, with a code word for emergencies.`,
+      say: text`They fool smart people every day. Let's make it hard for them.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stage',
+      question: 'What has happened so far?',
+      choices: [
+        { label: 'Money was sent', value: 'just_paid' },
+        { label: 'They gave access or data', value: 'access' },
+        { label: "They won't believe it's a scam", value: 'believes' },
+        { label: 'I only suspect it', value: 'suspected' },
+      ],
+    },
+  ],
+  comfort: "I'm sorry. This happens to sharp, careful people, and it isn't your parent's fault or yours.",
+  followUps: ['How do I help my aging parents with money?', 'How do I spot an investment scam?'],
+  articles: ['investment-scams'],
+  sources: ['ftc_if_you_were_scammed', 'ftc_recovery_scams', 'fbi_ic3', 'cfpb_someone_elses_money'],
+});

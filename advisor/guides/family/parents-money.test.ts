@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(parentsMoney, given, 2026).decision;
+
+describe("parents' money", () => {
+  it('goes by what they need', () => {
+    expect(decide({})).toBe('power_of_attorney');
+    expect(['papers', 'memory', 'support', 'care'].map((need) => decide({ need }))).toEqual([
+      'power_of_attorney',
+      'act_while_they_can',
+      'benefits_first',
+      'elder_law_first',
+    ]);
+  });
+
+  it('sends money only where the helper can spare it', () => {
+    expect(decide({ need: 'support', own_footing: 'yes' })).toBe('fixed_sum');
+    expect(decide({ need: 'support', own_footing: 'no' })).toBe('benefits_first');
+  });
+
+  it('asks whether money can be spared only where money is needed', () => {
+    expect(runGuide(parentsMoney, { need: 'support' }, 2026).question?.field).toBe('own_footing');
+    expect(runGuide(parentsMoney, { need: 'care' }, 2026).question).toBeUndefined();
+  });
+});

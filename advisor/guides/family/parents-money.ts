@@ -1,0 +1,110 @@
+import { choice } from '#advisor/calculators/define/fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const parentsMoney = defineGuide({
+  id: 'parents_money',
+  title: 'Helping aging parents with money',
+  about: 'Helping aging parents with bills, papers, powers of attorney, care or support',
+  questions: [
+    'how do I help my elderly parents with their finances',
+    'mom is forgetting to pay her bills should I get on her bank account',
+    'Dad is 81 and refuses to talk about money. How do I bring it up?',
+    'my parents have no retirement savings, do i have to support them',
+    'power of attorney or joint account for my mother',
+    "Dad was just diagnosed with Alzheimer's, what do we do about his accounts",
+    'we send my in laws 600 a month and its killing us',
+    'nursing home for mom costs 9800 a month, she owns a house. what now',
+    'can i get paid for taking care of my dad',
+    'Should my mom put her house in my name so the nursing home cant take it?',
+  ],
+  input: {
+    need: choice({ label: 'What they need', options: ['papers', 'memory', 'support', 'care'] }),
+    own_footing: choice({ label: 'Can you spare the money', options: ['yes', 'no'] }),
+  },
+  decide: ({ need, own_footing }) => {
+    if (need === 'memory') return 'act_while_they_can';
+    if (need === 'care') return 'elder_law_first';
+    if (need === 'support') return own_footing === 'yes' ? 'fixed_sum' : 'benefits_first';
+    return 'power_of_attorney';
+  },
+  verdicts: {
+    power_of_attorney: () => ({
+      opening: text`Get a durable power of attorney signed now, and stay off their accounts as an owner.`,
+      because: [
+        text`It lets you act for them when they can't, and it has to be signed while they still understand it.`,
+        text`A joint account instead makes the money yours too: your debts can reach it, and it goes to you, not to your siblings.`,
+      ],
+      unless: text`they're already losing track. Then see an elder law attorney this week, before it's too late to sign.`,
+      next: text`Ask each bank and broker for its own form and set up the health care papers too.`,
+      say: text`I don't want your money. I want to know whom to call if you're in the hospital.`,
+    }),
+    act_while_they_can: () => ({
+      opening: text`See an elder law attorney this week, while your parent may still be able to sign.`,
+      because: [
+        text`A diagnosis doesn't end the right to sign. A power of attorney done in time saves you a guardianship in court, which is slow and costly.`,
+        text`Social Security doesn't accept a power of attorney. You apply there to be representative payee.`,
+      ],
+      unless: text`they can't understand it anymore. Then the court names a guardian, and the attorney can ask for speed.`,
+      next: text`Put bills on autopay, turn on account alerts, add a trusted contact, and freeze their credit.`,
+      say: text`Let's sign this together now, so that you choose who helps you.`,
+    }),
+    benefits_first: () => ({
+      opening: text`Don't pay out of money you need yourself: get them every benefit first.`,
+      because: [
+        text`Many older people miss help they qualify for: SSI, Medicaid, Medicare Savings Programs, Extra Help with drugs, SNAP, property tax relief and VA pensions.`,
+        text`Your retirement savings are off limits. If you run short, your own children are next in line.`,
+      ],
+      unless: text`heat, food or medicine is missing right now. Then pay that one bill directly.`,
+      next: text`Call the Eldercare Locator for the local agency on aging, which checks benefits for free.`,
+      say: text`I can't send money every month, but I'll sit with you until we've applied for everything.`,
+    }),
+    fixed_sum: () => ({
+      opening: text`Help them, with a fixed monthly sum that you pay straight to their bills.`,
+      because: [
+        text`A set amount protects your own plans, and paying the bill directly keeps the help where you want it.`,
+        text`Check benefits first, because regular cash from you can lower SSI. If you pay more than half of their support, a tax credit or a better filing status may follow.`,
+      ],
+      unless: text`it slows your retirement saving or eats your cushion. Then lower it.`,
+      next: text`Write down their income and bills together, pick the bill you'll take over, and put it on autopay.`,
+      say: text`We can cover this much every month. Let's agree with the others who does what.`,
+    }),
+    elder_law_first: () => ({
+      opening: text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`,
+      because: [
+        text`Medicare doesn't pay for long stays. Medicaid can, but it looks back five years at gifts in most states, so a house put in your name can delay help.`,
+        text`A spouse at home may keep part of the savings, and usually the house.`,
+      ],
+      unless: text`they served in the military or have long-term care insurance. Then claim that first.`,
+      next: text`Don't sign the nursing home's papers as guarantor. Sign only as your parent's agent.`,
+      say: text`I'm signing for my mother under her power of attorney. I don't guarantee payment.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'need',
+      question: 'What do they need most?',
+      choices: [
+        { label: 'Order in the papers', value: 'papers' },
+        { label: 'Memory is failing', value: 'memory' },
+        { label: 'Money', value: 'support' },
+        { label: 'Care or a nursing home', value: 'care' },
+      ],
+    },
+    {
+      field: 'own_footing',
+      question: 'Could you help and still save for yourself?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: [
+    'Is long-term care insurance worth it?',
+    'What if my parent is being scammed?',
+    'How does Medicare work?',
+  ],
+  articles: ['long-term-care', 'medicare', 'estate-basics'],
+  sources: ['cfpb_someone_elses_money', 'ssa_representative_payee', 'acl_eldercare_locator', 'usc_42_1396p'],
+});

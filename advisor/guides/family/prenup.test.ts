@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { prenup } from '#advisor/guides/family/prenup.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(prenup, given, 2026).decision;
+
+describe('prenup', () => {
+  it('is for those who bring something', () => {
+    expect(decide({})).toBe('prenup');
+    expect(decide({ situation: 'little' })).toBe('no_need');
+    expect(decide({ situation: 'little', own_business: true })).toBe('prenup');
+    expect([149_999, 150_000].map((wealth) => decide({ situation: 'little', wealth }))).toEqual([
+      'no_need',
+      'prenup',
+    ]);
+  });
+
+  it('keeps old debts apart', () => {
+    expect([14_999, 15_000].map((their_debt) => decide({ situation: 'little', their_debt }))).toEqual([
+      'no_need',
+      'keep_debts_apart',
+    ]);
+  });
+
+  it('comes too late after the wedding, and never without a lawyer', () => {
+    expect(decide({ together: 'married', situation: 'wealth' })).toBe('postnup');
+    expect(decide({ together: 'married', situation: 'asked_to_sign' })).toBe('own_lawyer');
+  });
+});

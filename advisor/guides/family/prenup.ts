@@ -1,0 +1,140 @@
+import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Below this, old debts are gone in a year or two and need no contract. */
+const debtThatMatters = 15_000;
+/** From here on there's something to divide that was there before the wedding. */
+const wealthThatMatters = 150_000;
+
+export const prenup = defineGuide({
+  id: 'prenup',
+  title: 'A prenup, or marrying with debt',
+  about: 'Whether to sign a prenup or postnup, and marrying someone with debt',
+  questions: [
+    'do we need a prenup',
+    'fiancee has 90k student loans do i become responsible if we get married',
+    'Is it insulting to ask for a prenup? I own my condo.',
+    'getting married again at 58 with grown kids, prenup yes or no',
+    'he wants me to sign a prenup 2 weeks before the wedding',
+    'i own a small business. how do i protect it when i marry',
+    'we both have nothing lol is a prenup pointless',
+    'Should I wait to marry until she pays off her credit cards?',
+    'can you do a prenup after you are already married',
+    'my parents will leave me the farm and want me to get a prenup',
+  ],
+  input: {
+    together: choice({
+      label: 'Married already',
+      facts: { married: 'status=married', engaged: 'status=engaged' },
+      options: ['married', 'engaged'],
+    }),
+    situation: choice({
+      label: 'What you bring',
+      options: ['wealth', 'debt', 'little', 'asked_to_sign'],
+    }),
+    own_business: flag({
+      label: 'You own a business',
+      fact: 'flag=own_business',
+      default: { value: false, reason: 'no business is mentioned' },
+    }),
+    their_debt: money({
+      label: "Your partner's debt",
+      roles: ['debt_balance@spouse'],
+      adds: true,
+      min: 0,
+      max: 1e8,
+    }),
+    wealth: money({
+      label: 'What you own',
+      roles: ['bal_total', 'bal_brokerage', 'home_value', 'bal_cash'],
+      min: 0,
+      max: 1e9,
+    }),
+  },
+  decide: ({ together, situation, own_business, their_debt = 0, wealth }) => {
+    if (situation === 'asked_to_sign') return 'own_lawyer';
+    if (together === 'married') return 'postnup';
+    if (situation === 'wealth' || own_business) return 'prenup';
+    if ((wealth ?? 0) >= wealthThatMatters) return 'prenup';
+    if (situation === 'debt' || their_debt >= debtThatMatters) return 'keep_debts_apart';
+    return situation === 'little' ? 'no_need' : 'prenup';
+  },
+  verdicts: {
+    prenup: () => ({
+      opening: text`Yes, get a prenup if either of you brings a home, a business, children or real savings.`,
+      because: [
+        text`Without one, your state decides what's shared, and mixing can make yours shared too.`,
+        text`It also protects children of a first marriage. It can't settle custody or child support, and only a spouse can sign away a share of a 401(k), so that paper comes after the wedding.`,
+      ],
+      unless: text`you both start with little. Then a good talk and separate old debts are enough.`,
+      next: text`Start months before the wedding, with a lawyer for each of you and full lists of what you own and owe.`,
+      say: text`I want us to decide this while we like each other.`,
+    }),
+    no_need: () => ({
+      opening: text`No, you don't need a prenup now.`,
+      because: [
+        text`With little to divide and no children from before, your state's rules do about what you'd agree on: what you build together is shared.`,
+        text`Talking openly about debts, credit scores and who pays what does more for you than a contract.`,
+      ],
+      unless: text`an inheritance, a business or a home from family is on its way. Then a prenup is cheap protection.`,
+      next: text`Swap credit reports and pay stubs one evening before the wedding, and agree on one plan.`,
+      say: text`Let's show each other everything, the debts first.`,
+    }),
+    keep_debts_apart: ({ their_debt }) => ({
+      opening: text`Don't let the debt stop the wedding, but keep it in the borrower's name.`,
+      because: [
+        their_debt === undefined
+          ? text`Debt from before the wedding stays with whoever took it on, unless you cosign, refinance together or add your name.`
+          : text`The ${given('their_debt', their_debt, 'usd')} from before the wedding stays theirs, unless you cosign, refinance together or add your name.`,
+        text`In community property states a creditor may reach what you earn together. A joint tax return can raise income-driven student loan payments.`,
+      ],
+      unless: text`the debt was hidden, or it's still growing. Then wait with joint accounts and a house.`,
+      next: text`Make a payoff plan with a date, and ask a family lawyer whether a short prenup should name it.`,
+      say: text`It's your loan, and I'm on your team. Show me all of it.`,
+    }),
+    postnup: () => ({
+      opening: text`It's too late for a prenup, but a postnup can do much of the same.`,
+      because: [
+        text`Most states accept an agreement between spouses if both had their own lawyer, showed everything and weren't pressed. Courts look at it more strictly than at a prenup.`,
+        text`Often simpler tools do it: keep inheritances in your own name, update beneficiaries and wills, and don't mix old money with new.`,
+      ],
+      unless: text`you're thinking of separating. Then see a divorce lawyer before you sign anything.`,
+      next: text`List what was yours before the wedding, save the old statements, and book a family lawyer in your state.`,
+    }),
+    own_lawyer: () => ({
+      opening: text`Don't sign until your own lawyer has read it, even if the wedding is close.`,
+      because: [
+        text`Their lawyer works for them. You may be giving up support, a share of the home or an inheritance, and courts usually hold you to it.`,
+        text`A fair one lists everything both of you own, and gives you time. Some states ask for a week or more before signing.`,
+      ],
+      unless: text`the list of what they own is missing or false. Then don't sign at all.`,
+      next: text`Book a family lawyer in your state this week. It's normal that the richer partner pays for it.`,
+      say: text`I'm fine with a prenup. I need my own lawyer and a few weeks.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'situation',
+      question: 'What fits you best?',
+      choices: [
+        { label: 'Property or kids of our own', value: 'wealth' },
+        { label: 'Debts', value: 'debt' },
+        { label: 'We both have little', value: 'little' },
+        { label: "I'm asked to sign one", value: 'asked_to_sign' },
+      ],
+    },
+    {
+      field: 'together',
+      question: 'Are you married already?',
+      choices: [
+        { label: 'Yes', value: 'married' },
+        { label: 'Not yet', value: 'engaged' },
+      ],
+    },
+  ],
+  followUps: ['Should we combine our money?', 'Who should be my beneficiaries?'],
+  articles: ['divorce-and-money', 'beneficiaries', 'student-loans'],
+  sources: ['usc_26_417'],
+});

@@ -1,0 +1,148 @@
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The standard plan of student loans. */
+const yearsToRepay = 10;
+/** Where no pay is known: what most graduates can carry is about what undergraduates may borrow from the government. */
+const carriedByMost = 30_000;
+
+interface Borrowing {
+  debt: number | undefined;
+  rate: number;
+}
+
+function paymentOf({ debt, rate }: Borrowing, { run }: GuideContext) {
+  const loan =
+    debt === undefined ? undefined : run(loanAmortization, { principal: debt, rate, years: yearsToRepay });
+  return loan
+    ? [
+        text`At ${given('rate', rate, 'percent')}, ${given('debt', debt ?? 0, 'usd')} of loans means ${{ ...loan.figure('monthly_payment'), decimals: 0 }} for ten years.`,
+      ]
+    : [];
+}
+
+export const privateOrPublic = defineGuide({
+  id: 'private_or_public',
+  title: 'Private or public college',
+  about: 'Private or public college, in state or out of state: is the more expensive school worth it',
+  questions: [
+    'is a private college worth it over state school',
+    'daughter got into her dream school but its 68k a year. state is 27k. help',
+    'Should my son go out of state or stay at our flagship?',
+    'NYU with 120k in loans or CUNY free',
+    'would employers care if i go to a state school, i want to be a nurse',
+    'They gave us $30k merit aid at the private. Is that a good deal now?',
+    "how do I tell my kid we can't afford the school she picked",
+    'community college first then transfer, smart or not',
+    'my parents will take plus loans so i can go to a private univ. bad idea?',
+    'is an ivy worth paying full price',
+  ],
+  input: {
+    debt: money({
+      label: 'Loans for the degree',
+      roles: ['debt_balance@child:student', 'debt_balance:student', 'debt_balance@child', 'debt_balance'],
+      min: 1,
+      max: 1e7,
+    }),
+    first_pay: moneyPerYear({
+      label: 'Pay expected after college',
+      roles: ['wages_new', 'wages_new@child', 'wages@child'],
+      min: 1,
+      max: 1e7,
+    }),
+    rate: percent({
+      label: 'Student loan rate',
+      roles: ['loan_rate'],
+      min: 0,
+      max: 20,
+      default: { value: 6.5, reason: 'about what federal loans to undergraduates have lately charged' },
+    }),
+    gap: choice({
+      label: 'Price of the private college after aid',
+      options: ['about_the_same', 'more_without_loans', 'more_with_loans'],
+    }),
+  },
+  decide: ({ debt, first_pay, gap }) => {
+    if (debt !== undefined && debt > (first_pay ?? carriedByMost)) return 'too_much_debt';
+    if (gap === 'about_the_same') return 'the_better_fit';
+    if (gap === 'more_without_loans') return 'if_it_is_spare';
+    return 'public';
+  },
+  verdicts: {
+    public: (borrowing, context) => ({
+      opening: text`Take the public college.`,
+      because: [
+        text`What the student studies, and finishing, mostly matters more for pay than the name on the diploma.`,
+        ...paymentOf(borrowing, context),
+        text`Compare the net price: tuition, housing and food, less grants and scholarships. Loans aren't aid.`,
+      ],
+      unless: text`the private one costs about the same after aid, or graduates far more students on time in this major for a little more.`,
+      next: text`Put both schools side by side on the College Scorecard: net price, graduation rate, and pay by major.`,
+      say: text`We'd love to come. A public offer is lower. Can you review our aid?`,
+    }),
+    too_much_debt: ({ first_pay, ...borrowing }, context) => ({
+      opening: text`No, that's too much to borrow for this degree.`,
+      because: [
+        first_pay === undefined
+          ? text`Keep all loans for a degree below the first year's pay in that field.`
+          : text`Keep all loans for a degree below the first year's pay, here about ${given('first_pay', first_pay, 'usd_per_year')}.`,
+        ...paymentOf(borrowing, context),
+        text`Private and parent loans are hard to get rid of, even in bankruptcy, and a parent who signs owes them.`,
+      ],
+      unless: text`the field pays far more soon after, as medicine does, and the student is sure to finish.`,
+      next: text`Ask for more aid this week, and price two years at a community college with a transfer agreement.`,
+      say: text`Without more grant money we can't come. What can you do?`,
+    }),
+    the_better_fit: (borrowing, context) => ({
+      opening: text`Pick the one that fits better: at about the same price, private is fine.`,
+      because: [
+        text`Many private colleges cut their price with grants, so the bill after aid is what counts.`,
+        ...paymentOf(borrowing, context),
+        text`Look at graduation rates in the major, and at whether the grant lasts all four years.`,
+      ],
+      unless: text`the grant can shrink after the first year or needs high grades. Then count it as a discount for one year only.`,
+      next: text`Get the aid offer for all four years in writing before you put down the deposit.`,
+      say: text`Is this grant guaranteed for four years, and what grades does it need?`,
+    }),
+    if_it_is_spare: () => ({
+      opening: text`Yes, you can choose the private college, if the money is spare and retirement is funded.`,
+      because: [
+        text`Without loans the risk is small. It's a choice about fit and people more than about pay.`,
+        text`Still count what the difference could do otherwise: graduate school, a first home, or a start for a sibling.`,
+      ],
+      unless: text`it would come out of retirement accounts or home equity. Then take the public college.`,
+      next: text`Work out four years, not one, with a price rise each year, and check that the money is really there.`,
+      say: text`This is what we've saved for you. What you don't spend on college stays yours.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'gap',
+      question: 'After grants, what would the private college cost?',
+      choices: [
+        { label: 'About the same', value: 'about_the_same' },
+        { label: 'More, and we can pay it', value: 'more_without_loans' },
+        { label: 'More, with loans', value: 'more_with_loans' },
+      ],
+    },
+    {
+      field: 'debt',
+      question: 'How much would be borrowed in all?',
+      choices: [
+        { label: 'Up to $30,000', value: 27_000 },
+        { label: '$30,000 to $80,000', value: 60_000 },
+        { label: 'More', value: 100_000 },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I cosign a private student loan?',
+    'Should I save for college or retirement first?',
+    'How do student loans work?',
+  ],
+  articles: ['student-loans', 'college-529-plans'],
+  sources: ['college_scorecard', 'studentaid_types_of_loans'],
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(willAndBeneficiaries, given, 2026).decision;
+
+describe('will and beneficiaries', () => {
+  it('starts with the forms, and with a guardian where children are young', () => {
+    expect(decide({})).toBe('forms_and_will');
+    expect([17, 18].map((child_age) => decide({ child_age }))).toEqual(['guardian', 'forms_and_will']);
+  });
+
+  it('keeps trusts for those who need one', () => {
+    expect(decide({ family: 'blended', child_age: 5 })).toBe('trust');
+    expect(decide({ family: 'disabled_heir' })).toBe('trust');
+    expect(decide({ property: 'several_states' })).toBe('trust');
+    expect(decide({ family: 'simple', property: 'none_or_one' })).toBe('forms_and_will');
+  });
+
+  it('takes an ex-spouse off the forms', () => {
+    expect(decide({ status: 'divorced' })).toBe('change_the_forms');
+    expect(decide({ status: 'married' })).toBe('forms_and_will');
+  });
+
+  it('sends an estate at the exemption to a lawyer', () => {
+    expect([14_999_999, 15_000_000].map((estate) => decide({ estate }))).toEqual([
+      'forms_and_will',
+      'estate_lawyer',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const adult = 18;
+
+export const willAndBeneficiaries = defineGuide({
+  id: 'will_and_beneficiaries',
+  title: 'Will, trust and beneficiaries',
+  about: 'Whether you need a will or a trust, whom to name as beneficiary, and what comes first',
+  questions: [
+    'do I need a will or a trust',
+    'im 29 single with a 401k, do i really need a will',
+    'Should I put my kids down as beneficiaries on my life insurance?',
+    'my ex is still on my IRA, does it matter',
+    'living trust salesman at a seminar wants 4500, worth it?',
+    'who do i name if my wife and i die at the same time, we have a 2 yr old',
+    'Can I just write my own will online?',
+    'second marriage his kids and my kids how do we make the will fair',
+    'we own a cabin in another state, does that mean we need a trust',
+    'can I leave my house to my son without probate',
+  ],
+  input: {
+    family: choice({
+      label: 'Whom you leave',
+      options: ['young_children', 'blended', 'disabled_heir', 'simple'],
+    }),
+    child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 70 }),
+    status: choice({
+      label: 'Family situation',
+      fact: 'status',
+      options: ['married', 'engaged', 'divorced', 'widowed', 'unmarried_couple'],
+    }),
+    property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
+    estate: money({ label: 'What you would leave', roles: ['estate_size'], min: 0, max: 1e11 }),
+  },
+  decide: ({ family, child_age, status, property, estate = 0 }, { facts }) => {
+    if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
+    if (family === 'blended' || family === 'disabled_heir') return 'trust';
+    if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
+    if (property === 'several_states') return 'trust';
+    return status === 'divorced' ? 'change_the_forms' : 'forms_and_will';
+  },
+  verdicts: {
+    forms_and_will: () => ({
+      opening: text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`,
+      because: [
+        text`Retirement accounts, life insurance and accounts payable on death go to whoever is on the form, whatever the will says.`,
+        text`A will covers the rest and names who handles it. Without one, state law decides, and an unmarried partner gets nothing.`,
+      ],
+      unless: text`probate is slow and costly in your state, or you want to control when heirs get money. Then a living trust can pay off.`,
+      next: text`Log in to each account, name a first and a second beneficiary, and save the confirmation.`,
+      say: text`What would a trust do for me that beneficiary forms and a will don't?`,
+    }),
+    guardian: () => ({
+      opening: text`Yes, make a will now, because it's how you name a guardian for your children.`,
+      because: [
+        text`Without it, a court picks who raises them.`,
+        text`Don't name a child under eighteen on accounts or insurance: a court would have to manage the money. Name your spouse first, and a trust in the will, or a custodian, second.`,
+      ],
+      unless: text`a child has a disability and gets benefits. Then a special needs trust must take that share.`,
+      next: text`Agree on a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,
+      say: text`If something happened to us, would you raise the kids? Here's how the money would work.`,
+    }),
+    trust: () => ({
+      opening: text`You're one of the people for whom a trust is worth it.`,
+      because: [
+        text`With a second family, an heir with a disability or land in several states, a plain will can hurt: the wrong side inherits, benefits end, or each state runs its own probate.`,
+        text`A trust only works for what you move into it, and the beneficiary forms have to match it.`,
+      ],
+      unless: text`it's only the house. Many states let you pass it by a simple transfer-on-death deed.`,
+      next: text`Book an estate lawyer in your state and ask for a flat fee. Skip free dinner seminars.`,
+      say: text`What's your flat fee for the trust, the deeds, the wills and the powers of attorney?`,
+    }),
+    change_the_forms: () => ({
+      opening: text`Change your beneficiary forms today: the will won't fix them.`,
+      because: [
+        text`A workplace plan generally pays whoever is named, even an ex-spouse, whatever the divorce decree or the will says. State law may remove an ex elsewhere, but don't count on it.`,
+        text`Life insurance at work, old 401(k)s and IRAs are the ones people forget.`,
+      ],
+      unless: text`your decree makes you keep insurance for your ex or the kids. Then follow it.`,
+      next: text`Check every account online now, then renew the will, the powers of attorney and the health care proxy.`,
+      say: text`Please send me written confirmation of the beneficiaries you have on file.`,
+    }),
+    estate_lawyer: (_given, { facts }) => ({
+      opening: text`See an estate lawyer: at your size the federal estate tax is in play.`,
+      because: [
+        text`Above ${fact('estate_exemption', facts.get('estate_exemption'), 'usd')} a person, ${fact('estate_tax_rate', facts.get('estate_tax_rate'), 'percent')} goes to the federal tax. A couple can use two exemptions, but only if a return is filed when the first one dies.`,
+        text`Yearly gifts, charity and trusts can lower it, and they work best started early.`,
+      ],
+      unless: text`it all goes to a spouse who's a citizen, or to charity. Then nothing is due at your death.`,
+      next: text`List what you own and how it's titled, and check the beneficiary forms before the meeting.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'family',
+      question: 'Which fits your family?',
+      choices: [
+        { label: 'Children under 18', value: 'young_children' },
+        { label: 'A second family', value: 'blended' },
+        { label: 'An heir with a disability', value: 'disabled_heir' },
+        { label: 'None of these', value: 'simple' },
+      ],
+    },
+    {
+      field: 'property',
+      question: 'Do you own real estate in more than one state?',
+      choices: [
+        { label: 'Yes', value: 'several_states' },
+        { label: 'No', value: 'none_or_one' },
+      ],
+    },
+  ],
+  followUps: [
+    'Who inherits my IRA?',
+    'How much life insurance do I need?',
+    'How much can I leave without estate tax?',
+  ],
+  articles: ['beneficiaries', 'estate-basics', 'gift-and-estate-tax'],
+  sources: ['irs_plan_beneficiaries', 'irs_estate_tax'],
+});
