@@ -4,6 +4,7 @@ import { estimatedTaxSources } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollSources } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelSources } from '#advisor/facts/topics/work-and-travel.ts';
 import { workAndCoverSources } from '#advisor/facts/topics/work-and-cover-sources.ts';
+import { reportingThresholdsSources } from '#advisor/facts/topics/reporting-thresholds.ts';
 import { retirementSources } from '#advisor/facts/topics/retirement-sources.ts';
 import { healthAccountsSources } from '#advisor/facts/topics/health-accounts.ts';
 import { marketplaceInsuranceSources } from '#advisor/facts/topics/marketplace-insurance.ts';
@@ -25,6 +26,7 @@ export const sources: Readonly<Record<string, Source>> = {
   ...payrollSources,
   ...workAndTravelSources,
   ...workAndCoverSources,
+  ...reportingThresholdsSources,
   ...retirementSources,
   ...healthAccountsSources,
   ...marketplaceInsuranceSources,

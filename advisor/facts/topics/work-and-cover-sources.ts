@@ -31,6 +31,11 @@ export const workAndCoverSources = defineSources({
     url: 'https://www.ssa.gov/benefits/disability/',
     date: '2026',
   },
+  irs_financial_assistance: irs(
+    'Financial assistance policies of nonprofit hospitals',
+    'charities-non-profits/financial-assistance-policies-faps',
+    '2025',
+  ),
   irs_insurance_proceeds: irs(
     'Life insurance and disability insurance proceeds',
     'faqs/interest-dividends-other-types-of-income/life-insurance-disability-insurance-proceeds',

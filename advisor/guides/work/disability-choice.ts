@@ -102,6 +102,6 @@ export const disabilityChoice = defineGuide({
     },
   ],
   followUps: ['What does own occupation mean?', 'How much life insurance do I need?'],
-  articles: ['disability-insurance', 'emergency-fund'],
+  articles: ['disability-insurance', 'own-occupation-disability-cover'],
   sources: ['ssa_disability', 'irs_insurance_proceeds'],
 });

@@ -161,6 +161,6 @@ export const healthPlanChoice = defineGuide({
     },
   ],
   followUps: ['Is an HSA a good investment?', 'How does Medicare work if I still have a job at 65?'],
-  articles: ['early-retirement-and-aca-credits', 'health-savings-account', 'medicare'],
+  articles: ['cobra-and-marketplace', 'early-retirement-and-aca-credits', 'health-savings-account'],
   sources: ['dol_cobra', 'healthcare_special_enrollment', 'healthcare_cobra', 'medicare_late_enrollment'],
 });

@@ -117,6 +117,6 @@ export const laidOff = defineGuide({
     'Which debt should I pay first?',
   ],
   comfort: "I'm sorry about the job. It's a hard day, and there's an order that helps.",
-  articles: ['emergency-fund', 'traditional-401k'],
+  articles: ['emergency-fund', 'cobra-and-marketplace', 'rule-of-55'],
   sources: ['dol_unemployment', 'dol_cobra', 'healthcare_special_enrollment', 'irs_early_distributions'],
 });

@@ -113,5 +113,5 @@ export const sickOrDisabled = defineGuide({
   ],
   comfort: "I'm sorry you're going through this. Health comes first, and the money part has an order.",
   articles: ['disability-insurance', 'emergency-fund'],
-  sources: ['ssa_disability', 'dol_fmla', 'cfpb_emergency_fund'],
+  sources: ['ssa_disability', 'dol_fmla', 'irs_financial_assistance'],
 });
