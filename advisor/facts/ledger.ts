@@ -7,6 +7,7 @@ import { earnedIncomeCreditFacts } from '#advisor/facts/topics/earned-income-cre
 import { estimatedTaxFacts } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollFacts } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
+import { reportingThresholdsFacts } from '#advisor/facts/topics/reporting-thresholds.ts';
 import { retirementPlansFacts } from '#advisor/facts/topics/retirement-plans.ts';
 import { iraFacts } from '#advisor/facts/topics/iras.ts';
 import { earlyWithdrawalFacts } from '#advisor/facts/topics/early-withdrawals.ts';
@@ -36,6 +37,7 @@ export const ledger = {
   ...estimatedTaxFacts,
   ...payrollFacts,
   ...workAndTravelFacts,
+  ...reportingThresholdsFacts,
   ...retirementPlansFacts,
   ...iraFacts,
   ...earlyWithdrawalFacts,

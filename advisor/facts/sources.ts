@@ -3,6 +3,8 @@ import { federalTaxSources } from '#advisor/facts/topics/federal-tax-sources.ts'
 import { estimatedTaxSources } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollSources } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelSources } from '#advisor/facts/topics/work-and-travel.ts';
+import { workAndCoverSources } from '#advisor/facts/topics/work-and-cover-sources.ts';
+import { reportingThresholdsSources } from '#advisor/facts/topics/reporting-thresholds.ts';
 import { retirementSources } from '#advisor/facts/topics/retirement-sources.ts';
 import { healthAccountsSources } from '#advisor/facts/topics/health-accounts.ts';
 import { marketplaceInsuranceSources } from '#advisor/facts/topics/marketplace-insurance.ts';
@@ -27,6 +29,8 @@ export const sources: Readonly<Record<string, Source>> = {
   ...estimatedTaxSources,
   ...payrollSources,
   ...workAndTravelSources,
+  ...workAndCoverSources,
+  ...reportingThresholdsSources,
   ...retirementSources,
   ...healthAccountsSources,
   ...marketplaceInsuranceSources,

@@ -1,0 +1,107 @@
+import { age, choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** From here on few working years are left to insure, and premiums are at their highest. */
+const lateAge = 60;
+/** Group plans often cap the monthly benefit, so that people above this get a good deal less than the share promised. */
+const cappedPay = 150_000;
+
+export const disabilityChoice = defineGuide({
+  id: 'disability_choice',
+  title: 'Disability insurance or not',
+  about: 'Whether someone needs disability insurance, and which kind',
+  questions: [
+    'do I need disability insurance',
+    'is long term disability through work enough or should i buy my own',
+    "I'm a dentist, 34, what kind of disability policy",
+    'freelance designer no benefits, what if i get hurt',
+    'open enrollment is asking about short term and long term disability. sign up for both?',
+    'i make 210k with a group plan that pays 60 percent, do I need more',
+    'Should I drop my disability policy now that I am 61?',
+    'is aflac worth it',
+    'single no kids 29 healthy, is income protection a waste',
+    'employer pays for my LTD. should I choose to pay the tax on the premium instead?',
+  ],
+  input: {
+    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'se_income'], min: 1, max: 1e8 }),
+    age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
+    work: choice({
+      label: 'Work',
+      facts: {
+        employed: 'work=employed',
+        self_employed: 'work=self_employed',
+        retired: 'work=retired',
+      },
+      options: ['employed', 'self_employed', 'retired'],
+    }),
+    at_work: choice({ label: 'Long-term disability at work', options: ['yes', 'no'] }),
+  },
+  decide: ({ pay = 0, age: old = 0, work, at_work: group }) => {
+    if (work === 'retired' || old >= lateAge) return 'skip';
+    if (work === 'self_employed' || group === 'no') return 'buy_own';
+    if (group === 'yes') return pay >= cappedPay ? 'top_up' : 'enough';
+    return 'check_work';
+  },
+  verdicts: {
+    check_work: () => ({
+      opening: text`Yes, if you live on your paycheck: sign up for long-term disability at work first.`,
+      because: [
+        text`A long illness is likelier than an early death while you work, and it stops the money that pays for everything else. Group cover is cheap and usually asks no health questions when you're new. Social Security alone is slow and strict.`,
+      ],
+      unless: text`you could live on your savings until retirement. Then you can skip it.`,
+      next: text`Look for long-term disability on your benefits page, and see what share of pay it covers, for how long, and who pays the premium.`,
+    }),
+    enough: () => ({
+      opening: text`Your plan at work is enough for most people: keep it and fill the gaps with cash.`,
+      because: [
+        text`It usually pays about sixty percent of base pay after three to six months. If your employer pays the premium, the benefit is taxed, so you'd get less than it sounds. Skip short-term cover if you have that much cash.`,
+      ],
+      unless: text`your family couldn't live on about half your pay, or you may soon go out on your own. Then add a policy that you own.`,
+      next: text`Ask HR whether you can pay the premium from taxed pay. Then benefits come free of income tax.`,
+    }),
+    top_up: ({ pay = 0 }) => ({
+      opening: text`Yes, add your own policy on top of the plan at work.`,
+      because: [
+        text`Group plans cap the monthly benefit and often ignore bonuses, so on ${given('pay', pay, 'usd_per_year')} the real share is likely well below sixty percent. It's usually taxed, and it ends with the job.`,
+      ],
+      unless: text`you could already retire on your savings. Then let it go.`,
+      next: text`Find the monthly cap in the plan booklet, then ask an independent broker for own-occupation, noncancelable cover for the gap.`,
+      say: text`Please quote own-occupation, noncancelable, with a residual rider and a ninety-day wait, from at least three insurers.`,
+    }),
+    buy_own: ({ pay }) => ({
+      opening: text`Yes, buy a long-term disability policy of your own.`,
+      because: [
+        pay === undefined
+          ? text`Without an employer plan, nothing replaces your income but Social Security, which is slow and strict.`
+          : text`Without an employer plan, nothing replaces ${given('pay', pay, 'usd_per_year')} but Social Security, which is slow and strict.`,
+        text`Expect one to three percent of income for cover to retirement age. Benefits are free of income tax when you pay the premium from taxed money.`,
+      ],
+      unless: text`a professional or alumni group offers you cover. Then compare its price and its definition of disability.`,
+      next: text`Keep three months of cash, choose a ninety-day wait, and get quotes through an independent broker while you're healthy.`,
+      say: text`Please quote own-occupation, noncancelable, to age sixty-five or later, with a residual rider.`,
+    }),
+    skip: () => ({
+      opening: text`No, you can let disability insurance go at this point.`,
+      because: [
+        text`It insures future paychecks, and few or none are left. Policies end around sixty-five or soon after, and late premiums are steep. Savings and Social Security are your backstop now.`,
+      ],
+      unless: text`you need several more years of pay to retire at all. Then keep an old policy, but don't shop for a new one.`,
+      next: text`Put the premium into savings, and look at long-term care instead.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'at_work',
+      question: 'Does your job offer long-term disability cover?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: ['What does own occupation mean?', 'How much life insurance do I need?'],
+  articles: ['disability-insurance', 'own-occupation-disability-cover'],
+  sources: ['ssa_disability', 'irs_insurance_proceeds'],
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
+
+const decided = (given: Record<string, unknown>) => runGuide(howMuchLifeInsurance, given, 2026);
+
+describe('how much life insurance', () => {
+  it('needs someone who depends on the income', () => {
+    expect(decided({ income: 60_000, dependents: 'no' }).decision).toBe('none');
+    expect(decided({ income: 60_000, dependents: 'no', children: 1 }).decision).toBe('buy');
+    expect(decided({}).decision).toBe('rule_of_thumb');
+  });
+
+  it('turns where savings and cover are enough', () => {
+    expect(decided({ income: 60_000, existing: 300_000 }).decision).toBe('buy');
+    expect(decided({ income: 60_000, existing: 300_000, savings: 500_000 }).decision).toBe('enough');
+  });
+
+  it('counts the mortgage, the cover there is, and the years until the youngest is grown', () => {
+    const cover = (given: Record<string, unknown>) =>
+      decided(given).runs[0]?.run.result.figures.find(({ id }) => id === 'additional_cover')?.value ?? 0;
+    const alone = cover({ income: 80_000 });
+    expect(cover({ income: 80_000, debts: 250_000 })).toBeCloseTo(alone + 250_000, 0);
+    expect(cover({ income: 80_000, existing: 100_000 })).toBeCloseTo(alone - 100_000, 0);
+    expect(cover({ income: 80_000, child_age: 1 })).toBeGreaterThan(alone);
+    expect(cover({ income: 80_000, child_age: 20 })).toBe(cover({ income: 80_000, child_age: 12 }));
+  });
+
+  it('does not ask who depends on it where that is all known', () => {
+    expect(decided({ income: 80_000 }).question?.field).toBe('dependents');
+    expect(decided({ income: 80_000, dependents: 'yes' }).question).toBeUndefined();
+  });
+});

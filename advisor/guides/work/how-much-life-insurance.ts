@@ -1,0 +1,142 @@
+import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
+import { age, choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A child is usually on their own feet by then. */
+const grownAt = 22;
+/** A partner needs some years to find new footing, whatever the age of the children. */
+const leastYears = 10;
+
+interface Household {
+  income: number | undefined;
+  debts: number | undefined;
+  education: number | undefined;
+  savings: number | undefined;
+  existing: number | undefined;
+  child_age: number | undefined;
+}
+
+function needOf(known: Household, { run }: GuideContext) {
+  const { income, debts = 0, education = 0, savings = 0, existing = 0, child_age: young } = known;
+  if (income === undefined) return undefined;
+  const years = young === undefined ? {} : { years: Math.max(leastYears, grownAt - young) };
+  return run(lifeInsuranceNeed, { income, debts, education, savings, existing, ...years });
+}
+
+export const howMuchLifeInsurance = defineGuide({
+  id: 'how_much_life_insurance',
+  title: 'How much life insurance',
+  about: 'Whether someone needs life insurance, and how much',
+  questions: [
+    'do I need life insurance',
+    'how much life insurance should a family of 4 have',
+    'I make 85k, wife stays home with twins, what size policy',
+    'is 2x my salary from work enough coverage',
+    "we're both 67 and retired, house paid off. drop the life insurance?",
+    'single, 27, no kids. should i get life insurance',
+    'just bought a house with 340k mortgage and have a 3 yr old, how much do we need',
+    'Does a stay at home mom need life insurance too?',
+    'have a 250k policy, earn 110k, 2 kids under ten. am i covered',
+    'mortgage protection insurance letter came in the mail, do I need that',
+  ],
+  input: {
+    income: moneyPerYear({ label: 'Yearly income', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    debts: money({
+      label: 'Mortgage and debts',
+      roles: ['mortgage_balance', 'mortgage_balance@both', 'debt_balance'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    education: money({ label: 'Education to pay for', roles: ['college_cost'], min: 0, max: 1e8 }),
+    savings: money({
+      label: 'Savings',
+      roles: ['bal_total', 'bal_total@both', 'bal_cash', 'bal_retirement', 'bal_brokerage', 'bal_roth'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    existing: money({
+      label: 'Life insurance you have',
+      roles: ['insurance_amount'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
+    dependents: choice({ label: 'Does anyone depend on your income', options: ['yes', 'no'] }),
+  },
+  decide: ({ dependents, children = 0, ...known }, context) => {
+    if (dependents === 'no' && children === 0) return 'none';
+    const need = needOf(known, context);
+    if (!need) return 'rule_of_thumb';
+    return need.figure('additional_cover').value === 0 ? 'enough' : 'buy';
+  },
+  verdicts: {
+    buy: (known, context) => {
+      const need = needOf(known, context);
+      const isSure = known.dependents === 'yes' || (known.children ?? 0) > 0;
+      return {
+        opening: need
+          ? text`${isSure ? 'Yes' : 'Yes, if someone depends on you'}: get about ${need.figure('additional_cover')} of term cover.`
+          : text`Yes, if someone depends on you.`,
+        because: [
+          text`That pays off what you owe and replaces most of ${given('income', known.income ?? 0, 'usd_per_year')} until your family can manage.`,
+          known.existing
+            ? text`It's on top of the ${given('existing', known.existing, 'usd')} you have. Cover from a job usually ends with the job.`
+            : text`Cover from a job, if you have it, usually ends with the job, so don't lean on it alone.`,
+        ],
+        unless: text`Social Security survivor benefits and a partner's pay would carry more of it. Then you can round down.`,
+        next: text`Get three quotes for level term until your youngest is about twenty-two. A parent at home needs a policy too.`,
+      };
+    },
+    enough: (known, context) => {
+      const need = needOf(known, context);
+      return {
+        opening: text`No, you don't need more: what you have covers your family.`,
+        because: [
+          ...(need
+            ? [
+                text`They'd need about ${need.figure('total_need')}, and savings and cover come to ${need.figure('resources')}.`,
+              ]
+            : []),
+          text`More insurance would only be a bill.`,
+        ],
+        unless: text`much of that cover comes from your job, or you'd leave a young child. Then own a term policy yourself.`,
+        next: text`Check the beneficiaries on every policy and retirement account today.`,
+      };
+    },
+    rule_of_thumb: () => ({
+      opening: text`If anyone lives on your income, start with about ten times your yearly pay in term cover.`,
+      because: [
+        text`Add the mortgage and college, then take off savings and cover you already have. A year or two of pay from work is rarely enough, and it ends with the job. A parent at home needs cover as well, for the childcare.`,
+      ],
+      unless: text`nobody would miss your paycheck, or your savings could replace it. Then you need none.`,
+      next: text`Write down your pay, what you owe, your savings, and your youngest child's age. I can work out the amount from those.`,
+    }),
+    none: () => ({
+      opening: text`No, you don't need life insurance now.`,
+      because: [
+        text`It replaces income that others rely on, and nobody relies on yours. Federal student loans are canceled at death, and other debts come out of your estate, not out of your relatives' pockets, unless they signed.`,
+      ],
+      unless: text`someone cosigned for you, or children are coming soon and your health is shaky. Then a small term policy makes sense.`,
+      next: text`Put the premium into disability insurance or savings instead, and name beneficiaries on your accounts.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'dependents',
+      question: 'Does anyone depend on your income?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: ['Term or whole life insurance?', 'Do I need disability insurance?'],
+  articles: ['life-insurance', 'spousal-and-survivor-benefits'],
+  sources: ['naic_life_insurance', 'ssa_survivors'],
+});

@@ -1,0 +1,104 @@
+import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Nobody honest promises more than stocks have earned on average over long times. */
+const promisedTooMuch = 12;
+
+export const isItAScam = defineGuide({
+  id: 'is_it_a_scam',
+  title: 'Is this a scam',
+  about: 'Whether an offer, call, text, website, job or investment is a scam, and what to do if someone paid',
+  questions: [
+    'is this a scam',
+    'got a call from social security saying my number is suspended',
+    'guy on telegram says he can turn 500 into 5000 in a week, legit?',
+    'I think I just got scammed. I sent 3 grand on zelle',
+    'The bank texted me about a purchase I did not make and wants me to move my money to a safe account',
+    'met a woman online, she trades crypto and wants to teach me',
+    'this company promises 3% a month guaranteed. can it be real',
+    'they want me to pay a fee to get my winnings',
+    'I let someone from microsoft onto my computer',
+    'got a work from home job, they mailed me a check and want part of it back',
+  ],
+  input: {
+    promised: percent({ label: 'Promised return', roles: ['rate_return', 'gain_rate'], min: 0, max: 10_000 }),
+    done: choice({ label: 'What happened so far', options: ['nothing', 'paid', 'gave_access'] }),
+    signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
+  },
+  decide: ({ promised, done, signs }) => {
+    if (done === 'paid') return 'paid';
+    if (done === 'gave_access') return 'gave_access';
+    if (promised !== undefined && promised >= promisedTooMuch) return 'promise';
+    return signs === 'no' ? 'check' : 'stop';
+  },
+  verdicts: {
+    stop: () => ({
+      opening: text`Treat it as a scam: stop, pay nothing, and don't reply.`,
+      because: [
+        text`Real banks and agencies don't ask for gift cards, crypto, wires, cash couriers, or codes, and they don't tell you to move money to keep it safe or to keep it secret. Caller ID can be faked.`,
+      ],
+      unless: text`you reach them yourself, at a number from your card, statement, or the official site, and they confirm it.`,
+      next: text`Hang up or close the chat, call that number, and tell someone you trust before you do anything.`,
+      say: text`I don't do this over the phone. I'll call the main number myself.`,
+    }),
+    promise: ({ promised = 0 }) => ({
+      opening: text`Yes, treat it as a scam: don't send any money.`,
+      because: [
+        text`Nobody can promise ${given('promised', promised, 'percent')}. Insured savings pay a small part of that, and stocks that might earn well can also fall. A website can show any balance it likes, and an early payout is bait.`,
+      ],
+      unless: text`nobody promised it, and it's only what a fund earned in one year. Then it's plain risk, so check the seller.`,
+      next: text`Look the person up at brokercheck.finra.org and the firm at adviserinfo.sec.gov. If they aren't there, block them.`,
+      say: text`I only invest through my own brokerage account. Please don't contact me again.`,
+    }),
+    check: () => ({
+      opening: text`Maybe not, but check it yourself before you sign or pay.`,
+      because: [
+        text`No pressure and no odd payment are good signs, not proof. Thieves copy real firms' names and license numbers, so use contact details you found yourself.`,
+      ],
+      unless: text`they ask for a fee up front, a code, or payment by crypto, wire, or gift card. Then it's a scam.`,
+      next: text`Look up the person at brokercheck.finra.org, the firm at adviserinfo.sec.gov, and its name with the word complaint.`,
+      say: text`Please send it in writing. I'll decide in a week.`,
+    }),
+    paid: () => ({
+      opening: text`Call your bank, card, or payment app now and say it was fraud: minutes matter.`,
+      because: [
+        text`A wire or card payment can sometimes be stopped or reversed if you report it right away. Pay nothing more, whatever fee or tax they name, and ignore anyone who offers to get the money back for a fee. That's the next scam.`,
+      ],
+      next: text`Keep every message, then report it to the FBI's Internet Crime Complaint Center and at ReportFraud.ftc.gov.`,
+      say: text`I was defrauded. Please recall this payment, open a fraud claim, and give me the case number.`,
+    }),
+    gave_access: () => ({
+      opening: text`Lock your accounts now: call your bank first, then change your passwords from another device.`,
+      because: [
+        text`With a code, a password, or your screen they can move money within hours. With your Social Security number they can borrow in your name, and a freeze at all three credit bureaus, which is free, stops most of that.`,
+      ],
+      next: text`Unplug that computer, freeze your credit at Equifax, Experian, and TransUnion, and follow the steps at IdentityTheft.gov.`,
+      say: text`Someone has my login. Please block online access and transfers, and give me new account numbers.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'done',
+      question: 'Have you paid or shared anything yet?',
+      choices: [
+        { label: 'No, nothing yet', value: 'nothing' },
+        { label: 'I sent money', value: 'paid' },
+        { label: 'I gave a code, password or access', value: 'gave_access' },
+      ],
+    },
+    {
+      field: 'signs',
+      question: 'Is there any hurry, secrecy, or payment by gift card, crypto or wire?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: ['What are the signs of an investment scam?', 'How do I check a financial adviser?'],
+  comfort: "You're right to stop and ask. This happens to careful people every day.",
+  articles: ['investment-scams', 'fiduciary-standards'],
+  sources: ['ftc_avoid_scam', 'ftc_scammed', 'sec_avoid_fraud'],
+});

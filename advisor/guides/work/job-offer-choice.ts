@@ -1,0 +1,124 @@
+import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Below this a raise is easily eaten by a longer commute, a new health plan and the risk of a new boss. */
+const clearRaise = 10;
+/** A family's health premiums and a lost match can together cost about this share of pay. */
+const raiseThatBeatsWorseBenefits = 20;
+
+interface Pays {
+  pay: number | undefined;
+  offer: number | undefined;
+  filing_status: FilingStatus;
+}
+
+/** How much more the offer pays, in percent of the present pay. */
+const raiseOf = ({ pay, offer }: Pays) =>
+  pay === undefined || offer === undefined ? undefined : (offer / pay - 1) * 100;
+
+/** What the change in salary comes to after federal taxes. */
+function afterTax({ pay, offer, filing_status }: Pays, { run }: GuideContext, isLess: boolean) {
+  const change =
+    pay === undefined || offer === undefined || pay === offer
+      ? undefined
+      : run(raiseAfterTax, { wages: pay, new_pay: offer, filing_status });
+  if (!change) return [];
+  return isLess
+    ? [text`After federal taxes you'd take home about ${change.figure('kept')} less a year.`]
+    : [text`After federal taxes the higher salary is worth about ${change.figure('kept')} a year to you.`];
+}
+
+export const jobOfferChoice = defineGuide({
+  id: 'job_offer_choice',
+  title: 'Which job offer',
+  about: 'Whether to take a job offer, which of two offers is better, and whether to ask for more',
+  questions: [
+    'should I take the new job',
+    'got offered 92k, im at 84k now with great insurance. take it?',
+    'two offers on the table and I have until Friday. How do I choose?',
+    'is a 6 percent bump worth leaving a job I like',
+    'remote job pays 10k less than the one downtown, which would you pick',
+    'They offered $61,500. Is it rude to ask for more?',
+    'new place has no 401k match but higher base, am I losing money',
+    'Startup with equity or boring company with a pension?',
+    'my boss countered after i gave notice, do i stay',
+    'how do i compare job offers when the benefits are totally different',
+  ],
+  input: {
+    pay: moneyPerYear({ label: 'Pay now', roles: ['wages'], min: 1, max: 1e8 }),
+    offer: moneyPerYear({ label: 'Pay of the offer', roles: ['wages_new', 'wages#2'], min: 1, max: 1e8 }),
+    benefits: choice({
+      label: 'Benefits of the offer, next to what you have',
+      options: ['better', 'same', 'worse'],
+    }),
+    filing_status: filingStatusField,
+  },
+  decide: ({ benefits, ...pays }) => {
+    const raise = raiseOf(pays);
+    if (raise === undefined) return 'compare';
+    if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
+    if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
+    return raise >= clearRaise || benefits === 'better' ? 'take' : 'negotiate';
+  },
+  verdicts: {
+    take: (known, context) => ({
+      opening: text`Yes, on money alone, take the offer.`,
+      because: [
+        ...afterTax(known, context, false),
+        text`That's a gap that ordinary differences in benefits don't close. A higher base also lifts every later raise.`,
+      ],
+      unless: text`you'd walk away from stock or a match that vests within a few months. Then ask them to move the start date or pay for it.`,
+      next: text`Get the offer in writing, and ask for the health plan's premium and deductible before you resign.`,
+      say: text`I'm excited about this. Can you send the benefits summary so I can sign with everything in front of me?`,
+    }),
+    negotiate: (known, context) => ({
+      opening: text`Ask for more before you say yes.`,
+      because: [
+        ...afterTax(known, context, false).slice(0, (raiseOf(known) ?? 0) < 0 ? 0 : 1),
+        text`It's close enough that health premiums, the 401(k) match, vacation, and the commute decide it. Employers expect a counter, and they rarely pull an offer over a polite one.`,
+      ],
+      unless: text`the new job clearly leads somewhere your present one doesn't. Then a small gain today is reason enough.`,
+      next: text`Put both jobs side by side for a year: pay, match, your share of premiums, bonus, commute, days off.`,
+      say: text`I'd like to join you. If you can raise the base, I can sign this week.`,
+    }),
+    stay: (known, context) => ({
+      opening: text`Stay where you are: this offer pays less.`,
+      because: [
+        ...afterTax(known, context, true),
+        text`A lower base also shrinks later raises, and the match that's figured from it.`,
+      ],
+      unless: text`it buys something you value more, such as hours, health, a move home, or no commute. Then make sure your budget carries it.`,
+      next: text`Name the salary at which you'd switch, and tell them that number.`,
+      say: text`I'd love to make this work. I can't move for less than I make now.`,
+    }),
+    compare: () => ({
+      opening: text`Take the one that pays more after benefits, not the one with the bigger salary.`,
+      because: [
+        text`Health premiums for a family and a 401(k) match can differ by many thousands of dollars between two employers. Count a bonus at what people really got last year, and stock in a private company at close to nothing.`,
+      ],
+      unless: text`the money is close. Then pick the boss and the skills you'll have in three years.`,
+      next: text`Ask both for base, bonus, match and vesting, your share of the health premium, the deductible, and days off. Then add up one year of each.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'benefits',
+      question: 'How do the benefits compare with what you have now?',
+      choices: [
+        { label: 'Better', value: 'better' },
+        { label: 'About the same', value: 'same' },
+        { label: 'Worse', value: 'worse' },
+      ],
+    },
+  ],
+  followUps: [
+    'What should I do with my old 401(k) when I leave?',
+    'How much of a raise do I keep after taxes?',
+  ],
+  articles: ['employer-match', 'rsu-iso-espp'],
+  sources: ['irs_pub_17'],
+});

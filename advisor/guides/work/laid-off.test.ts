@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { laidOff } from '#advisor/guides/work/laid-off.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(laidOff, given, 2026).decision;
+
+describe('laid off', () => {
+  it('turns with how long the cash lasts', () => {
+    expect(decide({})).toBe('first_steps');
+    expect(decide({ spending: 4000, cash: 11_000 })).toBe('tight');
+    expect(decide({ spending: 4000, cash: 12_000 })).toBe('steady');
+  });
+
+  it('keeps the plan of the last employer reachable between 55 and 59½', () => {
+    expect([54, 55, 59, 60].map((age) => decide({ age, runway: 'long' }))).toEqual([
+      'steady',
+      'over_55',
+      'over_55',
+      'steady',
+    ]);
+    expect(decide({ age: 57, runway: 'short' })).toBe('tight');
+  });
+
+  it('says how long the cash lasts', () => {
+    const { runs } = runGuide(laidOff, { spending: 5000, cash: 20_000 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'months_covered')?.value).toBe(4);
+  });
+});

@@ -1,0 +1,122 @@
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** A job search often takes three months or more: with less cash the bills have to be ranked now. */
+const tightMonths = 3;
+
+interface Means {
+  spending: number | undefined;
+  cash: number | undefined;
+}
+
+function cashLasts({ spending, cash }: Means, { run }: GuideContext) {
+  const fund = spending === undefined || !cash ? undefined : run(emergencyFund, { spending, cash });
+  return fund
+    ? [text`Your cash covers ${fund.figure('months_covered')} of spending, before any unemployment benefits.`]
+    : [];
+}
+
+export const laidOff = defineGuide({
+  id: 'laid_off',
+  title: 'Laid off: money first steps',
+  about: 'Lost a job: what to do first about money, unemployment, health insurance, bills and the 401(k)',
+  questions: [
+    'I just got laid off. what do I do first',
+    'lost my job today, have 9k in the bank and rent is 1700',
+    'fired last friday. can i get unemployment',
+    'Company is closing our office in January, how do I get my finances ready?',
+    'out of work 2 months, savings almost gone, which bills do i skip',
+    'should I take severance as a lump sum or keep getting paid',
+    'do i use the 401k or credit cards till i find work',
+    'My husband was let go this morning and I am freaking out about the mortgage',
+    'im 57 and they let me go. can i tap my 401k without the penalty',
+    'contract ended, no new one in sight, 3 kids. help',
+  ],
+  input: {
+    spending: moneyPerMonth({
+      label: 'Monthly spending',
+      roles: ['spend_needs', 'spend_total'],
+      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
+      min: 1,
+      max: 1e6,
+    }),
+    cash: money({
+      label: 'Cash',
+      roles: ['bal_cash', 'bal_cash@spouse', 'bal_cash@both', 'bal_total', 'bal_total@both'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
+    runway: choice({ label: 'How long your cash lasts', options: ['short', 'long'] }),
+  },
+  decide: ({ spending, cash, age: old, runway }, { facts }) => {
+    const months = spending === undefined || cash === undefined ? undefined : cash / spending;
+    if (runway === 'short' || (months !== undefined && months < tightMonths)) return 'tight';
+    const from = facts.get('separation_age').most;
+    if (old !== undefined && old >= from && old < facts.get('early_withdrawal_age')) return 'over_55';
+    return runway === 'long' || months !== undefined ? 'steady' : 'first_steps';
+  },
+  verdicts: {
+    first_steps: () => ({
+      opening: text`File for unemployment today, before anything else.`,
+      because: [
+        text`Benefits usually count from the week you file, not the week you lost the job, and severance doesn't always rule them out. Your state decides, so apply even if you're unsure.`,
+        text`Then cover your health: you have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
+      ],
+      unless: text`you quit, or were fired for serious misconduct. Then the state may say no, but apply anyway and appeal if it does.`,
+      next: text`Apply on your state's unemployment site, leave the old 401(k) where it is, and don't sign a severance agreement the same day.`,
+    }),
+    tight: (means, context) => ({
+      opening: text`File for unemployment today, and pay only housing, food, utilities, insurance, and the car.`,
+      because: [
+        ...cashLasts(means, context),
+        text`Everything else can wait or be talked down: landlords, lenders, and card companies have hardship plans, but mostly for people who call before they miss a payment.`,
+        text`A low income now may also mean Medicaid or a cheap Marketplace plan, and SNAP for food. Stay away from payday and title loans.`,
+      ],
+      unless: text`a partner's pay covers those basics. Then keep every debt current and just stop the extras.`,
+      next: text`Call your landlord or mortgage servicer this week.`,
+      say: text`I lost my job. What hardship options do you have, and will you put them in writing?`,
+    }),
+    steady: (means, context) => ({
+      opening: text`You have time: file for unemployment today and cut to the basics for now.`,
+      because: [
+        ...cashLasts(means, context),
+        text`Cutting early stretches that far more than cutting late. Keep paying minimums on debts, stop extra payments, and hold the cash.`,
+        text`You have sixty days to choose a Marketplace plan or COBRA. Leave the 401(k) alone: an early withdrawal usually costs tax and a penalty.`,
+      ],
+      unless: text`the search has used up half of your cash. Then call lenders about hardship plans before you miss a payment.`,
+      next: text`Apply on your state's unemployment site, then list what you spend each month.`,
+    }),
+    over_55: (means, { facts, ...context }) => ({
+      opening: text`File for unemployment today, and don't roll this 401(k) into an IRA yet.`,
+      because: [
+        ...cashLasts(means, { facts, ...context }),
+        text`Because you left in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, you can take money from this employer's plan without the early penalty, if the plan allows it. In an IRA you'd lose that. Income tax is still due.`,
+      ],
+      unless: text`you won't need the money before fifty-nine and a half. Then a rollover is fine.`,
+      next: text`Apply on your state's unemployment site, then pick health insurance within sixty days.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'runway',
+      question: 'How long would your cash last?',
+      choices: [
+        { label: 'Under 3 months', value: 'short' },
+        { label: '3 months or more', value: 'long' },
+      ],
+    },
+  ],
+  followUps: [
+    'Marketplace or COBRA when I lost my job?',
+    'What should I do with my old 401(k)?',
+    'Which debt should I pay first?',
+  ],
+  comfort: "I'm sorry about the job. It's a hard day, and there's an order that helps.",
+  articles: ['emergency-fund', 'cobra-and-marketplace', 'rule-of-55'],
+  sources: ['dol_unemployment', 'dol_cobra', 'healthcare_special_enrollment', 'irs_early_distributions'],
+});

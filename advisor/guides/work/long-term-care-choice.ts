@@ -1,0 +1,167 @@
+import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Below this, premiums would eat what they are to protect, and Medicaid is the likely payer. */
+const littleToProtect = 300_000;
+/** From here on a household can pay for several years of care and still keep a spouse going. */
+const canSelfFund = 2_000_000;
+/** Before this the premiums run for decades; after the later age most applicants are turned down or priced out. */
+const shopFrom = 50;
+const shopUntil = 70;
+
+function sizeOf(wealth: number) {
+  if (wealth < littleToProtect) return 'little';
+  return wealth >= canSelfFund ? 'much' : 'middle';
+}
+
+const withSavings = (wealth: number | undefined, known: (savings: Text) => Text, otherwise: Text) =>
+  wealth === undefined ? otherwise : known(text`${given('wealth', wealth, 'usd')}`);
+
+export const longTermCareChoice = defineGuide({
+  id: 'long_term_care_choice',
+  title: 'Long-term care insurance or not',
+  about: 'Whether to buy long-term care insurance or a hybrid policy, or to save for care',
+  questions: [
+    'should we buy long term care insurance',
+    'im 58 with 700k saved, is LTC insurance worth it',
+    'premium on our long term care policy went up 40% again. keep or drop?',
+    'what happens if one of us needs a nursing home and we have no insurance',
+    'Hybrid life/long-term care policy for $95,000 up front: good deal?',
+    "I'm 44, too early for long term care coverage?",
+    'mom is 76 and has parkinsons, can she still get ltc insurance',
+    'we only have the house and 80 thousand. do people like us get long term care insurance',
+    'how do single people without kids plan for old age care',
+    'with 3 million saved can we just pay for care ourselves',
+  ],
+  input: {
+    age: age({ label: 'Age', roles: ['age', 'age@other'], min: 18, max: 110 }),
+    wealth: money({
+      label: 'Savings, without the home',
+      roles: [
+        'bal_total',
+        'bal_total@both',
+        'bal_retirement',
+        'bal_retirement@both',
+        'bal_brokerage',
+        'bal_roth',
+        'bal_cash',
+      ],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    savings: choice({ label: 'How much is saved', options: ['little', 'middle', 'much'] }),
+    stage: choice({ label: 'Policy and health', options: ['healthy', 'ill', 'has_policy'] }),
+  },
+  decide: ({ age: old, wealth, savings = wealth === undefined ? undefined : sizeOf(wealth), stage }) => {
+    if (stage === 'has_policy') return 'keep';
+    if (savings === 'little') return 'skip';
+    if (savings === 'much') return 'self_fund';
+    if (stage === 'ill' || (old !== undefined && old > shopUntil)) return 'too_late';
+    return old !== undefined && old < shopFrom ? 'wait' : 'look';
+  },
+  verdicts: {
+    look: ({ wealth }) => ({
+      opening: text`Get quotes while you're healthy, in your fifties or early sixties.`,
+      because: [
+        withSavings(
+          wealth,
+          (savings) =>
+            text`With ${savings} you have enough to lose and not enough to shrug off years of care. That's where this insurance helps most.`,
+          text`It helps most when there's enough to lose and not enough to shrug off years of care. Medicare mostly doesn't pay for it.`,
+        ),
+        text`Cover part of the cost, not all of it.`,
+      ],
+      unless: text`the premium would strain you after a raise of half. Then don't buy it, because lapsing later loses everything.`,
+      next: text`Ask an independent broker for traditional and hybrid quotes side by side, with inflation protection.`,
+      say: text`What rate increases has this insurer made on old policies, and can I cut the benefit later instead of paying more?`,
+    }),
+    self_fund: ({ wealth }) => ({
+      opening: text`Skip the insurance and plan to pay for care yourselves.`,
+      because: [
+        withSavings(
+          wealth,
+          (savings) =>
+            text`With ${savings} you can carry even a long stay, and keep control of the money if you never need it.`,
+          text`You can carry even a long stay, and keep control of the money if you never need it.`,
+        ),
+        text`The home is a further reserve.`,
+      ],
+      unless: text`leaving that money to a spouse or heirs matters more than its cost. Then price a hybrid policy.`,
+      next: text`Set a care reserve apart in your plan, and sign powers of attorney for money and health.`,
+    }),
+    skip: ({ wealth }) => ({
+      opening: text`No, don't buy it: the premiums would eat what they're meant to protect.`,
+      because: [
+        withSavings(
+          wealth,
+          (savings) =>
+            text`With ${savings} besides the home, Medicaid would likely pay for long care after your own money.`,
+          text`Medicaid would likely pay for long care after your own money.`,
+        ),
+        text`It lets a spouse at home keep the house and part of the savings. Rules differ by state.`,
+      ],
+      unless: text`you own a farm or business you want to pass on. Then see an elder-law attorney.`,
+      next: text`Don't give the house or money away: Medicaid looks back, five years in most states. Ask your Area Agency on Aging what it covers.`,
+    }),
+    wait: () => ({
+      opening: text`Not yet: come back to it at about fifty.`,
+      because: [
+        text`Bought this early, you'd pay for decades, and insurers have raised old premiums sharply. Disability and life insurance protect you better now, and retirement savings will pay for care too.`,
+      ],
+      unless: text`dementia or a similar illness runs in your family. Then get quotes sooner, and before any genetic test.`,
+      next: text`Put the premium into your 401(k), or into an HSA if you have one, which pays for care free of tax.`,
+    }),
+    too_late: () => ({
+      opening: text`Insurance is probably out of reach now, so plan the care instead.`,
+      because: [
+        text`At this age or with a serious diagnosis most insurers decline, and the rest charge too much. Savings, home equity, family, veterans' benefits, and Medicaid are what pays.`,
+      ],
+      unless: text`an insurer says yes in writing for a price you can hold. Ask once, since a broker can prescreen.`,
+      next: text`See an elder-law attorney before money moves, and sign powers of attorney while it's possible.`,
+    }),
+    keep: () => ({
+      opening: text`Keep the policy, but cut the benefit rather than pay any increase.`,
+      because: [
+        text`Older policies are usually better than anything sold today, and most need it in their eighties, after paying for decades. Dropping it gives all of that away.`,
+      ],
+      unless: text`the premium means skipping food or medicine. Then take the paid-up option, which often covers what you've paid in.`,
+      next: text`Call the insurer and compare the reduced options before the increase takes effect.`,
+      say: text`What would the premium be with a shorter benefit period or lower inflation rider, and what's my paid-up benefit?`,
+    }),
+  },
+  asks: [
+    {
+      field: 'savings',
+      question: 'How much have you saved, without the home?',
+      choices: [
+        { label: 'Under $300,000', value: 'little' },
+        { label: '$300,000 to $2 million', value: 'middle' },
+        { label: 'Over $2 million', value: 'much' },
+      ],
+    },
+    {
+      field: 'stage',
+      question: 'Which fits?',
+      choices: [
+        { label: 'Healthy, no policy', value: 'healthy' },
+        { label: 'Serious illness', value: 'ill' },
+        { label: 'I have a policy', value: 'has_policy' },
+      ],
+    },
+    {
+      field: 'age',
+      question: 'How old are you?',
+      choices: [
+        { label: 'Under 50', value: 45 },
+        { label: '50 to 70', value: 60 },
+        { label: 'Over 70', value: 75 },
+      ],
+    },
+  ],
+  followUps: ['Who pays for a nursing home?', 'Can I retire on what I have?'],
+  articles: ['long-term-care', 'medicare'],
+  sources: ['medicare_long_term_care', 'acl_long_term_care'],
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(quitToStart, given, 2026).decision;
+
+describe('quit to start something', () => {
+  it('turns with how long the cash lasts', () => {
+    expect([20_000, 24_000, 47_000, 48_000].map((cash) => decide({ spending: 4000, cash }))).toEqual([
+      'not_yet',
+      'on_the_side',
+      'on_the_side',
+      'go',
+    ]);
+  });
+
+  it('wants customers as well as cash', () => {
+    expect(decide({ spending: 4000, cash: 50_000, proof: 'idea' })).toBe('on_the_side');
+    expect(decide({ runway: 'middle', proof: 'paying' })).toBe('set_a_date');
+  });
+
+  it('counts what still comes in', () => {
+    expect(decide({ spending: 4000, cash: 12_000, business_income: 3000 })).toBe('go');
+    expect(decide({ spending: 4000, partner_income: 4500 })).toBe('go');
+  });
+
+  it('says how long the cash lasts', () => {
+    const { runs } = runGuide(quitToStart, { spending: 4000, cash: 30_000 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'months_covered')?.value).toBe(7.5);
+  });
+});

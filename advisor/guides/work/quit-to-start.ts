@@ -1,0 +1,149 @@
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Most new businesses take about a year to pay their owner, and longer than planned. */
+const safeMonths = 12;
+/** Below this there is no time for a first plan that fails. */
+const leastMonths = 6;
+
+interface Means {
+  spending: number | undefined;
+  cash: number | undefined;
+  business_income: number | undefined;
+  partner_income: number | undefined;
+}
+
+/** Months that the cash lasts once what still comes in is spent. */
+function runwayOf({ spending, cash, business_income = 0, partner_income = 0 }: Means): number | undefined {
+  if (spending === undefined) return undefined;
+  const missing = spending - business_income - partner_income;
+  if (missing <= 0) return Infinity;
+  return cash === undefined ? undefined : cash / missing;
+}
+
+function cashLasts({ spending, cash }: Means, { run }: GuideContext) {
+  const fund =
+    spending === undefined || !cash
+      ? undefined
+      : run(emergencyFund, { spending, cash, months_wanted: safeMonths });
+  return fund ? [text`Your cash alone would carry you for ${fund.figure('months_covered')}.`] : [];
+}
+
+export const quitToStart = defineGuide({
+  id: 'quit_to_start',
+  title: 'Quit to start something',
+  about: 'Whether to quit a job to start a business, freelance, go back to school or take time off',
+  questions: [
+    'should I quit my job to start a business',
+    'thinking of leaving corporate to go full time with my bakery, have 40k saved. crazy?',
+    'side hustle makes 2800 a month, can i leave my day job yet',
+    'How much money do I need before I go freelance?',
+    "i hate my job so much. can i just quit without another one lined up if i've got 8 months of cash",
+    'My wife earns enough for the bills. Is now the time to try my own practice?',
+    'when is it safe to quit and do youtube full time',
+    'Wanting to leave nursing and go back to school at 38, is that financially stupid',
+    'should i use my 401k to buy a franchise',
+    'keep the job and build it at night, or jump in all the way',
+  ],
+  input: {
+    spending: moneyPerMonth({
+      label: 'Monthly spending',
+      roles: ['spend_needs', 'spend_total'],
+      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
+      min: 1,
+      max: 1e6,
+    }),
+    cash: money({
+      label: 'Cash and savings',
+      roles: ['bal_cash', 'bal_cash@both', 'bal_total', 'bal_total@both', 'bal_brokerage'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    business_income: moneyPerMonth({
+      label: 'What it brings in now',
+      roles: ['se_income'],
+      min: 0,
+      max: 1e7,
+    }),
+    partner_income: moneyPerMonth({
+      label: 'Take-home pay of a partner',
+      roles: ['take_home@spouse'],
+      min: 0,
+      max: 1e7,
+    }),
+    proof: choice({ label: 'Paying customers', options: ['paying', 'idea'] }),
+    runway: choice({ label: 'How long your savings last', options: ['short', 'middle', 'long'] }),
+  },
+  decide: ({ proof, runway, ...means }) => {
+    const buttons: Record<string, number> = { short: 0, middle: leastMonths, long: safeMonths };
+    const months = runwayOf(means) ?? buttons[runway ?? ''];
+    const isProven = proof === 'paying' || (means.business_income ?? 0) > 0;
+    if (months === undefined) return 'on_the_side';
+    if (months < leastMonths) return 'not_yet';
+    if (months < safeMonths) return isProven ? 'set_a_date' : 'on_the_side';
+    return proof === 'idea' && !isProven ? 'on_the_side' : 'go';
+  },
+  verdicts: {
+    go: (means, context) => ({
+      opening: text`Yes, you can afford to try it, with an end date.`,
+      because: [
+        ...cashLasts(means, context),
+        text`A year of living costs is what most new businesses need before they pay their owner. Keep that money apart from the business.`,
+      ],
+      unless: text`you'd lose health insurance and have no plan for it yet. Price a Marketplace plan or your partner's plan first.`,
+      next: text`Write down the date and the bank balance at which you'd go back to a paycheck, and tell one person.`,
+    }),
+    set_a_date: (means, context) => ({
+      opening: text`Almost: keep the job a few months longer and leave on a fixed date.`,
+      because: [
+        ...cashLasts(means, context),
+        text`Customers already pay you, so the risk is running out of time, not the idea. A year of living costs covers a slow season, taxes, and your own health insurance.`,
+      ],
+      unless: text`your employer would let you go part time. Then do that now.`,
+      next: text`Send every dollar the business earns to savings until you have twelve months, and set aside part of it for quarterly taxes.`,
+    }),
+    on_the_side: (means, context) => ({
+      opening: text`Not yet: start it on the side and let customers tell you when to quit.`,
+      because: [
+        ...cashLasts(means, context),
+        text`A paycheck and health insurance are the cheapest funding there is. Quit when you have a year of living costs in cash and people who already pay you.`,
+      ],
+      unless: text`the job is making you ill. Then look for a calmer job first, or part time, rather than for no job.`,
+      next: text`Get one paying customer in the next thirty days, and check your contract for side work and noncompete clauses.`,
+    }),
+    not_yet: (means, context) => ({
+      opening: text`No, not yet: your savings wouldn't last long enough.`,
+      because: [
+        ...cashLasts(means, context),
+        text`Money pressure forces bad decisions, such as cheap customers, credit cards, or the 401(k), where an early withdrawal costs tax and usually a penalty.`,
+      ],
+      unless: text`a partner's pay covers the bills, or you have a signed contract. Then count those months again.`,
+      next: text`Work out what you need each month, and save toward twelve times that while you build it at night.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'runway',
+      question: 'How long could you live on your savings alone?',
+      choices: [
+        { label: 'Under 6 months', value: 'short' },
+        { label: '6 to 12 months', value: 'middle' },
+        { label: 'A year or more', value: 'long' },
+      ],
+    },
+    {
+      field: 'proof',
+      question: 'Do customers already pay you?',
+      choices: [
+        { label: 'Yes', value: 'paying' },
+        { label: 'Not yet', value: 'idea' },
+      ],
+    },
+  ],
+  followUps: ['How do quarterly estimated taxes work?', 'Marketplace or COBRA when I leave my job?'],
+  articles: ['emergency-fund', 'estimated-tax', 'cobra-and-marketplace'],
+  sources: ['sba_startup_costs', 'irs_self_employed', 'irs_early_distributions'],
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(sickOrDisabled, given, 2026).decision;
+
+describe('sick or disabled', () => {
+  it('sends people to Social Security where it lasts a year', () => {
+    expect(decide({})).toBe('first_steps');
+    expect(decide({ length: 'months' })).toBe('leave');
+    expect(decide({ length: 'year_or_more', bill: 9000 })).toBe('long');
+  });
+
+  it('knows that the self-employed have no leave', () =>
+    expect(decide({ length: 'months', work: 'self_employed' })).toBe('own_business'));
+
+  it('puts a medical bill on hold', () => expect(decide({ bill: 23_000 })).toBe('bills'));
+
+  it('cites the earnings limit of the year', () => {
+    const { facts } = runGuide(sickOrDisabled, { length: 'year_or_more' }, 2026);
+    expect(facts.map(({ id }) => id)).toEqual(['disability_earnings_limit']);
+  });
+});

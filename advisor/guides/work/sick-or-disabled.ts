@@ -1,0 +1,117 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const sickOrDisabled = defineGuide({
+  id: 'sick_or_disabled',
+  title: 'Illness or disability and money',
+  about:
+    'What to do about money when illness, injury or disability keeps someone from working or brings bills',
+  questions: [
+    "I've been diagnosed with cancer and can't work, what do I do about money",
+    'hurt my back, doctor says at least a year. do i apply for disability',
+    'hospital sent me a 23k bill and I have no idea how to pay it',
+    'My husband had a stroke. What benefits can we get?',
+    'out on short term disability and it ends in march, then what',
+    'do i have to drain my 401k before i can get ssdi',
+    'im self employed and broke my leg, no income for 3 months',
+    'should I put the surgery on a credit card',
+    "Will I lose my job if I'm out for chemo?",
+    'mom got MS at 49 and has to stop teaching, how do they plan for this',
+  ],
+  input: {
+    length: choice({ label: 'How long it may last', options: ['months', 'year_or_more'] }),
+    bill: money({
+      label: 'Medical bills',
+      roles: ['medical_cost', 'debt_balance:medical'],
+      min: 1,
+      max: 1e8,
+    }),
+    work: choice({
+      label: 'Work',
+      facts: { employed: 'work=employed', self_employed: 'work=self_employed' },
+      options: ['employed', 'self_employed'],
+    }),
+  },
+  decide: ({ length, bill, work }) => {
+    if (length === 'year_or_more') return 'long';
+    if (bill !== undefined) return 'bills';
+    if (length === 'months') return work === 'self_employed' ? 'own_business' : 'leave';
+    return 'first_steps';
+  },
+  verdicts: {
+    first_steps: () => ({
+      opening: text`Ask your employer about sick pay and disability cover first, before you touch savings.`,
+      because: [
+        text`Many jobs include disability insurance that people forget they have, and a few states pay it too. The claim often has a deadline. Family and medical leave protects many jobs for twelve weeks.`,
+        text`If it may keep you from working for a year or more, Social Security disability comes on top.`,
+      ],
+      unless: text`you were hurt at work. Then report it in writing now, because workers' compensation has short deadlines.`,
+      next: text`Write to HR for the leave and disability claim forms, and book the doctor who has to sign them.`,
+      say: text`I need medical leave. Please send me the forms for family leave and for short- and long-term disability.`,
+    }),
+    leave: () => ({
+      opening: text`Take protected leave and claim short-term disability before you spend savings.`,
+      because: [
+        text`Family and medical leave keeps your job and health insurance for up to twelve weeks at larger employers, after a year there. It's unpaid, so short-term disability, a state program, or sick days have to bring the money.`,
+      ],
+      unless: text`your doctor now expects a year or more. Then apply for Social Security disability right away too.`,
+      next: text`Ask HR for the forms in writing, and have the doctor fill in dates and limits in detail.`,
+      say: text`I need medical leave. Please send me the forms for family leave and for disability.`,
+    }),
+    own_business: () => ({
+      opening: text`Live on cash, cut to the basics, and put off what you can for these months.`,
+      because: [
+        text`Self-employed people have no sick pay unless they bought it, so look for a policy you forgot or a state program you paid into. Lenders have hardship plans for those who call early.`,
+        text`If your income drops and you have a Marketplace plan, report it there, because the help with premiums can rise.`,
+      ],
+      unless: text`it may last a year or more. Then apply for Social Security disability, which covers the self-employed too.`,
+      next: text`Call the mortgage servicer or landlord and your largest lender this week.`,
+      say: text`I'm ill and can't work for a while. What hardship options do you have?`,
+    }),
+    long: (_, { facts }) => ({
+      opening: text`Apply for Social Security disability now, and claim any long-term disability at work too.`,
+      because: [
+        text`It pays if you can't do substantial work, roughly earning above ${fact('disability_earnings_limit', facts.get('disability_earnings_limit').other, 'usd_per_month')}, for a year or more. Decisions take months, the first five full months aren't paid, and many first claims are denied and won on appeal. Savings don't matter for it.`,
+      ],
+      unless: text`you've worked little or long ago. Then ask about SSI and Medicaid, which go by need.`,
+      next: text`Start the claim at ssa.gov, list every doctor, and see a disability lawyer if you're denied.`,
+    }),
+    bills: ({ bill = 0 }) => ({
+      opening: text`Don't pay it yet, and don't put it on a card: ask for financial assistance first.`,
+      because: [
+        text`Nonprofit hospitals must have a financial assistance policy, and many people with ordinary incomes get part of ${given('bill', bill, 'usd')} forgiven. Errors are common. A card turns a bill without interest into a debt with it.`,
+      ],
+      unless: text`it's a small copay you can pay from cash or an HSA. Then just pay it.`,
+      next: text`Ask for an itemized bill and the assistance form, check it against your insurer's statement, then ask for a payment plan without interest.`,
+      say: text`Please put my account on hold while I apply for financial assistance.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'length',
+      question: 'How long could it keep you from working?',
+      choices: [
+        { label: 'Weeks or months', value: 'months' },
+        { label: 'A year or more', value: 'year_or_more' },
+      ],
+    },
+    {
+      field: 'work',
+      question: 'Who do you work for?',
+      choices: [
+        { label: 'An employer', value: 'employed' },
+        { label: 'Myself', value: 'self_employed' },
+      ],
+    },
+  ],
+  followUps: [
+    'How does disability insurance work?',
+    'Marketplace or COBRA if I lose my health insurance?',
+    'How big should my emergency fund be?',
+  ],
+  comfort: "I'm sorry you're going through this. Health comes first, and the money part has an order.",
+  articles: ['disability-insurance', 'emergency-fund'],
+  sources: ['ssa_disability', 'dol_fmla', 'irs_financial_assistance'],
+});

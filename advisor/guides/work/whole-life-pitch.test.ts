@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { wholeLifePitch } from '#advisor/guides/work/whole-life-pitch.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(wholeLifePitch, given, 2026).decision;
+
+describe('whole life pitch', () => {
+  it('turns an offer down, more gently where the retirement accounts are full', () => {
+    expect(decide({})).toBe('no');
+    expect(decide({ stage: 'offered', premium: 500 })).toBe('no');
+    expect(decide({ maxes_out: true })).toBe('rarely');
+  });
+
+  it('sends a new policy back and looks twice at an old one', () => {
+    expect(decide({ held: 1 / 12 })).toBe('send_back');
+    expect(decide({ stage: 'just_bought', maxes_out: true })).toBe('send_back');
+    expect(decide({ held: 6 })).toBe('check_first');
+    expect(decide({ stage: 'owned' })).toBe('check_first');
+  });
+
+  it('says what the premium would grow to', () => {
+    const { runs } = runGuide(wholeLifePitch, { premium: 500 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'contributed')?.value).toBe(120_000);
+  });
+});

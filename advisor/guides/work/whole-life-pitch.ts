@@ -1,0 +1,99 @@
+import { choice, flag, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** States give ten to thirty days to send a new policy back; after two months it is surely over. */
+const freeLookYears = 0.15;
+
+export const wholeLifePitch = defineGuide({
+  id: 'whole_life_pitch',
+  title: 'A whole life or universal life pitch',
+  about: 'Someone sells whole life, universal life or indexed universal life insurance as an investment',
+  questions: [
+    'a guy from church wants me to buy whole life as an investment, good idea?',
+    'is IUL a scam',
+    'agent says be your own bank with whole life insurance. real?',
+    'My financial advisor suggests $500 a month into indexed universal life for retirement. Should I?',
+    'northwestern rep keeps calling about a policy that builds cash value',
+    'should I cancel the whole life policy ive paid on for 6 years',
+    'just signed up for an IUL last week and now I regret it',
+    'Whole life for my newborn from the lady at work, worth it?',
+    'they say it is tax free retirement income like a roth but better, whats the catch',
+    'I max out my 401k and Roth. Does cash value life insurance make sense then?',
+  ],
+  input: {
+    premium: moneyPerMonth({ label: 'Premium', roles: ['premium', 'save_amount'], min: 1, max: 1e5 }),
+    held: years({ label: 'How long you have had it', roles: ['time_held'], min: 0, max: 80 }),
+    stage: choice({ label: 'Where it stands', options: ['offered', 'just_bought', 'owned'] }),
+    maxes_out: flag({
+      label: 'Retirement accounts are full',
+      fact: 'flag=maxes_out',
+      default: { value: false, reason: 'nothing was said of full retirement accounts' },
+    }),
+  },
+  decide: ({ stage, held, maxes_out: full }) => {
+    if (stage === 'just_bought' || (held !== undefined && held <= freeLookYears)) return 'send_back';
+    if (stage === 'owned' || held !== undefined) return 'check_first';
+    return full ? 'rarely' : 'no';
+  },
+  verdicts: {
+    no: ({ premium }, context) => ({
+      opening: text`No, don't buy it as an investment.`,
+      because: [
+        text`Much of the first years' premiums goes to commissions and charges, and getting out early costs most of what you put in. Your 401(k), an IRA, and cheap term insurance do both jobs for less.`,
+        ...(premium === undefined
+          ? []
+          : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
+      ],
+      unless: text`you need cover for your whole life, for a disabled child, an estate, or a business agreement. Then compare several insurers.`,
+      next: text`Say no today, and price term cover if someone depends on you.`,
+      say: text`Thanks, I keep insurance and investing apart. Please show me the guaranteed values, the surrender value after ten years, and your commission.`,
+    }),
+    rarely: ({ premium }, context) => ({
+      opening: text`Probably not, even with your retirement accounts full.`,
+      because: [
+        text`A plain brokerage account with index funds comes next: low cost, long-term gains taxed gently, and you can reach the money any day. Cash value locks it up for ten years or more before it breaks even.`,
+        ...(premium === undefined
+          ? []
+          : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
+      ],
+      unless: text`you have a taxable estate or a lifelong dependent. Then ask a fee-only planner to design it.`,
+      next: text`Check the HSA and after-tax 401(k) room first.`,
+      say: text`Please send the guaranteed values, not the projected ones, and your commission in writing.`,
+    }),
+    send_back: () => ({
+      opening: text`Send it back now, while the free-look period runs.`,
+      because: [
+        text`Your state gives you a short time after the policy arrives, often ten to thirty days, to return it for all your money. After that, the surrender charge can take most of what you've paid.`,
+      ],
+      unless: text`it's your only life insurance and people depend on you. Then get term cover in force first, within the free-look days if you can.`,
+      next: text`Find the free-look date on the first pages and send written notice today, with proof of delivery.`,
+      say: text`I'm using my free-look right. Cancel the policy and refund every premium I've paid.`,
+    }),
+    check_first: () => ({
+      opening: text`Don't cancel yet: get the numbers for your policy first.`,
+      because: [
+        text`The worst costs are behind you, so an old policy can be worth keeping even if buying it was a mistake. You could keep it, make it paid-up, exchange it free of tax, or surrender it. A gain over what you paid is taxed.`,
+      ],
+      unless: text`the premium keeps you from eating, from the match, or from paying cards. Then ask for reduced paid-up cover now.`,
+      next: text`Order an in-force illustration, and don't drop it before any cover you need is in place.`,
+      say: text`Please send an in-force illustration, the surrender value, my cost basis, and the reduced paid-up option.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stage',
+      question: 'Do you already have the policy?',
+      choices: [
+        { label: 'No, it was offered', value: 'offered' },
+        { label: 'Bought in the last few weeks', value: 'just_bought' },
+        { label: "Yes, I've paid for a while", value: 'owned' },
+      ],
+    },
+  ],
+  followUps: ['Term or whole life insurance?', 'How much life insurance do I need?'],
+  articles: ['life-insurance', 'fiduciary-standards'],
+  sources: ['naic_life_insurance', 'irs_insurance_proceeds'],
+});
