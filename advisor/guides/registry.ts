@@ -1,6 +1,34 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
+import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
+import { bankruptcy } from '#advisor/guides/debt/bankruptcy.ts';
+import { borrowFrom401k } from '#advisor/guides/debt/borrow-from-401k.ts';
+import { cannotPayTaxes } from '#advisor/guides/debt/cannot-pay-taxes.ts';
+import { cashOut401k } from '#advisor/guides/debt/cash-out-401k.ts';
+import { consolidateChoice } from '#advisor/guides/debt/consolidate-choice.ts';
+import { creditBuilding } from '#advisor/guides/debt/credit-building.ts';
+import { debtSettlementPitch } from '#advisor/guides/debt/debt-settlement-pitch.ts';
+import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
+import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
+import { loanForWedding } from '#advisor/guides/debt/loan-for-wedding.ts';
+import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
+import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
+import { charityChoice } from '#advisor/guides/family/charity-choice.ts';
+import { collegeAccount } from '#advisor/guides/family/college-account.ts';
+import { collegeOrRetirement } from '#advisor/guides/family/college-or-retirement.ts';
+import { combineMoney } from '#advisor/guides/family/combine-money.ts';
+import { cosign } from '#advisor/guides/family/cosign.ts';
+import { divorceFirstSteps } from '#advisor/guides/family/divorce-first-steps.ts';
+import { givingToChildren } from '#advisor/guides/family/giving-to-children.ts';
+import { lendToFamily } from '#advisor/guides/family/lend-to-family.ts';
+import { newBaby } from '#advisor/guides/family/new-baby.ts';
+import { parentScammed } from '#advisor/guides/family/parent-scammed.ts';
+import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
+import { prenup } from '#advisor/guides/family/prenup.ts';
+import { privateOrPublic } from '#advisor/guides/family/private-or-public.ts';
+import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
 import { carInsuranceChoice } from '#advisor/guides/home/car-insurance-choice.ts';
@@ -44,9 +72,48 @@ import { onTrack } from '#advisor/guides/retirement/on-track.ts';
 import { onePercentAdviser } from '#advisor/guides/retirement/one-percent-adviser.ts';
 import { pensionChoice } from '#advisor/guides/retirement/pension-choice.ts';
 import { rothOrTraditional } from '#advisor/guides/retirement/roth-or-traditional.ts';
+import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
+import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
+import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
+import { isItAScam } from '#advisor/guides/work/is-it-a-scam.ts';
+import { jobOfferChoice } from '#advisor/guides/work/job-offer-choice.ts';
+import { laidOff } from '#advisor/guides/work/laid-off.ts';
+import { longTermCareChoice } from '#advisor/guides/work/long-term-care-choice.ts';
+import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
+import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
+import { termOrWhole } from '#advisor/guides/work/term-or-whole.ts';
+import { wholeLifePitch } from '#advisor/guides/work/whole-life-pitch.ts';
 
 export const guides: readonly AnyGuide[] = [
+  balanceTransferChoice,
+  bankruptcy,
+  borrowFrom401k,
+  cannotPayTaxes,
+  cashOut401k,
+  consolidateChoice,
+  creditBuilding,
+  debtSettlementPitch,
+  debtsOfTheDead,
+  didNotFile,
+  loanForWedding,
+  oldBillsCollections,
   prepayOrInvest,
+  studentLoanChoice,
+  whichDebtFirst,
+  charityChoice,
+  collegeAccount,
+  collegeOrRetirement,
+  combineMoney,
+  cosign,
+  divorceFirstSteps,
+  givingToChildren,
+  lendToFamily,
+  newBaby,
+  parentScammed,
+  parentsMoney,
+  prenup,
+  privateOrPublic,
+  willAndBeneficiaries,
   buyOrRent,
   buyWithPartner,
   carInsuranceChoice,
@@ -90,4 +157,15 @@ export const guides: readonly AnyGuide[] = [
   onePercentAdviser,
   pensionChoice,
   rothOrTraditional,
+  disabilityChoice,
+  healthPlanChoice,
+  howMuchLifeInsurance,
+  isItAScam,
+  jobOfferChoice,
+  laidOff,
+  longTermCareChoice,
+  quitToStart,
+  sickOrDisabled,
+  termOrWhole,
+  wholeLifePitch,
 ];
