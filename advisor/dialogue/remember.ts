@@ -2,7 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isFurtherThing, readInContext } from '#advisor/dialogue/in-context.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import { readRun } from '#advisor/compose/written-run.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
@@ -64,11 +64,11 @@ export async function remember(
       continue;
     }
     const text = cutToRead(maskPrivate(content.trim()).text);
-    const written = readRun(calculators, text);
-    if (written && at < lastUser) {
+    const given = at < lastUser ? givenRun(messages[at + 1], calculators) : undefined;
+    if (given) {
       state = {
         ...state,
-        picture: replaceFacts(state.picture, cardFacts(written.calculator, written.input, turn), []),
+        picture: replaceFacts(state.picture, cardFacts(given.calculator, given.input, turn), []),
       };
     } else {
       const [field] = state.pending?.fields ?? [];
@@ -244,6 +244,20 @@ function afterAnswer(
     article,
     ask: state.ask ?? calculator.name,
   };
+}
+
+/** The run that a question came with, by the answer to it. */
+function givenRun(
+  answer: Message | undefined,
+  calculators: readonly AnyCalculator[],
+): { calculator: AnyCalculator; input: Record<string, unknown> } | undefined {
+  if (answer?.role !== 'assistant' || !readRecord(answer.content)?.ran) return undefined;
+  const [receipt] = readReceipts(answer.content);
+  const calculator = calculators.find(({ name }) => name === receipt?.calculator);
+  const set = Object.entries(receipt?.inputs ?? {}).filter(([, { origin }]) => origin !== 'assumption');
+  return (
+    calculator && { calculator, input: Object.fromEntries(set.map(([name, { value }]) => [name, value])) }
+  );
 }
 
 /** What a person entered in a card, by the roles of its fields. */

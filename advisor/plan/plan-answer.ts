@@ -5,6 +5,7 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide } from '#advisor/plan/plan-guide.ts';
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
+import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query } from '#advisor/retrieve/search.ts';
@@ -18,6 +19,8 @@ export interface ToPlan {
   year: number;
   /** What is known of the person by the names of calculators' inputs. */
   profile: Readonly<Record<string, unknown>>;
+  /** Came with the question: it is what is run. */
+  run?: GivenRun | undefined;
 }
 
 export interface PlannedAnswer {
@@ -32,6 +35,7 @@ export interface PlannedAnswer {
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { remembered, year } = toPlan;
   const asking: Asking = { ...toPlan, ...remembered, picture: withDerived(remembered.picture, year) };
+  if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   if (followUp) return followUp;
   const weighed = weighAsks(asking);
