@@ -1,6 +1,7 @@
 import type { ChatRun } from '#contract/chat.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { cardTexts } from '#web/content/card.ts';
+import { ArrowRightIcon } from '#web/ui/icons.tsx';
 
 interface NextButtonsProps {
   record: AnswerRecord;
@@ -38,16 +39,17 @@ export function NextButtons({ record, isFarBelow, onAsk }: NextButtonsProps) {
         </fieldset>
       )}
       {followUps.length > 0 && (
-        <section aria-label={texts.followUps} className="mt-4">
-          <ul className="flex flex-wrap gap-2">
+        <section aria-label={texts.followUps} className="mt-6">
+          <ul className="divide-y divide-line border-y border-line">
             {followUps.slice(0, mostFollowUps).map(({ label, run }) => (
               <li key={label}>
                 <button
                   type="button"
                   onClick={() => onAsk(label, run)}
-                  className="min-h-11 rounded-lg bg-sunken px-3.5 py-2 text-left text-sm text-quiet hover:text-ink"
+                  className="flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left text-[0.9375rem] text-quiet hover:text-ink"
                 >
                   {label}
+                  <ArrowRightIcon />
                 </button>
               </li>
             ))}

@@ -46,19 +46,23 @@ export function AnswerView(props: AnswerViewProps) {
       {joined !== '' && (
         <Parts parts={joined} scope={scope} isNewest={isNewest} onAsk={onAsk} onBegin={onBegin} />
       )}
-      {sources.length > 0 && (
-        <details open={isPrinted} className="mt-2 text-sm text-quiet">
-          <summary className="inline-flex min-h-11 items-center hover:text-ink">
-            {chatTexts.answer.sources(sources.length)}
-          </summary>
-          <MarkdownBlock text={cited} scope={scope} cards={cards} />
-        </details>
+      {(cited !== '' || notes.length > 0) && (
+        <footer className="mt-4 text-sm text-quiet">
+          {cited !== '' && (
+            <details open={isPrinted}>
+              <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink">
+                {chatTexts.answer.sources(sources.length)}
+              </summary>
+              <MarkdownBlock text={cited} scope={scope} cards={cards} />
+            </details>
+          )}
+          {notes.map((note) => (
+            <p key={note} className="my-2">
+              {note}
+            </p>
+          ))}
+        </footer>
       )}
-      {notes.map((note) => (
-        <p key={note} className="my-2 text-sm text-quiet">
-          {note}
-        </p>
-      ))}
     </>
   );
 }
