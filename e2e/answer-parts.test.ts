@@ -43,7 +43,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     const chat = await visitChat(page);
     await ask(page, growth);
     await answers(page, 1);
-    const followUps = chat.getByRole('region', { name: 'You could ask next' });
+    const followUps = chat.getByRole('list', { name: 'You could ask next' });
     const another = followUps.getByRole('button', { name: /^What if the monthly contribution is/ });
     const label = await another.innerText();
     const sent = page.waitForRequest('**/functions/v1/chat');
@@ -72,7 +72,8 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     const chat = await visitChat(page);
     await ask(page, growth);
     await answers(page, 1);
-    const understood = chat.getByRole('region', { name: 'What I understood' });
+    const understood = chat.getByRole('list', { name: 'What I understood' });
+    await understood.waitFor();
     expect(await understood.getByRole('button').allInnerTexts()).toEqual([
       'Monthly contribution: $500 a month',
       'Yearly return: 7%',
@@ -107,9 +108,9 @@ describeInBrowser('what stands below an answer', ({ open }) => {
       const order = await Promise.all([
         top(chat.getByText('You would have about').first()),
         top(chat.getByText('Next:').first()),
-        top(chat.getByRole('region', { name: 'What I understood' })),
+        top(chat.getByRole('list', { name: 'What I understood' })),
         top(card),
-        top(chat.getByRole('region', { name: 'You could ask next' })),
+        top(chat.getByRole('list', { name: 'You could ask next' })),
         top(chat.getByText('2 sources')),
       ]);
       expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -120,8 +121,9 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     await ask(page, growth);
     await inOrder();
     await expectAccessible(page);
-    for (const button of await chat.getByRole('region').getByRole('button').all())
-      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    for (const list of ['What I understood', 'You could ask next'])
+      for (const button of await chat.getByRole('list', { name: list }).getByRole('button').all())
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await chat.getByText('2 sources').click();
     await chat.getByRole('listitem').filter({ hasText: 'Investor.gov' }).last().waitFor();
     await comeBack(page);

@@ -39,22 +39,20 @@ export function NextButtons({ record, isFarBelow, onAsk }: NextButtonsProps) {
         </fieldset>
       )}
       {followUps.length > 0 && (
-        <section aria-label={texts.followUps} className="mt-6">
-          <ul className="divide-y divide-line border-y border-line">
-            {followUps.slice(0, mostFollowUps).map(({ label, run }) => (
-              <li key={label}>
-                <button
-                  type="button"
-                  onClick={() => onAsk(label, run)}
-                  className="flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left text-[0.9375rem] text-quiet hover:text-ink"
-                >
-                  {label}
-                  <ArrowRightIcon />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ul aria-label={texts.followUps} className="mt-6 divide-y divide-line border-y border-line">
+          {followUps.slice(0, mostFollowUps).map(({ label, run }) => (
+            <li key={label}>
+              <button
+                type="button"
+                onClick={() => onAsk(label, run)}
+                className="flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left text-[0.9375rem] text-quiet hover:text-ink"
+              >
+                {label}
+                <ArrowRightIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

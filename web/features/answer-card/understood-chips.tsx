@@ -14,11 +14,11 @@ const texts = cardTexts.understood;
 export function UnderstoodChips({ understood, scope, onBegin }: UnderstoodChipsProps) {
   if (understood.length === 0) return null;
   return (
-    <section aria-label={texts.title} className="mt-4">
+    <div className="mt-4">
       <p aria-hidden="true" className="mb-1.5 text-xs text-quiet">
         {texts.title}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul aria-label={texts.title} className="flex flex-wrap gap-2">
         {understood.map(({ label, value, at }) => (
           <li key={label}>
             <button
@@ -37,7 +37,7 @@ export function UnderstoodChips({ understood, scope, onBegin }: UnderstoodChipsP
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
