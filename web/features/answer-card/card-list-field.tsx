@@ -28,7 +28,7 @@ interface CardListFieldProps {
 const portion = 12;
 
 /** Several of one kind among the inputs of a card: debts, holdings, cash flows. */
-export function CardListField({ field, about, value, note, problemAt, onChange }: CardListFieldProps) {
+export function CardListField({ field: name, about, value, note, problemAt, onChange }: CardListFieldProps) {
   const [rows, setRows] = useState(() => toRows(value));
   const [told, setTold] = useState(value);
   const [inUse] = useState(() => fieldsInUse(about, value));
@@ -69,19 +69,19 @@ export function CardListField({ field, about, value, note, problemAt, onChange }
     focusNext.current = `:nth-child(${neighbour})`;
   };
 
-  const name = nameOfList(about);
+  const title = nameOfList(about);
   const further = Object.keys(items).filter((field) => !inUse.includes(field));
   const settled = toList(rows);
   const spare = settled.length > (about.min ?? 1);
   const drawn = allRows ? rows : rows.slice(0, portion);
   return (
-    <fieldset ref={root} data-field={field} className="col-span-full">
-      <legend className="text-sm">{name}</legend>
+    <fieldset ref={root} data-field={name} className="col-span-full">
+      <legend className="text-sm">{title}</legend>
       <ol className="mt-2 grid gap-y-4 sm:gap-y-2">
         {drawn.map((row, index) => (
           <CardListRow
             key={row.id}
-            name={cardTexts.list.row(name, index + 1)}
+            name={cardTexts.list.row(title, index + 1)}
             row={row}
             items={items}
             shown={allFields ? Object.keys(items) : inUse}
@@ -101,7 +101,7 @@ export function CardListField({ field, about, value, note, problemAt, onChange }
         {rows.length < (about.max ?? Infinity) && (
           <TextButton onClick={add} className="text-sm">
             {cardTexts.list.add}
-            <span className="sr-only">{cardTexts.list.addTo(name)}</span>
+            <span className="sr-only">{cardTexts.list.addTo(title)}</span>
           </TextButton>
         )}
         {rows.length > drawn.length && (

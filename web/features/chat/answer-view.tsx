@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
@@ -35,7 +35,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { text, scope, Parts, isNewest = false, isPrinted = false, onAsk, onBegin } = props;
   const { said, parts, sources, notes } = splitAnswer(text);
   const joined = parts.join('\n');
-  const cards = useMemo(() => joined.split('\n').flatMap(idOf).join(' '), [joined]);
+  const cards = parts.flatMap(idOf).join(' ');
   const cited = sources.map((source, index) => `${index + 1}. ${source}`).join('\n');
   return (
     <>

@@ -270,10 +270,10 @@ function createChatStore(account: AccountStore) {
     askAgain: asking.askAgain,
     /** Begins a message in the box, below what is there. */
     beginMessage(beginning: string) {
-      const written = recallDraft(draftPlace()).trimEnd();
+      const draft = recallDraft(draftPlace()).trimEnd();
       const begun = beginning.trimEnd();
       // Whoever presses twice wants it once.
-      const before = written.endsWith(begun) ? written.slice(0, -begun.length).trimEnd() : written;
+      const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
       const text = before === '' ? beginning : `${before}\n${beginning}`;
       writeDraft(draftPlace(), text);
       set({ begun: text });
