@@ -1,6 +1,6 @@
 import { receiptFence } from '#advisor/compose/receipt-fence.ts';
 
-const block = new RegExp(`\\n*${receiptFence.source}`, 'g');
+const block = new RegExp(`(?<!\\n)\\n*${receiptFence.source}`, 'g');
 
 /**
  * An answer for paper and for files: the record is gone, and what could be answered to its question stands behind that. Read
