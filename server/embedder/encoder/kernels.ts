@@ -24,5 +24,5 @@ export function createKernels(memory: WebAssembly.Memory, headSize: number): Ker
     weightedSumKernel('weightedSum', headSize),
   ];
   const module = new WebAssembly.Module(moduleOf(kernels));
-  return new WebAssembly.Instance(module, { env: { memory } }).exports as Kernels;
+  return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels;
 }
