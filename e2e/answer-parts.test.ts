@@ -25,6 +25,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     await answers(page, 1);
     await chat.getByText('It depends on the rate').first().waitFor();
     const choices = chat.getByRole('group', { name: 'What rate does the loan charge?' });
+    await choices.waitFor();
     expect(await choices.getByRole('button').allTextContents()).toHaveLength(3);
     await expectAccessible(page);
     await expectNoJson(page);
