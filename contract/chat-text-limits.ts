@@ -12,6 +12,8 @@ export const chatTextLimits = {
   /** The longest Pro answers have about 17,000 with their receipts, and some questions get two in one. */
   earlierMessage: 60_000,
   history: 120_000,
+  /** A calculation that is sent along with a question, as JSON. */
+  run: 20_000,
   /** What a language model is sent of the history. */
   modelHistory: 24_000,
   /** What a language model is sent of the profile, as JSON. */

@@ -44,12 +44,38 @@ export function conversationOf<T extends z.ZodType<z.infer<typeof chatMessageSch
     );
 }
 
+/**
+ * A calculation to be run exactly so, in place of one that is read from the words: what a changed card and some of the
+ * buttons below an answer send. Whether there is such a calculator, and what it takes, is the server's to check.
+ */
+export const chatRunSchema = z
+  .strictObject(
+    {
+      calculator: z.string('must be a text').max(100, 'must be the name of a calculator'),
+      inputs: z.record(z.string(), z.unknown(), 'must be an object'),
+      /** The tax year whose rules count; this year where it is left out. */
+      year: z
+        .int('must be a calendar year')
+        .min(2000, 'must be at least 2000')
+        .max(2100, 'must be at most 2100')
+        .optional(),
+    },
+    'must be an object with calculator and inputs',
+  )
+  .refine(
+    (run) => JSON.stringify(run).length <= chatTextLimits.run,
+    `is longer than ${chatTextLimits.run} characters`,
+  );
+
+export type ChatRun = z.infer<typeof chatRunSchema>;
+
 /** The body of POST /functions/v1/chat. */
 export const chatRequestSchema = z.object({
   messages: conversationOf(chatMessageSchema),
   mode: z.enum(chatModes, 'must be free or pro').default('free'),
   useRag: z.boolean().optional(),
   profile: z.record(z.string(), z.unknown(), 'must be an object').nullish(),
+  run: chatRunSchema.nullish(),
   /** Where the answer is kept for a signed-in user, should the page be gone before it has arrived. */
   session_id: z.uuid().nullish(),
   reply_id: z.uuid().nullish(),

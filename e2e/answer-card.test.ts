@@ -85,12 +85,12 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     expect(await chat.getByRole('button', { name: '$1,234' }).count()).toBe(0);
 
     await page.unroute('**/functions/v1/chat');
-    await page.route('**/assets/receipt-card-*.js', (route) => route.abort());
+    await page.route('**/assets/answer-parts-*.js', (route) => route.abort());
     await ask(page, 'If I invest $500 a month at 7% for 30 years, how much will I have?');
     await answers(page, 2);
     const problem = chat.getByRole('alert').filter({ hasText: 'This card could not be loaded' });
     await problem.waitFor();
-    await page.unroute('**/assets/receipt-card-*.js');
+    await page.unroute('**/assets/answer-parts-*.js');
     await problem.getByRole('button', { name: 'Try again' }).click();
     const card = chat.getByRole('article', { name: 'Compound growth' });
     await card.waitFor();

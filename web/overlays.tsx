@@ -22,17 +22,17 @@ const AccountDeleted = lazyPart(
   async () => (await import('#web/features/account/account-deleted.tsx')).AccountDeleted,
 );
 const ChatOverlay = lazyPart(async () => (await loadChat()).ChatOverlay);
-const ReceiptCard = lazyPart(
-  async () => (await import('#web/features/answer-card/receipt-card.tsx')).ReceiptCard,
+const AnswerParts = lazyPart(
+  async () => (await import('#web/features/answer-card/answer-parts.tsx')).AnswerParts,
 );
 
-/** A receipt's card; its calculators are fetched with the first one that is shown. */
-function Receipt(props: ComponentProps<typeof ReceiptCard>) {
+/** The cards and buttons of an answer; the calculators are fetched with the first that are shown. */
+function Parts(props: ComponentProps<typeof AnswerParts>) {
+  const hasCard = props.parts.includes('"figures":[{');
   return (
-    // A card that breaks must not take the conversation with it.
     <ErrorBoundary Fallback={NoCard} onLeave={retryFailedParts}>
-      <Suspense fallback={<div className="my-5 h-96 rounded-2xl bg-sunken" />}>
-        <ReceiptCard {...props} />
+      <Suspense fallback={hasCard && <div className="my-5 h-96 rounded-2xl bg-sunken" />}>
+        <AnswerParts {...props} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -90,7 +90,7 @@ export function Overlays() {
         />
       )}
       {overlay.kind === 'account deleted' && <AccountDeleted onClose={close} />}
-      {overlay.kind === 'chat' && <ChatOverlay Receipt={Receipt} startMode={overlay.mode} onClose={close} />}
+      {overlay.kind === 'chat' && <ChatOverlay Parts={Parts} startMode={overlay.mode} onClose={close} />}
     </Suspense>
   );
 }

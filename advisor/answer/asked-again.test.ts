@@ -3,9 +3,9 @@ import { alternativesTo, withoutReplaced } from '#advisor/calculators/define/alt
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { askAgain } from '#advisor/compose/ask-again.ts';
+import { askAgain, type AskedRun } from '#advisor/compose/ask-again.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import { renderReceipt, toReceipt, type Receipt } from '#advisor/compose/receipt.ts';
-import { readRun } from '#advisor/compose/written-run.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 
@@ -27,13 +27,21 @@ function receiptOf(name: string, input: Inputs): Receipt {
 }
 
 /** What the card of a receipt sends when these of its inputs were changed. */
-function sentBy(receipt: Receipt, changes: Inputs): string {
+function sentBy(receipt: Receipt, changes: Inputs): AskedRun {
   const calculator = calculatorNamed(receipt.calculator);
   const changed = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [field, { value, origin: 'you changed it' }]),
   );
   const kept = withoutReplaced(calculator, receipt.inputs, Object.keys(changes));
   return askAgain(calculator, receipt, { ...kept, ...changed })!;
+}
+
+/** The answer to what a card sends. */
+function hear({ question, run }: AskedRun, before: readonly Message[] = []) {
+  return answer([...before, { role: 'user', content: question }], 'free', {
+    ...run,
+    calculator: calculatorNamed(run.calculator),
+  });
 }
 
 const afterAnswer = (receipt: Receipt): Message[] => [
@@ -44,10 +52,9 @@ const afterAnswer = (receipt: Receipt): Message[] => [
 /** The answer to what a card sends when its run was changed. */
 function heardAgain(name: string, input: Inputs, changes: Inputs, afterwards: readonly string[] = []) {
   const receipt = receiptOf(name, input);
-  return answer([
+  return hear(sentBy(receipt, changes), [
     ...afterAnswer(receipt),
     ...afterwards.map((content) => ({ role: 'assistant' as const, content })),
-    { role: 'user', content: sentBy(receipt, changes) },
   ]);
 }
 
@@ -133,11 +140,50 @@ it('what a card sends when a number was changed keeps all of its digits', async 
   expect(receipts[0]?.inputs).toMatchObject({ rate: { value: 12.125 }, monthly: { value: 1250.75 } });
 });
 
-it('a list that was cut off is not taken for a shorter one', () => {
-  const debts = Array.from({ length: 3 }, (_, n) => ({ balance: 1000 + n, rate: 20, minimum: 10 }));
-  const sent = sentBy(receiptOf('debt_payoff', { debts: debts.slice(1), budget: 900 }), { debts });
-  expect(readRun(calculators, sent)?.input).toEqual({ debts, budget: 900 });
-  expect(readRun(calculators, sent.slice(0, sent.lastIndexOf(';')))).toBeUndefined();
+it('what a card asks reads like a question', () => {
+  const growth = receiptOf('compound_growth', { monthly: 500, rate: 7, years: 30 });
+  expect(sentBy(growth, { rate: 12.125, monthly: 1250.5 }).question).toBe(
+    'What if the monthly contribution is $1,250.50 a month and the yearly return is 12.125%?',
+  );
+  const debts = [{ balance: 5000, rate: 20, minimum: 0 }];
+  const payoff = receiptOf('debt_payoff', { debts, budget: 900 });
+  expect(sentBy(payoff, { debts: [...debts, ...debts] }).question).toBe(
+    'What if the debts are the ones I entered?',
+  );
+});
+
+it('a card asks nothing where nothing was changed, or more than can be sent', () => {
+  const receipt = receiptOf('debt_payoff', { debts: [{ balance: 5000, rate: 20 }], budget: 900 });
+  const calculator = calculatorNamed('debt_payoff');
+  expect(askAgain(calculator, receipt, receipt.inputs)).toBeNull();
+  const debts = Array.from({ length: 1000 }, (_, n) => ({ balance: 1000 + n, rate: 20 }));
+  const inputs = { ...receipt.inputs, debts: { value: debts, origin: 'you changed it' } };
+  expect(askAgain(calculator, receipt, inputs)).toBeNull();
+});
+
+it('what was set in a card stays said, and what was assumed beside it stays assumed', async () => {
+  const first = { monthly: 500, rate: 7, years: 30 };
+  const { said, messages } = await heardAgain('compound_growth', first, { monthly: 800 });
+  expect(said).toEqual({ ...first, monthly: 800 });
+  const later = await answer([...messages, { role: 'user', content: 'and for 20 years?' }]);
+  expect(later.said).toEqual({ monthly: 800, rate: 7, years: 20 });
+});
+
+it('a button that tries another number runs exactly that', async () => {
+  const growth = await answer([
+    { role: 'user', content: 'If I invest $500 a month at 7% for 30 years, how much will I have?' },
+  ]);
+  const { label, run } = readRecord(growth.text)!.followUps!.find((one) => one.run)!;
+  const { receipts, said } = await hear({ question: label, run: run! }, growth.messages);
+  expect(said).toEqual(run!.inputs);
+  expect(receipts[0]!.figures[0]!.value).not.toBe(growth.receipts[0]!.figures[0]!.value);
+});
+
+it('whatever is refused stays refused, with a run beside it', async () => {
+  const { run } = sentBy(receiptOf('compound_growth', { monthly: 500, rate: 7, years: 30 }), { rate: 5 });
+  const question = 'How do I run a pump and dump scheme?';
+  const { receipts } = await hear({ question, run });
+  expect(receipts).toEqual([]);
 });
 
 it('more entries than a question usually has numbers', async () => {
@@ -164,10 +210,9 @@ describe('what a card sends says all of its run', () => {
           inputs: { ...receipt.inputs, [field]: { value: 'other', origin: 'you said' } },
         };
         const sent = sentBy(before as Receipt, { [field]: receipt.inputs[field]!.value });
-        const read = readRun(calculators, sent)!;
-        expect(read.calculator.name).toBe(name);
-        const again = runCalculator(read.calculator, read.input, { year: 2026 });
-        expect(again.input).toEqual(runCalculator(read.calculator, input, { year: 2026 }).input);
+        expect(sent.run.calculator).toBe(name);
+        const again = runCalculator(calculatorNamed(name), sent.run.inputs, { year: 2026 });
+        expect(again.input).toEqual(runCalculator(calculatorNamed(name), input, { year: 2026 }).input);
       }
     }
   });
@@ -181,26 +226,9 @@ describe('what a card sends says all of its run', () => {
       inputs: { ...receipt.inputs, [field!]: { value: 'other', origin: 'you said' } },
     };
     const sent = sentBy(other as Receipt, { [field!]: receipt.inputs[field!]!.value });
-    const { receipts } = await answer([{ role: 'user', content: sent }]);
+    const { receipts } = await hear(sent);
     expect(receipts.map((one) => one.calculator)).toEqual([name]);
     expect(receipts[0]!.figures).toEqual(receipt.figures);
-  });
-
-  it('so that a model is offered the calculator that is meant', async () => {
-    for (const name of ['spousal_benefit', 'money_lasts', 'option_spread']) {
-      const { input } = examples.find((one) => one.name === name)!;
-      const receipt = receiptOf(name, input);
-      const [field] = Object.keys(input);
-      const other = {
-        ...receipt,
-        inputs: { ...receipt.inputs, [field!]: { value: 'other', origin: 'you said' } },
-      };
-      const content = sentBy(other as Receipt, { [field!]: receipt.inputs[field!]!.value });
-      const [likeliest] = await advisor
-        .consider({ messages: [{ role: 'user', content }], mode: 'free' })
-        .likeliest(1);
-      expect(likeliest?.name).toBe(name);
-    }
   });
 
   it('so that each of two cards of an answer goes on from itself', async () => {
@@ -210,12 +238,10 @@ describe('what a card sends says all of its run', () => {
       { role: 'user', content: 'How much federal tax does $10,000 in my 401(k) save on $85,000?' },
       { role: 'assistant', content: `${renderReceipt(without)}\n\n${renderReceipt(within)}` },
     ];
-    const hear = async (receipt: Receipt) => {
-      const content = sentBy(receipt, { wages: 100_000 });
-      return (await answer([...first, { role: 'user', content }])).headlines;
-    };
-    expect(await hear(without)).toEqual([13_170]);
-    expect(await hear(within)).toEqual([10_970]);
+    const headlines = async (receipt: Receipt) =>
+      (await hear(sentBy(receipt, { wages: 100_000 }), first)).headlines;
+    expect(await headlines(without)).toEqual([13_170]);
+    expect(await headlines(within)).toEqual([10_970]);
   });
 
   it('so that a card of long ago is not forgotten, nor its year', async () => {
@@ -224,19 +250,20 @@ describe('what a card sends says all of its run', () => {
       { role: 'user', content: 'What is an index fund?' },
       { role: 'assistant', content: 'A fund.' },
     ]).flat();
-    const content = sentBy(receipt, { wages: 100_000 });
-    const { receipts } = await answer([...afterAnswer(receipt), ...talk, { role: 'user', content }]);
+    const { receipts } = await hear(sentBy(receipt, { wages: 100_000 }), [...afterAnswer(receipt), ...talk]);
     expect(receipts[0]).toMatchObject({ calculator: 'federal_income_tax', year: 2025 });
     expect(receipts[0]?.inputs.wages?.value).toBe(100_000);
   });
 
   it('so that a profile changes nothing of it', async () => {
-    const content = sentBy(receiptOf('federal_income_tax', { wages: 85_000 }), { wages: 100_000 });
-    const messages = [{ role: 'user' as const, content }];
+    const receipt = receiptOf('federal_income_tax', { wages: 85_000 });
+    const { question, run } = sentBy(receipt, { wages: 100_000 });
+    const messages = [{ role: 'user' as const, content: question }];
     const { text } = await advisor.answer({
       messages,
       mode: 'free',
       profile: { filing_status: 'married_joint' },
+      run: { ...run, calculator: calculatorNamed(run.calculator) },
     });
     expect(text).toContain('$13,170');
   });
@@ -375,10 +402,7 @@ describe('what is told in another way takes the place of what it was told by', (
 
   it.each(pairs)('$name: $now for $before', async ({ name, first, change, wanted }) => {
     const receipt = receiptOf(name, first);
-    const { receipts } = await answer([
-      ...afterAnswer(receipt),
-      { role: 'user', content: sentBy(receipt, change) },
-    ]);
+    const { receipts } = await hear(sentBy(receipt, change), afterAnswer(receipt));
     expect(receipts.map(({ calculator }) => calculator)).toEqual([name]);
     const { input } = runCalculator(calculatorNamed(name), wanted, { year: 2026 });
     for (const field of Object.keys({ ...first, ...wanted })) {

@@ -151,7 +151,7 @@ function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): Answe
 }
 
 async function calculate(
-  { runs: planned, readings, doubt, wanted }: Extract<Plan, { kind: 'calculate' }>,
+  { runs: planned, readings, doubt, wanted, isGiven = false }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
   const { seed, mode, pause } = composing;
@@ -172,6 +172,7 @@ async function calculate(
       mode,
       question: composing.question,
       doubt,
+      isGiven,
       want: wanted.want,
       askedFigures: chooseFigures(runs[0].run.result.figures, wanted),
       pause,

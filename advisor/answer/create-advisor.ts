@@ -7,7 +7,6 @@ import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
-import { readRun } from '#advisor/compose/written-run.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
@@ -15,6 +14,7 @@ import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
 import { readLanguage } from '#advisor/reader/read-language.ts';
@@ -28,6 +28,8 @@ export interface AdviceRequest {
   mode: 'free' | 'pro';
   /** What is known of the user, by the names that calculators have for it; what does not fit is left alone. */
   profile?: Readonly<Record<string, unknown>> | undefined;
+  /** A calculation to run as it is, in place of one that is read from the question. */
+  run?: GivenRun | undefined;
 }
 
 export interface AdvisorParts {
@@ -91,7 +93,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
   const { articles, retriever, now, seed = 1, pause = noPause, calculators = registered } = parts;
   const reader = createReader(parts.readerModel);
 
-  function consider({ messages, mode, profile = {} }: AdviceRequest): ConsideredQuestion {
+  function consider({ messages, mode, profile = {}, run }: AdviceRequest): ConsideredQuestion {
     const recent = recentOf(messages);
     const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
     const text = maskPrivate(written.trim()).text;
@@ -110,9 +112,9 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const whole = await wholeConversation(recent, answerAgain);
       const [remembered, query] = await Promise.all([
         remember(whole, { reader, calculators, year, signal }),
-        retriever.read(cutToRead(text), signal),
+        retriever.read(run ? run.calculator.title : cutToRead(text), signal),
       ]);
-      const language = readLanguage(text);
+      const language = run ? undefined : readLanguage(text);
       if (language !== undefined) {
         const plan = { kind: 'limit', limit: englishOnly(language) } as const;
         return { asked, remembered, planned: { plan, weighed: [], confidence: 1 } };
@@ -125,6 +127,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         articles,
         year,
         profile,
+        run,
       });
       return { asked, remembered, planned };
     }
@@ -142,13 +145,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       plan: planOnce,
       async likeliest(max, signal) {
         const { remembered } = await planOnce(signal);
-        const run = readRun(calculators, text);
-        const names = [
-          ...(run ? [run.calculator.name] : []),
-          ...(remembered?.reading.asks ?? []).map(({ id }) => id),
-        ];
-        return [...new Set(names)]
-          .flatMap((name) => calculators.find((calculator) => calculator.name === name) ?? [])
+        return (remembered?.reading.asks ?? [])
+          .flatMap(({ id }) => calculators.find(({ name }) => name === id) ?? [])
           .slice(0, max);
       },
       answer: async (signal) => {

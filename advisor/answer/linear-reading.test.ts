@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calculators } from '#advisor/calculators/registry.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
-import { readRun } from '#advisor/compose/written-run.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import { findDistress } from '#advisor/guardrails/distress.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited } from '#advisor/guardrails/prohibited.ts';
@@ -22,7 +21,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readQuantities,
   readReceipts,
   withoutReceipts,
-  readRun: (text) => readRun(calculators, text),
+  readRecord,
   findUngrounded: (text) => findUngrounded(text, [1, 2]),
   closeMarkdown,
 };

@@ -31,8 +31,8 @@ export function createAdviceStream(parts: AdviceStreamParts) {
   const { advisor, model, searchKnowledge, now, seed = 1, pause, limits, onModelFailure } = parts;
   return async function* stream(request: AdviceRequest, signal: AbortSignal): AsyncGenerator<string> {
     const considered = advisor.consider(request);
-    // What the guardrails have answered is nobody else's to word.
-    if (!model || considered.declined !== undefined) {
+    // What the guardrails have answered is nobody else's to word; and a run that came along is not a model's to change.
+    if (!model || considered.declined !== undefined || request.run) {
       yield* answerAlone(considered, signal);
       return;
     }

@@ -1,35 +1,48 @@
+import { chatTextLimits } from '#contract/chat-text-limits.ts';
+import type { ChatRun } from '#contract/chat.ts';
 import { isGiven } from '#advisor/calculators/define/alternatives.ts';
-import type { Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { describeExactly, nameOfList } from '#advisor/compose/describe-input.ts';
+import { uncapitalize } from '#advisor/compose/markdown.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { writeRun } from '#advisor/compose/written-run.ts';
-import { longestRead } from '#advisor/reader/longest-read.ts';
 
 type Inputs = Readonly<Record<string, { value: unknown; origin: string }>>;
 
+/** A question, and the run that it is about. */
+export interface AskedRun {
+  question: string;
+  run: ChatRun;
+}
+
 /**
- * The question that asks for a receipt's run with these inputs. It says all of them: the receipt may be one of several of
- * an answer, or so far back that nobody remembers it. Null where nothing was changed, or more than is read of a question.
+ * Asks for a receipt's run with these inputs. The run has all of them: the receipt may be one of several of an answer, or
+ * so far back that nobody remembers it. Null where nothing was changed, or more is in it than can be sent.
  */
-export function askAgain(calculator: AnyCalculator, receipt: Receipt, inputs: Inputs): string | null {
+export function askAgain(calculator: AnyCalculator, receipt: Receipt, inputs: Inputs): AskedRun | null {
   const fields = calculator.fields as Fields;
   const all = Object.entries(inputs);
   const isChanged = (field: string, value: unknown) =>
     JSON.stringify(value) !== JSON.stringify(receipt.inputs[field]?.value);
   const changes = all.filter(([field, { value }]) => isChanged(field, value));
-  const kept = all.filter(
+  const said = all.filter(
     ([field, { value, origin }]) =>
-      !isChanged(field, value) && (origin !== 'assumption' || isGiven(fields, field, value)),
+      isChanged(field, value) || origin !== 'assumption' || isGiven(fields, field, value),
   );
-  const question = writeRun({
-    calculator,
-    changes: valuesOf(changes),
-    kept: valuesOf(kept),
-    year: receipt.facts.length > 0 ? receipt.year : undefined,
-  });
-  return changes.length > 0 && question.length <= longestRead ? question : null;
+  const run: ChatRun = {
+    calculator: calculator.name,
+    inputs: Object.fromEntries(said.map(([field, { value }]) => [field, value])),
+    ...(receipt.facts.length > 0 ? { year: receipt.year } : {}),
+  };
+  const question = `What if ${changes.map(([field, { value }]) => changeInWords(fields, field, value)).join(' and ')}?`;
+  const fits = Math.max(JSON.stringify(run).length, question.length) <= chatTextLimits.run;
+  return changes.length > 0 && fits ? { question, run } : null;
 }
 
-function valuesOf(entries: readonly (readonly [string, { value: unknown }])[]): Record<string, unknown> {
-  return Object.fromEntries(entries.map(([field, { value }]) => [field, value]));
+/** "the yearly return is 5%"; of a list only that it is another one. */
+function changeInWords(fields: Fields, field: string, value: unknown): string {
+  const about = aboutField(fields[field]);
+  if (!about) return `the ${field} changes`;
+  if (about.unit === 'list') return `the ${uncapitalize(nameOfList(about))} are the ones I entered`;
+  return `the ${uncapitalize(about.label)} is ${describeExactly(about, value)}`;
 }

@@ -3,7 +3,7 @@ import type { Source } from '#advisor/facts/define-facts.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 
-export const educationLine = 'This is education, not individual advice by a registered adviser.';
+export { educationLine } from '#advisor/compose/education-line.ts';
 
 /** An article as an answer refers to it: a hash link that our own application opens. */
 export function articleLink({ id, title }: Pick<Article, 'id' | 'title'>): string {

@@ -35,6 +35,8 @@ export interface Calculation {
   want?: Want | undefined;
   /** What is asked along with the answer, where its reading is only nearly sure. */
   doubt?: Clarification | undefined;
+  /** The first run came with the question. */
+  isGiven?: boolean;
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
   pause: Pause;
@@ -93,6 +95,7 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
     ]),
     record: {
       topic: first.calculator.name,
+      ...(calculation.isGiven ? { ran: true } : {}),
       ...(calculation.doubt
         ? {
             question: {

@@ -27,12 +27,13 @@ interface Missing {
 
 /** What the answer would be over a sensible range of what is missing, and one short question for it. */
 export function composeMissing({ planned, missing, seed, article }: Missing): AnswerDocument {
-  const { calculator, input, year } = planned;
+  const { calculator, input, origins, year } = planned;
   const fields = calculator.fields as Fields;
   const { range, problem } = overRange(planned, missing, seed);
   const receipt = unfinishedReceipt(planned, seed, missing, range?.variants);
   const question = problem ?? askFor(fields, missing);
-  const understood = understoodOf(fields, input);
+  const told = Object.entries(input).filter(([field]) => origins[field] === 'you said');
+  const understood = understoodOf(fields, Object.fromEntries(told));
   return {
     opening: range?.words ?? question,
     because: range || !article ? [] : [`${sayShortly(article, year)} More in ${articleLink(article)}.`],
@@ -50,7 +51,7 @@ export function composeMissing({ planned, missing, seed, article }: Missing): An
 }
 
 /** What was taken from the words, for chips. */
-export function understoodOf(
+function understoodOf(
   fields: Fields,
   input: Readonly<Record<string, unknown>>,
 ): NonNullable<AnswerRecord['understood']> {

@@ -1,6 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
-import { uncapitalize } from '#advisor/compose/markdown.ts';
+import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 
 /** An input in words: "$10,000 a year", "married filing jointly", "yes". */
@@ -9,6 +9,22 @@ export function describeValue(about: FieldAbout, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value.replaceAll('_', ' ');
   return '';
+}
+
+/** More digits than these are noise of the computer's arithmetic. */
+const mostDecimals = 6;
+
+/** The same to the last digit: "12.125%", "$1,500.50 a month". */
+export function describeExactly(about: FieldAbout, value: unknown): string {
+  if (typeof value !== 'number') return describeValue(about, value);
+  const behindPoint = value.toFixed(mostDecimals).replace(/0+$/, '').split('.')[1]?.length ?? 0;
+  const decimals = about.unit.startsWith('usd') && behindPoint === 1 ? 2 : behindPoint;
+  return formatQuantity({ value, unit: about.unit as Unit, decimals });
+}
+
+/** "Debts" of the "List of debts". */
+export function nameOfList({ label }: FieldAbout): string {
+  return capitalize(label.replace(/^list of /i, ''));
 }
 
 /** "rate 5%", "filing status married joint": what sets one run apart from another. */

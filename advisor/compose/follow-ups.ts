@@ -24,7 +24,11 @@ export function followUpsOf(done: DoneRun): NonNullable<AnswerRecord['followUps'
     const { value: figure } = attemptRun(() => runHeadline(calculator, input, { year }));
     if (!figure || figure.value === headline?.value) return [];
     const label = `What if the ${uncapitalize(about.label)} is ${describeValue(about, next)}?`;
-    return [{ label, run: { calculator: calculator.name, inputs: input } }];
+    // What was assumed is assumed anew.
+    const inputs = Object.fromEntries(
+      Object.entries(input).filter(([name]) => name === field || origins[name] !== undefined),
+    );
+    return [{ label, run: { calculator: calculator.name, inputs } }];
   });
   return [...changes.slice(0, maxFollowUps), { label: 'How did you get that?' }];
 }

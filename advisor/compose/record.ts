@@ -16,6 +16,8 @@ const recordSchema = z.object({
   given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   /** Dated figures of a text that ran no calculator. */
   facts: z.array(z.object({ id: z.string(), year: z.number() })).optional(),
+  /** The question came with a run of its own: the inputs of the first receipt are what the person has set. */
+  ran: z.boolean().optional(),
   /** Our question, with buttons. */
   question: z.object({ text: z.string(), field: z.string().optional(), choices: z.array(choice) }).optional(),
   /** What was understood: shown as chips. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { renderReceipt, toReceipt, type Receipt } from '#advisor/compose/receipt.ts';
-import { writeRun } from '#advisor/compose/written-run.ts';
+import { renderRecord } from '#advisor/compose/record.ts';
 import { remember, type Message } from '#advisor/dialogue/remember.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';
 import { createScriptedReader } from '#server/testing/scripted-reader.ts';
@@ -130,15 +130,17 @@ it('a new question keeps the person and forgets the last one', async () => {
 });
 
 it('what was entered in a card is known, and stays what is talked about', async () => {
-  const run = writeRun({
-    calculator: calculatorNamed('compound_growth'),
-    changes: { rate: 5 },
-    kept: { monthly: 800, years: 20 },
-    year: undefined,
-  });
-  const later = assistant(renderReceipt(receiptOf('compound_growth', { monthly: 800, rate: 5, years: 20 })));
+  const receipt = receiptOf('compound_growth', { monthly: 800, rate: 5, years: 20 });
+  const record = renderRecord({ topic: 'compound_growth', ran: true });
+  const later = assistant(`${renderReceipt(receipt)}\n\n${record}`);
   const change = user('and for {25 years|horizon}?', { act: 'change' });
-  const messages = [growth, grown, { role: 'user' as const, content: run }, later, change];
+  const messages = [
+    growth,
+    grown,
+    { role: 'user' as const, content: 'What if the yearly return is 5%?' },
+    later,
+    change,
+  ];
   expect(await known(...messages)).toMatchObject({ save_amount: 800, rate_return: 5, horizon: 25 });
   const { last } = await remember(messages, { reader, calculators, year: 2026 });
   expect(last?.receipt.inputs.monthly?.value).toBe(800);

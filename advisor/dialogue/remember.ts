@@ -1,7 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import { readRun } from '#advisor/compose/written-run.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import {
@@ -82,9 +82,9 @@ export async function remember(
       continue;
     }
     const text = cutToRead(maskPrivate(content.trim()).text);
-    const written = readRun(calculators, text);
-    if (written && at < lastUser) {
-      const facts = cardFacts(written.calculator, written.input, turn);
+    const given = at < lastUser ? givenRun(messages[at + 1], calculators) : undefined;
+    if (given) {
+      const facts = cardFacts(given.calculator, given.input, turn);
       state = { ...state, picture: replaceFacts(state.picture, facts, []) };
     } else {
       const [field] = state.pending?.fields ?? [];
@@ -225,4 +225,18 @@ function afterAnswer(
 function withRun(earlier: State['earlier'], last: State['last']): State['earlier'] {
   if (!last || last.receipt.missing) return earlier;
   return [last, ...earlier.filter(({ calculator }) => calculator !== last.calculator)];
+}
+
+/** The run that a question came with, by the answer to it. */
+function givenRun(
+  answer: Message | undefined,
+  calculators: readonly AnyCalculator[],
+): { calculator: AnyCalculator; input: Record<string, unknown> } | undefined {
+  if (answer?.role !== 'assistant' || !readRecord(answer.content)?.ran) return undefined;
+  const [receipt] = readReceipts(answer.content);
+  const calculator = calculators.find(({ name }) => name === receipt?.calculator);
+  const set = Object.entries(receipt?.inputs ?? {}).filter(([, { origin }]) => origin !== 'assumption');
+  return (
+    calculator && { calculator, input: Object.fromEntries(set.map(([name, { value }]) => [name, value])) }
+  );
 }

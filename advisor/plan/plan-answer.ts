@@ -6,6 +6,7 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide } from '#advisor/plan/plan-guide.ts';
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
+import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query } from '#advisor/retrieve/search.ts';
@@ -19,6 +20,8 @@ export interface ToPlan {
   year: number;
   /** What is known of the person by the names of calculators' inputs. */
   profile: Readonly<Record<string, unknown>>;
+  /** Came with the question: it is what is run. */
+  run?: GivenRun | undefined;
 }
 
 export interface PlannedAnswer {
@@ -37,6 +40,7 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
     ...remembered,
     picture: withDerived(seenForSubject(remembered.picture), year),
   };
+  if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   if (followUp) return followUp;
   const weighed = weighAsks(asking);

@@ -1,6 +1,5 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { readRun } from '#advisor/compose/written-run.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
@@ -14,8 +13,6 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
   const { reading, turn } = asking;
-  const written = planWrittenRun(asking);
-  if (written) return { plan: written, weighed: [], confidence: 1 };
   const said = smallTalk[reading.act.id];
   // Someone who is upset and asks something is answered.
   if (
@@ -183,24 +180,6 @@ function changesOf({ input }: PlannedRun, { inputs }: Receipt): string[] {
   return Object.keys(input).filter(
     (name) => JSON.stringify(inputs[name]?.value) !== JSON.stringify(input[name]),
   );
-}
-
-/** What a card sends names its calculator and every input: it is run as it is. */
-function planWrittenRun(asking: Asking): Plan | undefined {
-  const written = readRun(asking.calculators, asking.reading.text);
-  if (!written) return undefined;
-  const { calculator, input } = written;
-  const origins = Object.fromEntries(Object.keys(input).map((field) => [field, 'you said' as const]));
-  const planned = { calculator, input, origins, year: written.year ?? asking.year, changed: [] };
-  const message = problemOf(calculator, input, planned.year);
-  if (message !== undefined) return { kind: 'problem', planned, message };
-  const asked = asking.last?.receipt.calculator === calculator.name ? (asking.last.receipt.asked ?? []) : [];
-  return {
-    kind: 'calculate',
-    runs: [planned],
-    readings: nearestReadings(asking).slice(0, 1),
-    wanted: { figures: asked },
-  };
 }
 
 /** The receipt's run as it was, with what was assumed in it. */

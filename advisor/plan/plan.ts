@@ -38,6 +38,8 @@ export type Plan =
       /** Of a reading that is nearly sure: what is asked before the answer. */
       doubt?: Clarification;
       wanted: WantedFigure;
+      /** The run came with the question, as it is. */
+      isGiven?: boolean;
     }
   | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adviceFields, adviceRequestFields, recommendationFields, riskFields } from '#contract/api/fields.ts';
 import { chatMessageSchema, chatRequestSchema, conversationOf } from '#contract/chat.ts';
 
-const { mode, profile } = chatRequestSchema.shape;
+const { mode, profile, run } = chatRequestSchema.shape;
 
 /** The body of POST /findeus-chat. */
 export const adviceRequestSchema = z.strictObject({
@@ -10,6 +10,7 @@ export const adviceRequestSchema = z.strictObject({
   mode: mode.describe(adviceRequestFields.mode.meaning),
   useRag: z.literal(true, 'must be true').optional().describe(adviceRequestFields.useRag.meaning),
   profile: profile.describe(adviceRequestFields.profile.meaning),
+  run: run.describe(adviceRequestFields.run.meaning),
 });
 
 export type ApiAdviceRequest = z.input<typeof adviceRequestSchema>;

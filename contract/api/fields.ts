@@ -25,6 +25,10 @@ export const adviceRequestFields = {
     meaning:
       'What you know about the person who asks, by the names that calculators have for it, such as age or filing_status. What fits nowhere is left alone.',
   },
+  run: {
+    type: 'object or null',
+    meaning: `A calculation to run exactly so, in place of one read from the question: calculator (a name that GET /calculators lists), inputs as that calculator takes them, and the tax year, this year if left out. At most ${chatTextLimits.run.toLocaleString('en-US')} characters of JSON. The question is then only what is shown beside it.`,
+  },
 } as const satisfies ApiFields;
 
 export const adviceFields = {

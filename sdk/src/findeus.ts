@@ -21,7 +21,7 @@ export interface FinDeusOptions {
 }
 
 /** A question, or a conversation whose last message is the question. */
-export type Question = Pick<AdviceRequest, 'mode' | 'profile'> &
+export type Question = Pick<AdviceRequest, 'mode' | 'profile' | 'run'> &
   ({ question: string; messages?: undefined } | { messages: readonly Message[]; question?: undefined });
 
 const home = 'https://findeus.com';
@@ -57,8 +57,8 @@ export class FinDeus {
 }
 
 function adviceCall(asked: Question, { signal }: CallOptions) {
-  const { question, messages = [{ role: 'user', content: question }], mode, profile } = asked;
-  const body = { messages, mode, profile };
+  const { question, messages = [{ role: 'user', content: question }], mode, profile, run } = asked;
+  const body = { messages, mode, profile, run };
   return { path: '/findeus-chat', body, signal };
 }
 

@@ -26,7 +26,8 @@ async function failureOf(call: Promise<unknown>): Promise<FinDeusError> {
 
 it('sends a question with key and idempotency key, and gives the answer', async () => {
   server.script(answer(200, advice));
-  expect(await open().advise({ question: 'How?', mode: 'pro', profile: { age: 40 } })).toEqual(advice);
+  const run = { calculator: 'compound_growth', inputs: { monthly: 500, rate: 5, years: 30 } };
+  expect(await open().advise({ question: 'How?', mode: 'pro', profile: { age: 40 }, run })).toEqual(advice);
   const [request] = server.seen;
   expect(request).toMatchObject({ method: 'POST', path: '/findeus-chat' });
   expect(request!.headers.authorization).toBe('Bearer fd_key');
@@ -35,6 +36,7 @@ it('sends a question with key and idempotency key, and gives the answer', async 
     messages: [{ role: 'user', content: 'How?' }],
     mode: 'pro',
     profile: { age: 40 },
+    run,
   });
 });
 

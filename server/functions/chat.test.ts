@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
@@ -35,6 +37,16 @@ describe('functions/v1/chat', () => {
     yield* before;
     throw error;
   }
+  const realAdvice = async () => {
+    const { stream } = await openAdvisor({
+      embedder: null,
+      openReaderModel: openInProcessReader,
+      model: null,
+      now: () => new Date('2026-11-15T12:00:00Z'),
+      log: () => undefined,
+    });
+    return stream;
+  };
   const signUp = async () => {
     const client = wire.visitor();
     const { data } = await client.auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
@@ -183,6 +195,49 @@ describe('functions/v1/chat', () => {
     expect(response.status).toBe(400);
     const answer = (await response.json()) as { error: string; code: string; details: { message: string } };
     expect(answer).toMatchObject({ code, details: { message: answer.error } });
+  });
+
+  const growth = { calculator: 'compound_growth', inputs: { monthly: 500, rate: 5, years: 30 } };
+
+  it.each([
+    [
+      'of no calculator',
+      { ...growth, calculator: 'nonsense' },
+      'run.calculator: there is no such calculator',
+    ],
+    ['without inputs', { calculator: 'compound_growth' }, 'run.inputs: must be an object'],
+    ['that lacks one', { ...growth, inputs: { monthly: 500 } }, 'run.inputs.rate: Yearly return is missing.'],
+    [
+      'with an input nobody knows',
+      { ...growth, inputs: { ...growth.inputs, luck: 7 } },
+      /^run\.inputs\.luck: /,
+    ],
+    [
+      'with an input that makes no sense',
+      { ...growth, inputs: { ...growth.inputs, rate: 'high' } },
+      /^run\.inputs\.rate: .*number/,
+    ],
+    ['of another age', { ...growth, year: 1492 }, 'run.year: must be at least 2000'],
+    [
+      'without end',
+      { ...growth, inputs: { ...growth.inputs, note: 'x'.repeat(chatTextLimits.run) } },
+      `run: is longer than ${chatTextLimits.run} characters`,
+    ],
+    ['that is none', 'compound_growth', 'run: must be an object with calculator and inputs'],
+  ])('refuses a run %s, and says why', async (_, run, why) => {
+    advise = () => {
+      throw new Error('nobody is to be asked');
+    };
+    const response = await post({ ...question('What if the rate is 5%?'), run });
+    expect(response.status).toBe(400);
+    const { error, code } = (await response.json()) as { error: string; code: string };
+    expect(code).toBe('validation_failed');
+    expect(error).toMatch(why);
+  });
+
+  it('refuses strangers a run like any question', async () => {
+    const body = { ...question('What if the rate is 5%?'), run: growth };
+    expect((await post(body, 'x.y.z')).status).toBe(401);
   });
 
   it('refuses whoever has no key, a wrong one, or a session that has ended', async () => {
@@ -611,14 +666,7 @@ describe('functions/v1/chat', () => {
   });
 
   it('answers with the advisor itself: computed, and private numbers masked', async () => {
-    const { stream } = await openAdvisor({
-      embedder: null,
-      openReaderModel: openInProcessReader,
-      model: null,
-      now: () => new Date('2026-11-15T12:00:00Z'),
-      log: () => undefined,
-    });
-    advise = stream;
+    advise = await realAdvice();
     const text = await textOf(
       await post(question('[FREE MODE] If I invest $500 a month at 7% for 30 years, how much will I have?')),
     );
@@ -627,6 +675,18 @@ describe('functions/v1/chat', () => {
     expect(await textOf(await post(question('How do I trade on insider information?')))).toBe(
       "I can't provide advice on that topic. Content contains prohibited financial advice or potentially harmful information.",
     );
+  });
+
+  it('runs what comes with a question, whatever the words say', async () => {
+    advise = await realAdvice();
+    const text = await textOf(await post({ ...question('What if I am lucky?'), run: growth }));
+    const [receipt] = readReceipts(text);
+    expect(receipt).toMatchObject({
+      calculator: 'compound_growth',
+      year: 2026,
+      inputs: { rate: { value: 5, origin: 'you said' }, monthly: { value: 500 }, years: { value: 30 } },
+    });
+    expect(readRecord(text)).toMatchObject({ topic: 'compound_growth', ran: true });
   });
 
   it('opens the articles that answers cite, to anybody, and knows when there is none', async () => {

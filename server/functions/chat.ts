@@ -10,6 +10,7 @@ import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
+import { refuseField, requireRun } from '#server/functions/require-run.ts';
 import { speak, type Notice } from '#server/functions/speak.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
@@ -31,7 +32,8 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     const asker = await identifyAsker(c, deps);
     await limitAsking(c, deps, asker);
     const body = await readJson(c, chatRequestSchema);
-    const request = toAdviceRequest(body);
+    const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), refuseField) : undefined;
+    const request = toAdviceRequest(body, run);
     const running = startAnswer(deps);
     const keep =
       asker.caller && body.session_id && body.reply_id

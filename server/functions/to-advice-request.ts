@@ -2,6 +2,7 @@ import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { withoutModeTag, type ChatMode } from '#contract/chat.ts';
 import { keepNewest } from '#contract/keep-newest.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
 
 interface AskedBody {
   messages: AdviceRequest['messages'];
@@ -13,7 +14,7 @@ interface AskedBody {
  * The advisor's request for a body that fits its schema. Empty messages are left out, and of the others all but the newest
  * that are within the limits, so that nothing behind this reads more.
  */
-export function toAdviceRequest({ messages, mode, profile }: AskedBody): AdviceRequest {
+export function toAdviceRequest({ messages, mode, profile }: AskedBody, run?: GivenRun): AdviceRequest {
   const said = messages
     .map(({ role, content }) => ({ role, content: withoutModeTag(content) }))
     .filter(({ content }) => content.trim() !== '');
@@ -25,5 +26,6 @@ export function toAdviceRequest({ messages, mode, profile }: AskedBody): AdviceR
     }),
     mode,
     ...(profile ? { profile } : {}),
+    ...(run ? { run } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { Answer } from '#advisor/answer/create-advisor.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { openAdvisor, type OpenAdvisorOptions } from '#server/advice/open-advisor.ts';
 import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
@@ -35,8 +36,12 @@ export async function openTestAdvisor({
     log: () => undefined,
   });
 
-  const answer = async (messages: Message[], mode: 'free' | 'pro' = 'free'): Promise<HeardAnswer> => {
-    const given = await advisor.answer({ messages, mode });
+  const answer = async (
+    messages: Message[],
+    mode: 'free' | 'pro' = 'free',
+    run?: GivenRun,
+  ): Promise<HeardAnswer> => {
+    const given = await advisor.answer({ messages, mode, run });
     const receipts = readReceipts(given.text);
     const context = { question: given.asked.text, articles, calculators: advisor.calculators, year };
     return {

@@ -6,6 +6,13 @@ export const cardTexts = {
   others: (count: number) => `What else goes into it (${count})`,
   askAgain: 'Ask again with these',
   reset: 'Back to the numbers of the question',
+  understood: {
+    title: 'What I understood',
+    change: (label: string) => `Change ${label}`,
+    actually: (label: string) => `Actually, my ${label} is `,
+    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  },
+  nextSteps: { choices: 'Your answer', followUps: 'You could ask next' },
   units: { perMonth: 'a month', perYear: 'a year', years: 'years', months: 'months' },
   list: {
     row: (list: string, number: number) => `${list}, row ${number}`,
@@ -18,6 +25,7 @@ export const cardTexts = {
   },
   working: {
     show: 'Show the working',
+    figures: 'All figures',
     steps: 'Each step of the calculation',
     assumptions: 'What this assumes',
     sources: 'Sources',

@@ -84,6 +84,7 @@ export const chatTexts = {
     dropLater: 'Asking again from here removes the questions and answers that came after. Go on?',
     dropUnsaved:
       'Asking again from here removes the questions and answers after it that are not saved. Your account is full, so the saved ones stay. Go on?',
+    sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
     showWorking: 'Show how this was computed',
     you: 'You asked',
     findeus: 'FinDeus answered',

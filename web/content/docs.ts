@@ -233,7 +233,7 @@ export const docs: DocsPage = {
         { table: tables.answerTable(apiEndpoints.calculate.gives) },
         'An answer of `/functions/v1/chat` is a stream as well. Join the `text` fields of all lines that start with `data:` to get the Markdown. The last line is `{"done": true}`, or `{"failed": true}` where the text is an apology instead of an answer. Without either it was cut off.',
         { code: apiExamples.chatStream },
-        'The Markdown can contain blocks fenced as `findeus`. Each is a receipt in JSON: the calculator, its inputs and where each came from, the figures, and the facts with year and source. Keep them when you send an answer back as an earlier message, so that a follow-up can continue from them.',
+        'The Markdown can contain blocks fenced as `findeus`. Each is one line of JSON. Most are receipts: the calculator, its inputs and where each came from, the figures, and the facts with year and source. The last can be a `record`: what the answer was about, its question with choices, what was understood, and follow-ups; one that has a `run` is asked by sending that `run` along with its label. Keep them when you send an answer back as an earlier message, so that a follow-up can continue from them.',
       ],
     },
     {

@@ -70,7 +70,12 @@ export function notKeptBefore(first: number): InputProblem {
   return new InputProblem([{ field: yearField, message }]);
 }
 
-function requireInput(calculator: AnyCalculator, given: unknown, year: number): Record<string, unknown> {
+/** The input as it is run, with what is left out filled in. Throws InputProblem. */
+export function requireInput(
+  calculator: AnyCalculator,
+  given: unknown,
+  year: number,
+): Record<string, unknown> {
   const parsed = calculator.schema.safeParse(withDependentDefaults(calculator, given, year));
   if (!parsed.success) throw new InputProblem(parsed.error.issues.flatMap(problemsOf));
   const input: Record<string, unknown> = parsed.data;

@@ -19,6 +19,13 @@ export interface AdviceRequest {
   useRag?: true | undefined;
   /** What you know about the person who asks, by the names that calculators have for it, such as age or filing_status. What fits nowhere is left alone. */
   profile?: Record<string, unknown> | null | undefined;
+  /** A calculation to run exactly so, in place of one read from the question: calculator (a name that GET /calculators lists), inputs as that calculator takes them, and the tax year, this year if left out. At most 20,000 characters of JSON. The question is then only what is shown beside it. */
+  run?: {
+    calculator: string;
+    inputs: Record<string, unknown>;
+    /** From 2000 to 2100. */
+    year?: number | undefined;
+  } | null | undefined;
 }
 
 /** What POST /findeus-chat answers with. */

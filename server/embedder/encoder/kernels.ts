@@ -24,5 +24,6 @@ export function createKernels(memory: WebAssembly.Memory, headSize: number): Ker
     weightedSumKernel('weightedSum', headSize),
   ];
   const module = new WebAssembly.Module(moduleOf(kernels));
-  return new WebAssembly.Instance(module, { env: { memory } }).exports as Kernels;
+  const instance: { exports: unknown } = new WebAssembly.Instance(module, { env: { memory } });
+  return instance.exports as Kernels;
 }

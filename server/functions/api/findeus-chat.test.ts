@@ -4,6 +4,7 @@ import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
 import { longestAnswerMs } from '#contract/chat.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits } from '#contract/api/limits.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { startModel } from '#sandbox/model/start-model.ts';
@@ -83,7 +84,7 @@ describe('POST /findeus-chat', () => {
       reason: null,
     });
     expect(sources.some((source) => /Damodaran.*https:\/\//.test(source))).toBe(true);
-    expect(recommendations.map(({ priority }) => priority)).toEqual(['high', 'medium']);
+    expect(recommendations.map(({ priority }) => priority)).toEqual(['high']);
     for (const { action } of recommendations) expect(advice).toContain(action);
     expect(confidence).toBeGreaterThan(0.3);
     expect(confidence).toBeLessThanOrEqual(1);
@@ -149,6 +150,17 @@ describe('POST /findeus-chat', () => {
     const { advice, confidence } = adviceSchema.parse(await response.json());
     expect(advice).toContain('5%');
     expect(confidence).toBeGreaterThan(0.5);
+  });
+
+  it('runs what comes with a question, and refuses what no calculator takes', async () => {
+    const run = { calculator: 'compound_growth', inputs: { monthly: 500, rate: 5, years: 30 } };
+    const { advice } = await advise('What if the rate is 5%?', { run });
+    expect(readReceipts(advice)[0]?.inputs.rate).toEqual({ value: 5, origin: 'you said' });
+    const bad = { ...run, inputs: { ...run.inputs, rate: 'high' } };
+    const response = await wire.post('/findeus-chat', ask('What if?', { run: bad }), free);
+    expect(response.status).toBe(422);
+    expect((await response.json()) as object).toMatchObject({ details: { field: 'run.inputs.rate' } });
+    expect((await wire.post('/findeus-chat', ask('What if?', { run }), 'x.y.z')).status).toBe(401);
   });
 
   it('streams texts and then the whole document', async () => {

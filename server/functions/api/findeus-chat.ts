@@ -5,10 +5,11 @@ import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { answerOnce, readCounted } from '#server/functions/api/idempotency.ts';
 import { limitCalls } from '#server/functions/api/limit-calls.ts';
 import { prefersEvents } from '#server/functions/api/prefers-events.ts';
-import { readBody, requireValid } from '#server/functions/api/read-body.ts';
+import { invalidField, readBody, requireValid } from '#server/functions/api/read-body.ts';
 import { toApiFault } from '#server/functions/api/to-api-fault.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker } from '#server/functions/identify-asker.ts';
+import { requireRun } from '#server/functions/require-run.ts';
 import { nobodyWaits, startAnswer, type RunningAnswer } from '#server/functions/start-answer.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
@@ -30,7 +31,8 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
     // A stream is written anew, whatever key it carries.
     if (streams) await count();
     const body = streams ? await read() : await readCounted(c, deps, { ...call, read, count });
-    const request = toAdviceRequest(body);
+    const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), invalidField) : undefined;
+    const request = toAdviceRequest(body, run);
     if (!streams) {
       const whole = (signal: AbortSignal) => adviseWhole(deps, request, signal);
       return answerOnce(c, deps, { ...call, body }, whole);

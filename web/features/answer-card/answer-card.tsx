@@ -1,5 +1,6 @@
 import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import type { AskedRun } from '#advisor/compose/ask-again.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
@@ -19,14 +20,17 @@ interface AnswerCardProps {
   seed?: number;
   /** Fields that are open to change at once; the others are one click away. */
   foremost: readonly string[];
-  /** Where there is a conversation to go on with. */
+  /** Where it stands in an answer, whose text has told the conclusion: there is a conversation to go on with. */
   askAgain?: {
-    /** The run with these inputs as a question; null where nothing was changed, or it cannot be said in one. */
-    toQuestion: (inputs: CardInputs) => string | null;
+    /** The run with these inputs, and its question; null where nothing was changed, or it cannot be sent. */
+    toQuestion: (inputs: CardInputs) => AskedRun | null;
     /** Missing while nothing can be asked. */
-    send?: (question: string) => void;
+    send: ((asked: AskedRun) => void) | undefined;
   };
 }
+
+/** How many figures are in view; the working has all of them. */
+const shownFigures = { belowText: 6, alone: 4 };
 
 /**
  * A calculator's run that a reader can check and change: figures, chart, inputs with where they came from, the working
@@ -54,6 +58,7 @@ export function AnswerCard({
       value,
       note: origin === 'assumption' && about.default ? cardTexts.assumed(about.default.reason) : origin,
       onChange: (changed: unknown) => change(name, changed),
+      field: name,
     };
     return about.unit === 'list' ? (
       <CardListField key={name} {...shared} problemAt={(path) => problems.get(`${name}.${path}`)} />
@@ -61,7 +66,7 @@ export function AnswerCard({
       <CardInputField key={name} {...shared} problem={problems.get(name)} />
     );
   };
-  const question = reset && problems.size === 0 ? askAgain?.toQuestion(inputs) : null;
+  const asked = reset && problems.size === 0 ? askAgain?.toQuestion(inputs) : null;
   return (
     <article aria-label={calculator.title} className="rounded-2xl bg-raised p-5 shadow-lift sm:p-7">
       {problems.size > 0 && (
@@ -70,7 +75,7 @@ export function AnswerCard({
         </p>
       )}
       <div className={problems.size > 0 ? 'opacity-40' : ''}>
-        <Headline calculator={calculator} run={run} />
+        <Headline calculator={calculator} run={run} isBelowText={askAgain !== undefined} />
         {chart && (
           <div className="mt-6">
             <Chart data={chart} />
@@ -90,10 +95,10 @@ export function AnswerCard({
         )}
         {reset && (
           <div className="mt-2 flex flex-wrap gap-x-6">
-            {question && (
+            {asked && (
               <TextButton
                 disabled={!askAgain?.send}
-                onClick={() => askAgain?.send?.(question)}
+                onClick={() => askAgain?.send?.(asked)}
                 className="text-sm"
               >
                 {cardTexts.askAgain}
@@ -110,20 +115,34 @@ export function AnswerCard({
   );
 }
 
-function Headline({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
+interface HeadlineProps {
+  calculator: AnyCalculator;
+  run: FinishedRun;
+  /** The text above has said what follows from the figures. */
+  isBelowText: boolean;
+}
+
+function Headline({ calculator, run, isBelowText }: HeadlineProps) {
   const [first, ...further] = run.result.figures;
   const { conclusion, reasons } = calculator.explain(run.result, run.input);
   if (!first) return null;
+  const beside = further.slice(0, (isBelowText ? shownFigures.belowText : shownFigures.alone) - 1);
   return (
     <div aria-live="polite" aria-atomic="true">
       <p className="text-sm text-quiet">{first.label}</p>
       <p className="figures mt-0.5 text-4xl font-semibold tracking-tight sm:text-5xl">
         {formatQuantity(first)}
       </p>
-      <p className="mt-3 max-w-[60ch]">{renderPlain(conclusion)}</p>
-      {reasons[0] && <p className="mt-1 max-w-[60ch] text-sm text-quiet">{renderPlain(reasons[0])}</p>}
-      <dl className="figures mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        {further.slice(0, 3).map((figure) => (
+      {!isBelowText && (
+        <>
+          <p className="mt-3 max-w-[60ch]">{renderPlain(conclusion)}</p>
+          {reasons[0] && <p className="mt-1 max-w-[60ch] text-sm text-quiet">{renderPlain(reasons[0])}</p>}
+        </>
+      )}
+      <dl
+        className={`figures mt-4 gap-y-3 ${isBelowText ? 'grid grid-cols-2 gap-x-4 sm:grid-cols-3' : 'flex flex-wrap gap-x-8'}`}
+      >
+        {beside.map((figure) => (
           <div key={figure.id}>
             <dt className="text-xs text-quiet">{figure.label}</dt>
             <dd className="font-medium">{formatQuantity(figure)}</dd>

@@ -4,6 +4,8 @@ import { InputControl } from '#web/features/answer-card/input-control.tsx';
 import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 
 interface CardInputFieldProps {
+  /** Its name, by which it is found. */
+  field: string;
   about: FieldAbout;
   value: unknown;
   /** Where it came from. */
@@ -13,7 +15,7 @@ interface CardInputFieldProps {
 }
 
 /** One input of a card: what it is, what it is set to, where that came from, and a way to change it. */
-export function CardInputField({ about, value, note, problem, onChange }: CardInputFieldProps) {
+export function CardInputField({ field, about, value, note, problem, onChange }: CardInputFieldProps) {
   const id = useId();
   const said = `${id}-note`;
   const box = useTakeOver<HTMLInputElement>(({ checked }) => {
@@ -21,7 +23,7 @@ export function CardInputField({ about, value, note, problem, onChange }: CardIn
   });
   return (
     // Labels of one line, boxes of one line: neighbours stay level though one label may wrap.
-    <div className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
+    <div data-field={field} className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
       {about.unit === 'flag' ? (
         <label className="row-span-2 flex min-h-11 items-center gap-2.5 self-end text-sm">
           <input

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { aboutField, type FieldAbout } from '#advisor/calculators/define/fields.ts';
-import { nameOfList } from '#advisor/compose/written-list.ts';
+import { nameOfList } from '#advisor/compose/describe-input.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { CardListRow } from '#web/features/answer-card/card-list-row.tsx';
 import {
@@ -14,6 +14,8 @@ import {
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface CardListFieldProps {
+  /** Its name, by which it is found. */
+  field: string;
   about: FieldAbout;
   value: unknown;
   note: string;
@@ -26,7 +28,7 @@ interface CardListFieldProps {
 const portion = 12;
 
 /** Several of one kind among the inputs of a card: debts, holdings, cash flows. */
-export function CardListField({ about, value, note, problemAt, onChange }: CardListFieldProps) {
+export function CardListField({ field: name, about, value, note, problemAt, onChange }: CardListFieldProps) {
   const [rows, setRows] = useState(() => toRows(value));
   const [told, setTold] = useState(value);
   const [inUse] = useState(() => fieldsInUse(about, value));
@@ -67,19 +69,19 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
     focusNext.current = `:nth-child(${neighbour})`;
   };
 
-  const name = nameOfList(about);
+  const title = nameOfList(about);
   const further = Object.keys(items).filter((field) => !inUse.includes(field));
   const settled = toList(rows);
   const spare = settled.length > (about.min ?? 1);
   const drawn = allRows ? rows : rows.slice(0, portion);
   return (
-    <fieldset ref={root} className="col-span-full">
-      <legend className="text-sm">{name}</legend>
+    <fieldset ref={root} data-field={name} className="col-span-full">
+      <legend className="text-sm">{title}</legend>
       <ol className="mt-2 grid gap-y-4 sm:gap-y-2">
         {drawn.map((row, index) => (
           <CardListRow
             key={row.id}
-            name={cardTexts.list.row(name, index + 1)}
+            name={cardTexts.list.row(title, index + 1)}
             row={row}
             items={items}
             shown={allFields ? Object.keys(items) : inUse}
@@ -99,7 +101,7 @@ export function CardListField({ about, value, note, problemAt, onChange }: CardL
         {rows.length < (about.max ?? Infinity) && (
           <TextButton onClick={add} className="text-sm">
             {cardTexts.list.add}
-            <span className="sr-only">{cardTexts.list.addTo(name)}</span>
+            <span className="sr-only">{cardTexts.list.addTo(title)}</span>
           </TextButton>
         )}
         {rows.length > drawn.length && (

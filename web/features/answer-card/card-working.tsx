@@ -10,7 +10,7 @@ const texts = cardTexts.working;
 
 /** How the figures came about: each step, what was assumed, and whose rules they are. */
 export function CardWorking({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
-  const { steps, assumptions, warnings, facts } = run.result;
+  const { figures, steps, assumptions, warnings, facts } = run.result;
   const cited = [...new Set([...facts.map(({ source }) => source), ...calculator.sources])].flatMap((id) => {
     const source = sources[id];
     return source ? [{ id, ...source }] : [];
@@ -24,7 +24,17 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
       ))}
       <details className="mt-3 border-t border-line text-sm">
         <summary className="flex min-h-12 items-center font-medium">{texts.show}</summary>
-        <table className="figures w-full">
+        <h3 className="mt-1 font-medium">{texts.figures}</h3>
+        <dl className="figures mt-1 mb-4">
+          {figures.map((figure) => (
+            <div key={figure.id} className="flex justify-between gap-4 border-t border-line py-2">
+              <dt>{figure.label}</dt>
+              <dd className="text-right whitespace-nowrap">{formatQuantity(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className="font-medium">{texts.steps}</h3>
+        <table className="figures mt-1 w-full">
           <caption className="sr-only">{texts.steps}</caption>
           <tbody>
             {steps.map(({ label, formula, ...quantity }, index) => (

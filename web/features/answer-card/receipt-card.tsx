@@ -1,29 +1,26 @@
-import { useMemo } from 'react';
-import '#web/lib/zod-without-eval.ts';
-import { calculators } from '#advisor/calculators/registry.ts';
+import type { ChatRun } from '#contract/chat.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { askAgain } from '#advisor/compose/ask-again.ts';
-import { parseReceipt } from '#advisor/compose/receipt.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
 
 interface ReceiptCardProps {
-  json: string;
-  scope: string;
+  receipt: Receipt;
+  calculator: AnyCalculator;
+  /** What it is found by. */
+  id: string;
   /** Missing while nothing can be asked. */
-  onAskAgain?: (question: string) => void;
+  onAsk: ((question: string, run?: ChatRun) => void) | undefined;
 }
 
 const mostForemost = 4;
 
 /** The card of a receipt that an answer carries: the same run, made again here, and open to change. */
-export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
-  const receipt = useMemo(() => parseReceipt(json), [json]);
-  const calculator = calculators.find(({ name }) => name === receipt?.calculator);
-  // An answer about a bare fact, or one that still asks for something, has nothing to compute.
-  if (!receipt || !calculator || receipt.figures.length === 0) return null;
+export function ReceiptCard({ receipt, calculator, id, onAsk }: ReceiptCardProps) {
   const fields = Object.keys(calculator.fields);
   const said = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
   return (
-    <div id={`${scope}-${receipt.id}`} tabIndex={-1} className="my-5 scroll-mt-4">
+    <div id={id} tabIndex={-1} className="my-5 scroll-mt-4">
       <AnswerCard
         calculator={calculator}
         inputs={receipt.inputs}
@@ -32,7 +29,7 @@ export function ReceiptCard({ json, scope, onAskAgain }: ReceiptCardProps) {
         foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, mostForemost)}
         askAgain={{
           toQuestion: (inputs) => askAgain(calculator, receipt, inputs),
-          ...(onAskAgain ? { send: onAskAgain } : {}),
+          send: onAsk && (({ question, run }) => onAsk(question, run)),
         }}
       />
     </div>

@@ -2,6 +2,7 @@ import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatMessage, Rating } from '#web/features/chat/chat-data.ts';
 import { withoutInnerLinks } from '#web/features/chat/inner-links.ts';
+import { recordInWords } from '#web/features/chat/record-in-words.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AgainIcon, ThumbDownIcon, ThumbUpIcon } from '#web/ui/icons.tsx';
@@ -39,5 +40,5 @@ export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsP
 
 /** For people who paste it somewhere: links to cards and receipts mean nothing there. */
 function pasted(markdown: string): string {
-  return withoutInnerLinks(withoutReceipts(markdown)).trim();
+  return withoutInnerLinks(withoutReceipts(recordInWords(markdown))).trim();
 }

@@ -1,5 +1,5 @@
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
-import { mostReplaced, withModeTag, type ChatMode, type ChatRequest } from '#contract/chat.ts';
+import { mostReplaced, withModeTag, type ChatMode, type ChatRequest, type ChatRun } from '#contract/chat.ts';
 
 export interface Question {
   /** The conversation before it, oldest first. */
@@ -7,6 +7,8 @@ export interface Question {
   text: string;
   mode: ChatMode;
   profile: Record<string, unknown> | null;
+  /** What is to be calculated, where that is not to be read from the text. */
+  run?: ChatRun | undefined;
   /** Where the answer is kept, for somebody who is signed in. */
   place: { sessionId: string; replyId: string; questionId: string; replaces: readonly string[] } | null;
 }
@@ -23,7 +25,7 @@ export async function* ask(
   question: Question,
   { supabaseUrl, token, signal, fetch }: Connection,
 ): AsyncGenerator<string> {
-  const { history, text, mode, profile, place } = question;
+  const { history, text, mode, profile, run, place } = question;
   const body: ChatRequest = {
     messages: [
       ...history.slice(-chatTextLimits.rememberedMessages).map(({ role, content }) => ({ role, content })),
@@ -32,6 +34,7 @@ export async function* ask(
     mode,
     useRag: true,
     profile,
+    ...(run ? { run } : {}),
     ...(place
       ? {
           session_id: place.sessionId,

@@ -1,5 +1,6 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
+import type { ChatRun } from '#contract/chat.ts';
 import { handBack, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
 import { isBusy, withAnswer, withMessage, type Reply } from '#web/features/chat/chat-state.ts';
@@ -7,6 +8,13 @@ import { connect, profileOf } from '#web/features/chat/connect.ts';
 import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { rememberGivenUp } from '#web/features/chat/given-up.ts';
 import { isPlace, storeQuestion } from '#web/features/chat/store-question.ts';
+
+interface Sending {
+  /** What it takes the place of, once it is answered. */
+  replaces?: readonly string[];
+  /** The calculation that it is about, where it comes from a card or a button. */
+  run?: ChatRun | undefined;
+}
 
 interface AskingOptions {
   /**
@@ -29,8 +37,8 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   /** What is being sent, until it has its place or is back with its writer. */
   let beingSent: string | null = null;
 
-  /** Sends a question; `replaces` names what it takes the place of, once it is answered. False where it was not taken. */
-  async function send(text: string, replaces: readonly string[] = []): Promise<boolean> {
+  /** Sends a question. False where it was not taken. */
+  async function send(text: string, { replaces = [], run }: Sending = {}): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
     if (asked === '' || isBusy(current()) || current().sending) return false;
     if (asked.length > chatTextLimits.question) {
@@ -39,13 +47,14 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     }
     beingSent = asked;
     try {
-      return await take(text, asked, replaces);
+      return await take(text, asked, { replaces, run });
     } finally {
       beingSent = null;
     }
   }
 
-  async function take(text: string, asked: string, replaces: readonly string[]): Promise<boolean> {
+  async function take(text: string, asked: string, sending: Required<Sending>): Promise<boolean> {
+    const { replaces } = sending;
     const before = data();
     set({ sending: text });
     const isKnown = await whenKnown();
@@ -60,7 +69,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
       return false;
     }
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
-    const begun = begin(asked, replaces);
+    const begun = begin(asked, sending);
     const { opened } = current();
     const mine = data();
     // What was stopped just before is to be found before it.
@@ -100,7 +109,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   }
 
   /** From now on it is on the screen, and nothing else can be asked. */
-  function begin(asked: string, replaces: readonly string[]): Reply {
+  function begin(asked: string, { replaces, run }: Required<Sending>): Reply {
     const { sessionId, mode, messages, left, notSent } = current();
     const question: ChatMessage = {
       id: crypto.randomUUID(),
@@ -108,6 +117,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
       content: asked,
       mode,
       ...(replaces.length > 0 ? { replaces } : {}),
+      ...(run ? { run } : {}),
     };
     const reply = { id: crypto.randomUUID(), sessionId, mode, question, made: false, shown: '' };
     set({
@@ -127,6 +137,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
         history,
         mode,
         profile: profileOf(account),
+        run: question.run,
         place:
           sessionId && !question.unsaved
             ? { sessionId, replyId: id, questionId: question.id, replaces }
@@ -273,8 +284,21 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     if (!question || question.role !== 'user') return;
     // What an earlier attempt was to take the place of, and did not, goes with it.
     const replaced = messages.slice(index).flatMap(({ id, replaces = [] }) => [id, ...replaces]);
-    await send(text ?? question.content, [...new Set(replaced)]);
+    // In other words it is another question.
+    const run = text === undefined ? (question.run ?? (await runOf(messages[index + 1]))) : undefined;
+    await send(text ?? question.content, { replaces: [...new Set(replaced)], run });
   }
 
   return { send, askAgain, stop, end, beingSent: () => beingSent };
+}
+
+/** The run that a question came with, by its answer; what reads that is fetched when it is needed. */
+async function runOf(answer: ChatMessage | undefined): Promise<ChatRun | undefined> {
+  if (answer?.role !== 'assistant' || !answer.content.includes('"ran":true')) return undefined;
+  try {
+    return (await import('#web/features/chat/run-of-answer.ts')).runOfAnswer(answer.content);
+  } catch {
+    // Then its words are read.
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { ChatMode } from '#contract/chat.ts';
+import type { ChatMode, ChatRun } from '#contract/chat.ts';
 import { storageFullState } from '#contract/plans.ts';
 import { fetchAllRows } from '#web/lib/fetch-all-rows.ts';
 
@@ -26,6 +26,8 @@ export interface ChatMessage {
   unsaved?: boolean;
   /** A question that is asked again: what it takes the place of, once it is answered. */
   replaces?: readonly string[];
+  /** A question that came from a card or a button: what it is about, exactly. */
+  run?: ChatRun;
 }
 
 export interface FoundChat {

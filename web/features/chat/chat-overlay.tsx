@@ -9,7 +9,7 @@ import { Composer } from '#web/features/chat/composer.tsx';
 import { ExportDialog } from '#web/features/chat/export-dialog.tsx';
 import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { LimitModal } from '#web/features/chat/limit-modal.tsx';
-import type { ReceiptView } from '#web/features/chat/markdown-view.tsx';
+import type { AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { MessageList } from '#web/features/chat/message-list.tsx';
 import { ModePicker } from '#web/features/chat/mode-picker.tsx';
 import { ShortcutsSheet } from '#web/features/chat/shortcuts-sheet.tsx';
@@ -27,14 +27,14 @@ interface ChatOverlayProps {
   onClose: () => void;
   /** What it is opened for, where that is not whatever was chosen last. */
   startMode?: ChatMode | undefined;
-  /** Cards come from elsewhere: the chat knows only that answers carry receipts. */
-  Receipt: ReceiptView;
+  /** Cards and buttons come from elsewhere: the chat knows only that answers carry parts. */
+  Parts: AnswerPartsView;
 }
 
 const wideEnough = '(min-width: 1024px)';
 
 /** Ask FinDeus: over the whole page, from anywhere. */
-export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
+export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {
     chat,
@@ -184,7 +184,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
             />
           ) : (
             <ArticleContext value={setArticle}>
-              <MessageList key={opened} Receipt={Receipt} />
+              <MessageList key={opened} Parts={Parts} />
             </ArticleContext>
           )}
           <Composer key={`composer-${opened}`} />
@@ -202,7 +202,7 @@ export function ChatOverlay({ onClose, startMode, Receipt }: ChatOverlayProps) {
   );
 }
 
-/** Without the receipt and the marks of Markdown, which nobody wants to hear. */
+/** Without receipts and record, and the marks of Markdown, which nobody wants to hear. */
 function spoken(answer: string): string {
   return withoutReceipts(answer)
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -38,6 +38,8 @@ export interface ChatState {
   awaiting: string | null;
   /** A question that was not taken, or came back unanswered, for the box where it can be changed and sent. */
   returned: string | null;
+  /** What the box is to hold now, after something was begun in it from elsewhere. */
+  begun: string | null;
   /** How many questions a visitor has left; null for who is signed in. */
   left: number | null;
   limitReached: boolean;
@@ -60,6 +62,7 @@ export const emptyChat: ChatState = {
   reply: null,
   awaiting: null,
   returned: null,
+  begun: null,
   left: visitorMessages,
   limitReached: false,
   announced: '',

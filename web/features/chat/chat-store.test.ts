@@ -23,6 +23,8 @@ let database: Database;
 let wire: Wire;
 let network: Network;
 let advised: AdviceRequest[];
+/** What is answered, where that matters. */
+let scripted: string | undefined;
 /** What an answer waits for, and its end. */
 let mayAnswer: Promise<void>;
 let mayEnd: Promise<void>;
@@ -32,7 +34,7 @@ beforeAll(async () => {
     async *advise(request) {
       advised.push(request);
       await mayAnswer;
-      yield `Answer ${advised.length}`;
+      yield scripted ?? `Answer ${advised.length}`;
       await mayEnd;
     },
   });
@@ -41,6 +43,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   network = (_request, go) => go();
   advised = [];
+  scripted = undefined;
   mayAnswer = Promise.resolve();
   mayEnd = Promise.resolve();
 });
@@ -103,6 +106,44 @@ function hold(which: (request: Request) => boolean, at: 'before' | 'after') {
 async function whatWouldHappen() {
   for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
 }
+
+it('sends the run of a button along, also when it is asked again by a page that has only the tables', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  const run = { calculator: 'compound_growth', inputs: { monthly: 500, rate: 5, years: 30 }, year: 2026 };
+  const receipt = { ...run, id: 'c1', version: 1, seed: 1, figures: [], facts: [] };
+  const inputs = Object.fromEntries(
+    Object.entries(run.inputs).map(([field, value]) => [field, { value, origin: 'you said' }]),
+  );
+  const blocks = [{ ...receipt, inputs }, { record: { topic: 'compound_growth', ran: true } }];
+  scripted = blocks.map((block) => `\`\`\`findeus\n${JSON.stringify(block)}\n\`\`\``).join('\n\n');
+  await chat.send('What if the rate is 5%?', run);
+  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  const later = await openTab(person);
+  await vi.waitFor(() => expect(later.current().messages).toHaveLength(2));
+  await later.askAgain(later.current().messages[0]!.id);
+  await vi.waitFor(() => expect(advised).toHaveLength(2));
+  for (const { run: heard } of advised)
+    expect(heard).toMatchObject({ calculator: { name: run.calculator }, inputs: run.inputs, year: 2026 });
+
+  // Put differently it is another question.
+  await vi.waitFor(() => expect(later.current().reply).toBeNull());
+  await later.askAgain(later.current().messages[0]!.id, 'What if I wait?');
+  await vi.waitFor(() => expect(advised).toHaveLength(3));
+  expect(advised[2]!.run).toBeUndefined();
+});
+
+it('begins a message below what is in the box, and once', async () => {
+  const chat = await openTab(await somebody());
+  chat.beginMessage('Actually, my rate is ');
+  expect(chat.takeBegun()).toBe('Actually, my rate is ');
+  expect(chat.takeBegun()).toBeNull();
+  chat.writeDraft('What then?');
+  chat.beginMessage('Actually, my rate is ');
+  chat.beginMessage('Actually, my rate is ');
+  expect(chat.takeBegun()).toBe('What then?\nActually, my rate is ');
+  expect(recallDraft(chat.draftPlace())).toBe('What then?\nActually, my rate is ');
+});
 
 it('shows the answer that was there before Stop, and loses nothing that it has replaced', async () => {
   const person = await somebody();

@@ -1,5 +1,5 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { visitorMessages, type ChatMode } from '#contract/chat.ts';
+import { visitorMessages, type ChatMode, type ChatRun } from '#contract/chat.ts';
 import { createAsking } from '#web/features/chat/asking.ts';
 import { createAwaiting } from '#web/features/chat/await-reply.ts';
 import { handBack, withReturned, type ChatCore } from '#web/features/chat/chat-core.ts';
@@ -265,9 +265,24 @@ function createChatStore(account: AccountStore) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (text: string) => asking.send(text),
+    send: (text: string, run?: ChatRun) => asking.send(text, { run }),
     stop: () => (state.awaiting === null ? asking.stop() : void stopAwaiting()),
     askAgain: asking.askAgain,
+    /** Begins a message in the box, below what is there. */
+    beginMessage(beginning: string) {
+      const draft = recallDraft(draftPlace()).trimEnd();
+      const begun = beginning.trimEnd();
+      // Whoever presses twice wants it once.
+      const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
+      const text = before === '' ? beginning : `${before}\n${beginning}`;
+      writeDraft(draftPlace(), text);
+      set({ begun: text });
+    },
+    takeBegun() {
+      const { begun } = state;
+      if (begun !== null) set({ begun: null });
+      return begun;
+    },
     /** What has come back for the box; once. */
     takeReturned() {
       const { returned } = state;

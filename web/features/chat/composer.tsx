@@ -31,6 +31,8 @@ export function Composer() {
     const take = () => {
       const returned = chat.takeReturned();
       if (returned !== null) setText((now) => withReturned(now, returned));
+      const begun = chat.takeBegun();
+      if (begun !== null) setText(begun);
     };
     // What came back while nobody was here is in the draft.
     chat.takeReturned();

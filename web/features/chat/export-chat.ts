@@ -1,4 +1,5 @@
 import { withoutInnerLinks } from '#web/features/chat/inner-links.ts';
+import { recordInWords } from '#web/features/chat/record-in-words.ts';
 import type { ChatMessage, ChatSession } from '#web/features/chat/chat-data.ts';
 
 export interface Conversation {
@@ -11,12 +12,12 @@ export function toJson(conversations: readonly Conversation[]): string {
   return JSON.stringify({ exported_at: new Date().toISOString(), conversations }, null, 2);
 }
 
-/** Readable anywhere: the receipts stay in their fenced blocks, and no link leads to a card that is not there. */
+/** Readable anywhere: the receipts stay in their fenced blocks, what could be answered stands behind its question, and no link leads to a card that is not there. */
 export function toMarkdown(conversations: readonly Conversation[]): string {
   return conversations
     .map(({ session, messages }) => {
       const said = messages.map(({ role, content }) =>
-        role === 'user' ? `> ${content.replaceAll('\n', '\n> ')}` : withoutInnerLinks(content),
+        role === 'user' ? `> ${content.replaceAll('\n', '\n> ')}` : withoutInnerLinks(recordInWords(content)),
       );
       return [`# ${session.title}`, ...said].join('\n\n');
     })

@@ -3,8 +3,8 @@ import { chatTexts } from '#web/content/chat.ts';
 import { AnswerActions } from '#web/features/chat/answer-actions.tsx';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
-import { focusQuestion } from '#web/features/chat/focus.ts';
-import { MarkdownView, type ReceiptView } from '#web/features/chat/markdown-view.tsx';
+import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
+import { AnswerView, type AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -20,7 +20,7 @@ const questionMarginPx = 12;
  * The conversation. It follows what is being written only for a reader who is at its end, and only until the question
  * is at the top: an answer is read from its beginning.
  */
-export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
+export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
   const { chat, messages, busy, reply, awaiting, sessionId, messagesFailed } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -86,7 +86,7 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
             isFull={messages[lastQuestion]?.unsaved === true}
             busy={busy}
             chat={chat}
-            Receipt={Receipt}
+            Parts={Parts}
           />
         ))}
         {!busy && unanswered && (
@@ -105,7 +105,7 @@ export function MessageList({ Receipt }: { Receipt: ReceiptView }) {
         {(here || awaiting) && (
           <li aria-busy="true" className="py-3">
             {here && here.shown !== '' ? (
-              <MarkdownView text={here.shown} scope={here.id} Receipt={Receipt} />
+              <AnswerView text={here.shown} scope={here.id} Parts={Parts} />
             ) : (
               <p className="flex items-center gap-3 text-quiet">
                 <span className="spinner" aria-hidden="true" />
@@ -147,7 +147,7 @@ interface MessageProps {
   isFull: boolean;
   busy: boolean;
   chat: ChatStore;
-  Receipt: ReceiptView;
+  Parts: AnswerPartsView;
 }
 
 const Message = memo(function Message({
@@ -157,7 +157,7 @@ const Message = memo(function Message({
   isFull,
   busy,
   chat,
-  Receipt,
+  Parts,
 }: MessageProps) {
   if (message.role === 'user') {
     return (
@@ -178,11 +178,23 @@ const Message = memo(function Message({
     // Drawn by the browser only when it comes into view.
     <li className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
       <h3 className="sr-only">{chatTexts.answer.findeus}</h3>
-      <MarkdownView
+      <AnswerView
         text={message.content}
         scope={message.id}
-        Receipt={Receipt}
-        {...(busy ? {} : { onAskAgain: (text: string) => void chat.send(text) })}
+        Parts={Parts}
+        isNewest={isLast}
+        onBegin={(beginning) => {
+          chat.beginMessage(beginning);
+          focusSoon('question');
+        }}
+        {...(busy
+          ? {}
+          : {
+              onAsk: (text, run) => {
+                void chat.send(text, run);
+                focusQuestion();
+              },
+            })}
       />
       {message.unsaved && <p className="text-sm text-quiet">{chatTexts.answer.unsaved}</p>}
       {message.interrupted && <p className="text-sm text-quiet">{chatTexts.answer.interrupted}</p>}

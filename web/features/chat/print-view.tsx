@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Conversation } from '#web/features/chat/export-chat.ts';
-import { MarkdownView } from '#web/features/chat/markdown-view.tsx';
-import { PrintedReceipt } from '#web/features/chat/printed-receipt.tsx';
+import { AnswerView } from '#web/features/chat/answer-view.tsx';
+import { PrintedParts } from '#web/features/chat/printed-parts.tsx';
+import { recordInWords } from '#web/features/chat/record-in-words.ts';
 
 interface PrintViewProps {
   conversations: readonly Conversation[];
@@ -29,7 +30,7 @@ export function PrintView({ conversations, onDone }: PrintViewProps) {
             role === 'user' ? (
               <h2 key={id}>{content}</h2>
             ) : (
-              <MarkdownView key={id} text={content} scope={id} Receipt={PrintedReceipt} />
+              <AnswerView key={id} text={recordInWords(content)} scope={id} Parts={PrintedParts} isPrinted />
             ),
           )}
         </article>

@@ -1,9 +1,9 @@
 import '#web/lib/zod-without-eval.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
+import { describeExactly } from '#advisor/compose/describe-input.ts';
 import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
-import { writeValue } from '#advisor/compose/write-value.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 import { chatTexts } from '#web/content/chat.ts';
@@ -42,14 +42,14 @@ export function PrintedReceipt({ json }: { json: string }) {
 
 /** To the last digit; of a list, item by item, everything that it holds. */
 function inputInWords(about: FieldAbout, value: unknown): string {
-  if (!Array.isArray(value)) return writeValue(about, value);
+  if (!Array.isArray(value)) return describeExactly(about, value);
   const items = value as readonly Readonly<Record<string, unknown>>[];
   return items
     .map((item) =>
       Object.entries(item)
         .flatMap(([field, part]) => {
           const of = aboutField(about.items?.[field]);
-          return of ? [`${uncapitalize(of.label)} ${writeValue(of, part)}`] : [];
+          return of ? [`${uncapitalize(of.label)} ${describeExactly(of, part)}`] : [];
         })
         .join(', '),
     )

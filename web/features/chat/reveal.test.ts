@@ -73,3 +73,24 @@ it('shows everything at once to whoever wants nothing to move', () => {
   expect(shown.at(-1)).toBe('a whole answer');
   expect(isDone()).toBe(true);
 });
+
+it('shows an answer of the longest usual length within four seconds, with its card early on', () => {
+  const { reveal, shown, isDone } = start();
+  const receipt = `\`\`\`findeus\n${JSON.stringify({ id: 'c1', figures: Array(200).fill(1) })}\n\`\`\``;
+  const sentence = 'You would have about this much after all of these years. ';
+  const parts = [
+    '**You would have about $584,726 after 30 years.**\n\n',
+    `${receipt}\n\n`,
+    `${sentence.repeat(10).trim()}\n\n`,
+    '**Sources**\n\n',
+    '- [A title of several words](https://example.com), Some Publisher of Things\n'.repeat(3),
+  ];
+  for (const part of parts) reveal.add(part);
+  reveal.end();
+  vi.advanceTimersByTime(600);
+  expect(shown.at(-1)).toContain(receipt);
+  expect(isDone()).toBe(false);
+  vi.advanceTimersByTime(3_400);
+  expect(isDone()).toBe(true);
+  expect(shown.at(-1)).toBe(parts.join(''));
+});

@@ -1,14 +1,17 @@
-import { receiptFence } from '#advisor/compose/receipt-fence.ts';
+import { receiptFence, withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 
 const wordMs = { shortest: 15, longest: 40 };
 const spaceMs = 8;
+/** With so many characters still to show, words come at the quick end of their range: nobody waits for a long answer. */
+const far = 400;
 
 /**
  * Words and the space between them; and what makes no sense by halves: a receipt, a table's head with the line below
- * it, a row of a table, a link.
+ * it, a row of a table, a link, or is folded away anyway: a source that is cited.
  */
 const smallPieces = /\|[^\n]*\n\|[\s:|-]*(?:\n|$)|\|[^\n]*(?:\n|$)|\[[^\]\n]*\]\([^)\s]*\)[^\s[]*|\s+|\S+/;
-const pieces = new RegExp(`${receiptFence.source}|${smallPieces.source}`, 'g');
+const citation = /(?<=\n)- \[[^\n]*(?:\n|$)/;
+const pieces = new RegExp(`${receiptFence.source}|${citation.source}|${smallPieces.source}`, 'g');
 
 export interface Reveal {
   /** More has arrived. */
@@ -45,7 +48,7 @@ export function startReveal({ onShow, onDone, atOnce }: RevealOptions): Reveal {
       const piece = nextPiece();
       if (piece === null || (!hidden && due > now)) break;
       shown += piece.length;
-      due = Math.max(due, now - wordMs.longest) + durationOf(piece);
+      due = Math.max(due, now - wordMs.longest) + durationOf(piece, wordsBehind());
     }
     onShow(arrived.slice(0, shown));
     if (ended && shown >= arrived.length) return onDone();
@@ -59,6 +62,8 @@ export function startReveal({ onShow, onDone, atOnce }: RevealOptions): Reveal {
     const isOpenReceipt = piece.startsWith('```findeus') && !piece.endsWith('\n```');
     return piece === '' || (!ended && (isLast || isOpenReceipt)) ? null : piece;
   };
+  /** How much of it is left to show, from 0 to 1: receipts are no words. */
+  const wordsBehind = () => Math.min(1, withoutReceipts(arrived.slice(shown)).length / far);
   const wake = () => {
     if (timer === undefined && !stopped) timer = setTimeout(step, Math.max(0, due - performance.now()));
   };
@@ -79,7 +84,8 @@ export function startReveal({ onShow, onDone, atOnce }: RevealOptions): Reveal {
   };
 }
 
-function durationOf(piece: string): number {
+function durationOf(piece: string, behind: number): number {
   if (piece.trim() === '') return spaceMs;
-  return wordMs.shortest + Math.random() * (wordMs.longest - wordMs.shortest);
+  const range = (wordMs.longest - wordMs.shortest) * (1 - 0.8 * behind);
+  return wordMs.shortest + Math.random() * range;
 }

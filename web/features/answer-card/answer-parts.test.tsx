@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { AnswerParts } from '#web/features/answer-card/answer-parts.tsx';
+import { readParts } from '#web/features/answer-card/read-parts.ts';
+
+let { ask } = {} as TestAdvisor;
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+const partsOf = (answer: string) =>
+  [...answer.matchAll(/```findeus\n([^\n]*)\n```/g)].map(([, json]) => json).join('\n');
+const render = (parts: string, isNewest = true) =>
+  renderToStaticMarkup(<AnswerParts parts={parts} scope="a" isNewest={isNewest} onAsk={() => undefined} />);
+
+const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
+
+describe('the parts of an answer', () => {
+  it('of a run: what was said of its inputs, each where its card has it', async () => {
+    const { understood, cards, record } = readParts(partsOf((await ask(growth)).text));
+    expect(understood).toEqual([
+      {
+        label: 'Monthly contribution',
+        value: '$500 a month',
+        at: { card: 'compound_growth', field: 'monthly' },
+      },
+      { label: 'Yearly return', value: '7%', at: { card: 'compound_growth', field: 'rate' } },
+      { label: 'Time', value: '30 years', at: { card: 'compound_growth', field: 'years' } },
+    ]);
+    expect(cards).toHaveLength(1);
+    expect(record?.followUps?.length).toBeGreaterThan(1);
+  });
+
+  it('of a decision: what was said, and the choices of its question', async () => {
+    const parts = partsOf((await ask('I have a car loan at 5%. Should I pay it off or invest?')).text);
+    expect(readParts(parts).understood).toEqual([{ label: 'Loan rate', value: '5%' }]);
+    const html = render(parts);
+    expect(html).toContain('No match</button>');
+    expect(html.indexOf('No match')).toBeLessThan(html.indexOf('Which debt should I pay off first?'));
+  });
+
+  it('of a question for what is missing: only what was said', async () => {
+    const parts = partsOf((await ask('what will my mortgage payment be on a 400k house')).text);
+    expect(readParts(parts)).toMatchObject({
+      cards: [],
+      understood: [{ label: 'Loan amount or price', value: '$400,000' }],
+    });
+  });
+
+  it('has buttons on the newest answer only, and never what programs say to each other', async () => {
+    const { text } = await ask(growth);
+    const [newest, older] = [true, false].map((isNewest) => render(partsOf(text), isNewest));
+    expect(newest).toContain('How did you get that?');
+    expect(older).not.toContain('How did you get that?');
+    expect(newest).not.toMatch(/record|&quot;|\{/);
+  });
+
+  it('does not repeat below the text what the text has said, and shows at most six figures', async () => {
+    const { text, document, receipts } = await ask('What are the taxes on a salary of $95,000, single?');
+    const html = render(partsOf(text));
+    const opening = document!.opening.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+    expect(withoutReceipts(text)).toContain(document!.opening);
+    expect(html).not.toContain(opening);
+    const [inView = ''] = html.split('<fieldset');
+    expect(receipts[0]!.figures.length).toBeGreaterThan(6);
+    expect(inView.match(/<dt/g)?.length).toBe(5);
+    for (const { label } of receipts[0]!.figures) expect(html).toContain(label.replaceAll('&', '&amp;'));
+  });
+
+  it.each(['', 'null', '{', '{"record":{}}', '{"record":null}', '{"id":"c1"}', '[]'])(
+    'of what is neither a receipt nor a record are none: %s',
+    (line) => {
+      expect(render(line)).toBe('');
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import '#web/lib/zod-without-eval.ts';
+import { useMemo } from 'react';
+import type { ChatRun } from '#contract/chat.ts';
+import { shell } from '#web/content/shell.ts';
+import { NextButtons } from '#web/features/answer-card/next-buttons.tsx';
+import { readParts } from '#web/features/answer-card/read-parts.ts';
+import { ReceiptCard } from '#web/features/answer-card/receipt-card.tsx';
+import { UnderstoodChips } from '#web/features/answer-card/understood-chips.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { SmallProblem } from '#web/ui/problem.tsx';
+
+interface AnswerPartsProps {
+  /** Receipts, and at the end perhaps a record: the JSON of each, a line each. */
+  parts: string;
+  scope: string;
+  /** Nothing was said after it: its question can still be answered. */
+  isNewest: boolean;
+  onAsk?: ((question: string, run?: ChatRun) => void) | undefined;
+  onBegin?: ((beginning: string) => void) | undefined;
+}
+
+/** What stands below the text of an answer: what was understood, the cards, and what can be said next. */
+export function AnswerParts({ parts, scope, isNewest, onAsk, onBegin }: AnswerPartsProps) {
+  const { cards, record, understood } = useMemo(() => readParts(parts), [parts]);
+  return (
+    <>
+      <UnderstoodChips understood={understood} scope={scope} onBegin={onBegin} />
+      {cards.map(({ receipt, calculator }) => (
+        // A card that breaks must not take the conversation with it.
+        <ErrorBoundary key={receipt.id} Fallback={NoCard}>
+          <ReceiptCard
+            receipt={receipt}
+            calculator={calculator}
+            id={`${scope}-${receipt.id}`}
+            onAsk={onAsk}
+          />
+        </ErrorBoundary>
+      ))}
+      {isNewest && record && onAsk && (
+        <NextButtons record={record} isFarBelow={cards.length > 0} onAsk={onAsk} />
+      )}
+    </>
+  );
+}
+
+function NoCard() {
+  return <SmallProblem text={shell.problems.noCard} />;
+}

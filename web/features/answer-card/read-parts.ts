@@ -1,0 +1,60 @@
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
+import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
+import { parseRecord, type AnswerRecord } from '#advisor/compose/record.ts';
+import { cardTexts } from '#web/content/card.ts';
+
+export interface Card {
+  receipt: Receipt;
+  calculator: AnyCalculator;
+}
+
+/** Something that was taken from the words. */
+export interface Understood {
+  label: string;
+  value: string;
+  /** Where a card has it. */
+  at?: { card: string; field: string };
+}
+
+export interface ReadParts {
+  cards: Card[];
+  record: AnswerRecord | undefined;
+  understood: readonly Understood[];
+}
+
+/** What the parts of an answer hold, a line each. What is neither a receipt nor a record is left alone. */
+export function readParts(parts: string): ReadParts {
+  const lines = parts.split('\n');
+  const receipts = lines.flatMap((line) => parseReceipt(line) ?? []);
+  const record = lines.map(parseRecord).findLast((one) => one !== null) ?? undefined;
+  const known = receipts.flatMap((receipt) => {
+    const calculator = calculators.find(({ name }) => name === receipt.calculator);
+    return calculator ? [{ receipt, calculator }] : [];
+  });
+  return {
+    // An answer about a bare fact, or one that still asks for something, has nothing to compute.
+    cards: known.filter(({ receipt }) => receipt.figures.length > 0),
+    record,
+    understood: record?.understood?.length ? record.understood : known.slice(0, 1).flatMap(saidIn),
+  };
+}
+
+/** What somebody said of the inputs of a run. */
+function saidIn({ receipt, calculator }: Card): Understood[] {
+  return Object.entries(receipt.inputs).flatMap(([field, { value, origin }]) => {
+    const about = aboutField((calculator.fields as Fields)[field]);
+    if (origin !== 'you said' || !about) return [];
+    const [label, words] = inWords(about, value);
+    const at = receipt.figures.length > 0 ? { at: { card: receipt.id, field } } : {};
+    return [{ label, value: words, ...at }];
+  });
+}
+
+function inWords(about: FieldAbout, value: unknown): [label: string, words: string] {
+  return Array.isArray(value)
+    ? [nameOfList(about), cardTexts.understood.entries(value.length)]
+    : [about.label, describeValue(about, value)];
+}
