@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
@@ -13,8 +14,6 @@ import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
-import { guideTopics } from '#advisor/reader/guide-topics.ts';
-import type { Topic } from '#advisor/reader/topics.ts';
 
 export type Asking = ToPlan & Remembered;
 
@@ -53,18 +52,16 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
     next.probability >= secondAsk &&
     best.calculation?.leftover.length === 0;
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
-  return { plan: withOffer(asking, withDoubt(asking, best, weighed), best), confidence: best.confidence };
+  return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
 }
 
 /** A text that answers somebody's own case goes on to ask for what a calculator would need. */
-function withOffer(asking: Asking, plan: Plan, { name }: WeighedAsk): Plan {
+function withOffer(asking: Asking, plan: Plan): Plan {
   if (plan.kind !== 'article' || plan.offer || asking.reading.want.id === 'explain') return plan;
-  const [kind, topic = ''] = name.split(':');
   const likely = asking.reading.asks
     .filter(({ probability }) => probability >= leastOffered)
     .map(({ id }) => id);
-  const names = [...likely, ...(kind === 'guide' ? (guideTopics[topic]?.calculators ?? []) : [])];
-  const [calculator] = names.flatMap((one) => asking.calculators.filter((each) => each.name === one));
+  const [calculator] = likely.flatMap((one) => asking.calculators.filter((each) => each.name === one));
   if (!calculator) return plan;
   const { runs, missing } = planCalculation(calculator, asking);
   return missing.length > 0 ? { ...plan, offer: { planned: runs[0], missing } } : plan;
@@ -120,8 +117,7 @@ function whichAsk(
 
 function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: Asking['articles']): string {
   const [kind, name = ''] = ask.split(':');
-  const topic = kind === 'guide' ? guideTopics[name] : undefined;
-  if (topic) return topic.about.split(/[;:]/)[0]!;
+  if (kind === 'guide') return guides.find(({ id }) => id === name)?.title ?? name;
   if (kind === 'article') return articles.get(name)?.title ?? name;
   if (kind === 'fact') return ledger[name as FactId]?.label ?? name;
   return calculators.find((calculator) => calculator.name === ask)?.title ?? 'Something else';
@@ -145,7 +141,7 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
         : [];
     case 'guide': {
       const guide = guidePlan(asking, name);
-      return guide ? plain(guide, 'guide') : topicPlan(asking, ask, guideTopics[name]);
+      return plain(guide, 'guide');
     }
     default: {
       const calculator = asking.calculators.find((one) => one.name === id);
@@ -210,34 +206,6 @@ function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): bool
 }
 
 const unfitting = 0.3;
-
-/** A topic without a page of its own: its calculators where the picture fills one, its article otherwise. */
-function topicPlan(asking: Asking, ask: Likely<string>, topic: Topic | undefined): WeighedAsk[] {
-  if (!topic) return [];
-  const complete = topic.calculators
-    .flatMap((name) => asking.calculators.filter((calculator) => calculator.name === name))
-    .flatMap((calculator) => calculatorPlan(asking, ask, calculator))
-    .filter(
-      ({ plan, calculation }) =>
-        plan.kind === 'calculate' && calculation?.leftover.length === 0 && calculation.used.length > 1,
-    );
-  const article = topic.article === undefined ? undefined : articlePlan(asking, topic.article);
-  const plan: Plan =
-    article?.kind === 'article'
-      ? article
-      : {
-          kind: 'limit',
-          limit: {
-            id: ask.id,
-            examples: [],
-            sentence: `I don't have a good answer for that yet: ${topic.about.toLowerCase()}.`,
-            instead: [],
-          },
-        };
-  const [calculated] = complete;
-  if (calculated) return [{ ...calculated, name: ask.id }];
-  return [{ plan, name: ask.id, score: ask.probability, confidence: ask.probability, why: 'topic' }];
-}
 
 function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
   if (!articles.has(id)) return undefined;

@@ -5,8 +5,7 @@ import { ledger } from '#advisor/facts/ledger.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { guideTopics } from '#advisor/reader/guide-topics.ts';
-import { refusalTopics } from '#advisor/reader/topics.ts';
+import { refusalTopics } from '#advisor/reader/refusal-topics.ts';
 
 export type AskKind = 'calculator' | 'guide' | 'article' | 'fact' | 'limit' | 'refuse';
 
@@ -36,9 +35,6 @@ export function collectAsks(
       named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
     ),
     ...guides.map(({ id, about, questions }) => named('guide', id, [about, ...questions])),
-    ...Object.entries(guideTopics)
-      .filter(([name]) => !guides.some(({ id }) => id === name))
-      .map(([name, { about }]) => named('guide', name, [about])),
     ...articles.map(({ id, title, topics: subjects, asked }) =>
       named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
     ),

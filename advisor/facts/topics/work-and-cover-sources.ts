@@ -17,7 +17,6 @@ const marketplace = (title: string, path: string) => ({
 
 /** What guides about work, insurance and scams rest on. */
 export const workAndCoverSources = defineSources({
-  dol_unemployment: labor('Unemployment insurance', 'general/topic/unemployment-insurance', '2026'),
   dol_cobra: labor('Continuation of health coverage (COBRA)', 'general/topic/health-plans/cobra', '2026'),
   dol_fmla: labor('Family and Medical Leave Act', 'agencies/whd/fmla', '2026'),
   healthcare_special_enrollment: marketplace(

@@ -228,6 +228,16 @@ export interface CalculatorInputs {
      */
     payment?: number | undefined;
     /**
+     * Limit of the new card (dollars). Left out: the whole balance fits.
+     * From 0 to 10000000. Default: 0.
+     */
+    limit?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: the payment isn’t compared with your take-home pay.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
+    /**
      * Rate after the introduction (percent: 7 means 7%). Left out: the rate you pay now.
      * From 0 to 100.
      */
@@ -289,6 +299,11 @@ export interface CalculatorInputs {
      */
     price?: number | undefined;
     /**
+     * What you pay on your car now (dollars a month). Left out: the present payment was not mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    payment_now?: number | undefined;
+    /**
      * Cash down (dollars). Left out: no cash was mentioned.
      * From 0 to 10000000. Default: 0.
      */
@@ -298,6 +313,16 @@ export interface CalculatorInputs {
      * From 0 to 40. Default: 7.
      */
     rate?: number | undefined;
+    /**
+     * Rate of the loan on your car now (percent: 7 means 7%). Left out: keeping the car isn’t compared.
+     * From 0 to 60. Default: 0.
+     */
+    rate_now?: number | undefined;
+    /**
+     * Time left on the loan now (years). Left out: keeping the car isn’t compared.
+     * From 0 to 144. Default: 0.
+     */
+    time_left?: number | undefined;
     /**
      * Term of the new loan (years). Left out: a common term of a car loan.
      * From 0.08333333333333333 to 144. Default: 5.
@@ -363,7 +388,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Debt payoff: avalanche and snowball: How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, highest rate first (avalanche) against smallest balance first (snowball). */
+  /** Debt payoff: avalanche and snowball: How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball). */
   debt_payoff: {
     /**
      * List of debts (a list).
@@ -392,17 +417,47 @@ export interface CalculatorInputs {
      */
     budget?: number | undefined;
     /**
+     * Minimum payments in all (dollars a month). Left out: the minimums of the debts, where they are given.
+     * From 0 to 100000000. Default: 0.
+     */
+    minimums?: number | undefined;
+    /**
      * Extra payment every month (dollars a month). Left out: no extra payment was mentioned.
      * From 0 to 100000000. Default: 0.
      */
     extra?: number | undefined;
+    /**
+     * Single payment now (dollars). Left out: nothing is paid at once.
+     * From 0 to 1000000000. Default: 0.
+     */
+    lump_sum?: number | undefined;
+    /**
+     * Time in which you want to be debt-free (months, a whole number). Left out: no time was mentioned.
+     * From 0 to 600. Default: 0.
+     */
+    target_months?: number | undefined;
+    /**
+     * Time after which you want to know what you owe (months, a whole number). Left out: no time was mentioned.
+     * From 0 to 600. Default: 0.
+     */
+    after_months?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: the payment isn’t compared with your take-home pay.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
     tax_year?: number | undefined;
   };
-  /** Debt-to-income ratio: The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for a further payment. */
+  /** Debt-to-income ratio: The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for another payment. */
   debt_to_income: {
     /**
      * Monthly income before taxes (dollars a month).
@@ -410,10 +465,45 @@ export interface CalculatorInputs {
      */
     income: number;
     /**
-     * Monthly housing payment (dollars a month). Left out: no housing payment was mentioned.
+     * Rent or the whole housing payment (dollars a month). Left out: no housing payment was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     housing?: number | undefined;
+    /**
+     * Mortgage payment without taxes and insurance (dollars a month). Left out: no mortgage was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage?: number | undefined;
+    /**
+     * Property tax, home insurance, mortgage insurance and HOA dues (dollars a month). Left out: no dues, taxes or insurance were mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    home_costs?: number | undefined;
+    /**
+     * Price of a home you want to buy (dollars). Left out: no home to buy was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    home_price?: number | undefined;
+    /**
+     * Down payment on it (dollars). Left out: no down payment was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: no down payment in percent was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: no mortgage rate was mentioned.
+     * From 0 to 30. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the usual term of a mortgage.
+     * From 1 to 50. Default: 30.
+     */
+    term?: number | undefined;
     /**
      * Car payment (dollars a month). Left out: no car payment was mentioned.
      * From 0 to 1000000. Default: 0.
@@ -435,6 +525,11 @@ export interface CalculatorInputs {
      */
     debts?: number | undefined;
     /**
+     * Monthly pay after taxes (dollars a month). Left out: no take-home pay was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
+    /**
      * Limit for the ratio (percent: 7 means 7%). Left out: the usual guideline.
      * From 0 to 100. Default: 0.
      */
@@ -445,7 +540,80 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Home equity and loan-to-value: The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it, and what is still to be paid until mortgage insurance may be dropped. */
+  /** HELOC or cash-out refinance: Whether it costs less to take cash out of a home with a HELOC or home equity loan beside the mortgage you have, or with a cash-out refinance that replaces it: both monthly payments, interest and costs over the time you stay, and how much the lender allows. */
+  heloc_or_cash_out: {
+    /**
+     * Mortgage you have (dollars).
+     * From 1 to 1000000000.
+     */
+    owed: number;
+    /**
+     * Cash you need (dollars).
+     * From 1 to 1000000000.
+     */
+    cash: number;
+    /**
+     * Rate of the mortgage you have (percent: 7 means 7%).
+     * From 0 to 25.
+     */
+    rate: number;
+    /**
+     * Time left on it (years). Left out: a thirty-year mortgage that is some years old.
+     * From 0.08333333333333333 to 40. Default: 25.
+     */
+    years_left?: number | undefined;
+    /**
+     * Rate of the HELOC or home equity loan (percent: 7 means 7%). Left out: a round assumption; most HELOCs follow the prime rate.
+     * From 0 to 30. Default: 8.
+     */
+    heloc_rate?: number | undefined;
+    /**
+     * Time to pay the HELOC off (years). Left out: a common time to pay one off.
+     * From 0.08333333333333333 to 30. Default: 15.
+     */
+    heloc_years?: number | undefined;
+    /**
+     * Rate of the new mortgage (percent: 7 means 7%). Left out: a round assumption; cash-out loans cost a little more than others.
+     * From 0 to 30. Default: 6.75.
+     */
+    refi_rate?: number | undefined;
+    /**
+     * Term of the new mortgage (years). Left out: the most common term in the United States.
+     * From 5 to 40. Default: 30.
+     */
+    refi_years?: number | undefined;
+    /**
+     * Closing costs of the new mortgage (dollars). Left out: two percent of the new loan, added to it.
+     * From 0 to 10000000.
+     */
+    costs?: number | undefined;
+    /**
+     * Fees of the HELOC (dollars). Left out: many lenders charge none.
+     * From 0 to 1000000. Default: 0.
+     */
+    heloc_costs?: number | undefined;
+    /**
+     * Value of the home (dollars). Left out: the lender’s limit isn’t checked.
+     * From 0 to 1000000000. Default: 0.
+     */
+    value?: number | undefined;
+    /**
+     * Share of the value up to which a lender goes (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
+     * From 1 to 125. Default: 80.
+     */
+    lend_up_to?: number | undefined;
+    /**
+     * Time you stay (years). Left out: many owners move or refinance within about that time.
+     * From 0.08333333333333333 to 40. Default: 10.
+     */
+    stay?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Home equity and loan-to-value: The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped. */
   home_equity: {
     /**
      * Value of the home (dollars).
@@ -457,6 +625,56 @@ export interface CalculatorInputs {
      * From 0 to 1000000000.
      */
     owed: number;
+    /**
+     * Second loan or HELOC balance (dollars). Left out: no second loan was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    second?: number | undefined;
+    /**
+     * New borrowing against the home (dollars). Left out: nothing new is borrowed.
+     * From 0 to 1000000000. Default: 0.
+     */
+    new_loan?: number | undefined;
+    /**
+     * What you paid for it (dollars). Left out: the price you paid isn’t known, so today’s value counts.
+     * From 0 to 1000000000. Default: 0.
+     */
+    basis?: number | undefined;
+    /**
+     * Down payment back then (dollars). Left out: the first loan isn’t asked about.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment back then in percent (percent: 7 means 7%). Left out: the first loan isn’t asked about.
+     * From 0 to 100. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Single payment on the loan (dollars). Left out: nothing is paid at once.
+     * From 0 to 1000000000. Default: 0.
+     */
+    pay_down?: number | undefined;
+    /**
+     * Mortgage insurance a month (dollars a month). Left out: its cost isn’t known.
+     * From 0 to 100000. Default: 0.
+     */
+    pmi?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: when you get there isn’t asked.
+     * From 0 to 25. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Time left on the mortgage (years). Left out: when you get there isn’t asked.
+     * From 0 to 50. Default: 0.
+     */
+    years_left?: number | undefined;
+    /**
+     * Your share of it (percent: 7 means 7%). Left out: it’s all yours.
+     * From 1 to 100. Default: 100.
+     */
+    own_share?: number | undefined;
     /**
      * Share of the value up to which a lender goes (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
      * From 1 to 125. Default: 80.
@@ -536,6 +754,36 @@ export interface CalculatorInputs {
      */
     extra?: number | undefined;
     /**
+     * Repairs and upkeep a month (dollars a month). Left out: upkeep is not asked about.
+     * From 0 to 1000000. Default: 0.
+     */
+    maintenance?: number | undefined;
+    /**
+     * Rent you get from a tenant (dollars a month). Left out: nobody rents a part of it.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_received?: number | undefined;
+    /**
+     * Cash you have (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: the payment isn’t compared with your take-home pay.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
+    /**
+     * Housing cost now (dollars a month). Left out: it isn’t compared with what you pay now.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_now?: number | undefined;
+    /**
      * Closing costs (dollars). Left out: closing costs are not asked about.
      * From 0 to 100000000. Default: 0.
      */
@@ -604,6 +852,31 @@ export interface CalculatorInputs {
      */
     pmi_rate?: number | undefined;
     /**
+     * Mortgage insurance a month (dollars a month). Left out: worked out from a share of the loan where it’s due.
+     * From 0 to 100000. Default: 0.
+     */
+    pmi?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    earned?: number | undefined;
+    /**
+     * Cash you have (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Housing cost now (dollars a month). Left out: it isn’t compared with what you pay now.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_now?: number | undefined;
+    /**
+     * Share of income the lender allows for all debts (percent: 7 means 7%). Left out: the 28/36 guideline.
+     * From 0 to 100. Default: 0.
+     */
+    limit_share?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -627,18 +900,43 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
+     * What you pay each month (dollars a month). Left out: no payment was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Credit limit (dollars). Left out: no limit was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    limit?: number | undefined;
+    /**
+     * What you could pay off at once (dollars). Left out: nothing is paid at once.
+     * From 0 to 1000000000. Default: 0.
+     */
+    pay_off?: number | undefined;
+    /**
+     * Rate your savings earn (percent: 7 means 7%). Left out: savings aren’t compared.
+     * From 0 to 50. Default: 0.
+     */
+    rate_savings?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
     tax_year?: number | undefined;
   };
-  /** Lease or buy a car: What leasing a car costs over the lease against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper. */
+  /** Lease or buy a car: What leasing a car costs, over the lease or as long as you keep cars, against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper. */
   lease_vs_buy: {
     /**
-     * Price of the car (dollars).
-     * From 1 to 10000000.
+     * Price of the car (dollars). Left out: what the loan payment pays for.
+     * From 0 to 10000000.
      */
-    price: number;
+    price?: number | undefined;
+    /**
+     * Loan payment when buying, where the price isn’t known (dollars a month). Left out: worked out from the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    buy_payment?: number | undefined;
     /**
      * Lease payment (dollars a month).
      * From 1 to 1000000.
@@ -675,7 +973,17 @@ export interface CalculatorInputs {
      */
     loan_term?: number | undefined;
     /**
-     * Worth of the car at the end of the lease (dollars). Left out: a car that loses a fifth in its first year and about a seventh in each year after it.
+     * Time to compare over (years). Left out: the length of the lease.
+     * From 0 to 144. Default: 0.
+     */
+    keep?: number | undefined;
+    /**
+     * Repairs of the bought car a year, beyond those of a lease (dollars a year). Left out: upkeep is the same both ways.
+     * From 0 to 1000000. Default: 0.
+     */
+    upkeep?: number | undefined;
+    /**
+     * Worth of the car at the end of that time (dollars). Left out: a car that loses a fifth in its first year and about a seventh in each year after it.
      * From 0 to 10000000.
      */
     residual?: number | undefined;
@@ -685,13 +993,23 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Life insurance need: How much life insurance covers a family: income to replace for a number of years, debts, education and final expenses, less savings and the cover there already is. */
+  /** Life insurance need: How much life insurance covers a family: income or child care to replace for a number of years, debts, education and final expenses, less savings and the insurance there already is. */
   life_insurance_need: {
     /**
-     * Yearly income to replace (dollars a year).
-     * From 0 to 100000000.
+     * Yearly income to replace (dollars a year). Left out: what the family needs is given in another way.
+     * From 0 to 100000000. Default: 0.
      */
-    income: number;
+    income?: number | undefined;
+    /**
+     * What the family needs a year, instead of a share of the income (dollars a year). Left out: a share of the income is replaced.
+     * From 0 to 100000000. Default: 0.
+     */
+    yearly_need?: number | undefined;
+    /**
+     * Child care that would have to be paid for (dollars a year). Left out: no child care was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    child_care?: number | undefined;
     /**
      * Time the family needs it (years). Left out: an assumption: until children are grown; count your own years.
      * From 0 to 70. Default: 15.
@@ -728,10 +1046,15 @@ export interface CalculatorInputs {
      */
     savings?: number | undefined;
     /**
-     * Life insurance you have (dollars). Left out: no cover was mentioned.
+     * Life insurance you have (dollars). Left out: no policy was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     existing?: number | undefined;
+    /**
+     * Time left on that insurance (years). Left out: the end of the policy was not mentioned.
+     * From 0 to 70. Default: 0.
+     */
+    cover_years?: number | undefined;
     /**
      * Yearly return above inflation (percent: 7 means 7%). Left out: a careful return on money the family lives on.
      * From 0 to 10. Default: 2.
@@ -743,7 +1066,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Loan payment and payoff: The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, and what extra payments, monthly or at once, save. */
+  /** Loan payment and payoff: The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, the rate that a payment means, and what paying more, monthly or at once, saves. */
   loan_amortization: {
     /**
      * Loan amount or price (dollars).
@@ -752,7 +1075,7 @@ export interface CalculatorInputs {
     principal: number;
     /**
      * Yearly interest rate (percent: 7 means 7%).
-     * From 0 to 60.
+     * From 0 to 400.
      */
     rate: number;
     /**
@@ -760,6 +1083,11 @@ export interface CalculatorInputs {
      * From 0.08333333333333333 to 50.
      */
     years: number;
+    /**
+     * What you pay each month now (dollars a month). Left out: the payment that ends the loan with its term.
+     * From 0 to 100000000. Default: 0.
+     */
+    payment?: number | undefined;
     /**
      * Extra payment every month (dollars a month). Left out: only the regular payment is made.
      * From 0 to 100000000. Default: 0.
@@ -796,6 +1124,41 @@ export interface CalculatorInputs {
      */
     after_years?: number | undefined;
     /**
+     * Other rate to compare with (percent: 7 means 7%). Left out: no other rate was mentioned.
+     * From 0 to 400. Default: 0.
+     */
+    compare_rate?: number | undefined;
+    /**
+     * Term it had at the start (years). Left out: the term that is left counts.
+     * From 0 to 50. Default: 0.
+     */
+    full_term?: number | undefined;
+    /**
+     * What it is worth (dollars). Left out: its value is not asked about.
+     * From 0 to 1000000000. Default: 0.
+     */
+    worth?: number | undefined;
+    /**
+     * Cash you have (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: the payment isn’t compared with your take-home pay.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
+    /**
+     * Housing cost now (dollars a month). Left out: it isn’t compared with what you pay now.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_now?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -823,6 +1186,46 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     down_payment?: number | undefined;
+    /**
+     * Trade-in (dollars). Left out: nothing is traded in.
+     * From 0 to 1000000000. Default: 0.
+     */
+    trade_in?: number | undefined;
+    /**
+     * Price you have in mind (dollars). Left out: no price was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Property tax in the payment, a year (dollars a year). Left out: the payment is for the loan alone.
+     * From 0 to 1000000. Default: 0.
+     */
+    property_tax?: number | undefined;
+    /**
+     * Property tax in the payment, of the price (percent: 7 means 7%). Left out: the payment is for the loan alone.
+     * From 0 to 6. Default: 0.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Homeowners insurance in the payment, a year (dollars a year). Left out: the payment is for the loan alone.
+     * From 0 to 1000000. Default: 0.
+     */
+    insurance?: number | undefined;
+    /**
+     * Association dues in the payment (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: the payment isn’t compared with your take-home pay.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -886,6 +1289,26 @@ export interface CalculatorInputs {
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
+    /**
+     * Yearly property tax in dollars (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    property_tax?: number | undefined;
+    /**
+     * Cash you have (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Housing cost now (dollars a month). Left out: it isn’t compared with what you pay now.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_now?: number | undefined;
+    /**
+     * Limit you want to keep to, of income (percent: 7 means 7%). Left out: the 28/36 guideline.
+     * From 0 to 100. Default: 0.
+     */
+    limit_share?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -982,7 +1405,7 @@ export interface CalculatorInputs {
     balance: number;
     /**
      * Current rate (percent: 7 means 7%).
-     * From 0 to 25.
+     * From 0 to 100.
      */
     rate: number;
     /**
@@ -992,7 +1415,7 @@ export interface CalculatorInputs {
     years_left?: number | undefined;
     /**
      * New rate (percent: 7 means 7%).
-     * From 0 to 25.
+     * From 0 to 100.
      */
     new_rate: number;
     /**
@@ -1025,6 +1448,26 @@ export interface CalculatorInputs {
      * From 0 to 30. Default: 4.
      */
     discount?: number | undefined;
+    /**
+     * What you pay each month now (dollars a month). Left out: worked out from the loan.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment_now?: number | undefined;
+    /**
+     * Value of the home (dollars). Left out: the value isn’t asked about.
+     * From 0 to 1000000000. Default: 0.
+     */
+    value?: number | undefined;
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Monthly take-home pay (dollars a month). Left out: the payment isn’t compared with your take-home pay.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1084,10 +1527,45 @@ export interface CalculatorInputs {
      */
     maintenance?: number | undefined;
     /**
+     * Yearly upkeep in dollars (dollars a year). Left out: worked out from a share of the value.
+     * From 0 to 1000000. Default: 0.
+     */
+    upkeep?: number | undefined;
+    /**
      * Yearly homeowners insurance, of the value (percent: 7 means 7%). Left out: a middle guess; it differs much by place.
      * From 0 to 10. Default: 0.5.
      */
     insurance_rate?: number | undefined;
+    /**
+     * Yearly homeowners insurance in dollars (dollars a year). Left out: worked out from a share of the value.
+     * From 0 to 1000000. Default: 0.
+     */
+    insurance?: number | undefined;
+    /**
+     * Other costs an owner pays each month (dollars a month). Left out: no other costs were mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    owner_costs?: number | undefined;
+    /**
+     * Repairs right after buying (dollars). Left out: none were mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    repairs?: number | undefined;
+    /**
+     * What a roommate or tenant pays you either way (dollars a month). Left out: nobody pays you rent.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_received?: number | undefined;
+    /**
+     * Mortgage insurance a month (dollars a month). Left out: worked out from a share of the loan where it’s due.
+     * From 0 to 100000. Default: 0.
+     */
+    pmi?: number | undefined;
+    /**
+     * Cash you have (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
     /**
      * Monthly association dues (dollars a month). Left out: no association was mentioned.
      * From 0 to 100000. Default: 0.
@@ -1152,6 +1630,16 @@ export interface CalculatorInputs {
      */
     people?: number | undefined;
     /**
+     * Price of the next home, paid in cash (dollars). Left out: no next home was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    next_price?: number | undefined;
+    /**
+     * Your share of it (percent: 7 means 7%). Left out: it’s all yours.
+     * From 1 to 100. Default: 100.
+     */
+    own_share?: number | undefined;
+    /**
      * Amount you want to clear (dollars). Left out: no amount was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -1162,13 +1650,256 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Student loan repayment plans: Federal student loan repayment plans side by side: standard, graduated, extended, income-based repayment (IBR) and the Repayment Assistance Plan (RAP), with the monthly payment, the total, what is forgiven and when, also with public service forgiveness (PSLF). */
+  student_loan_plans: {
+    /**
+     * Federal student loan balance (dollars).
+     * From 1 to 10000000.
+     */
+    balance: number;
+    /**
+     * Average interest rate (percent: 7 means 7%). Left out: near what recent federal loans charge; yours is on studentaid.gov.
+     * From 0 to 20. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Adjusted gross income (dollars a year). Left out: no income was mentioned, so only the fixed plans are shown.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Married filing jointly (true or false). Left out: one income counts.
+     * Default: false.
+     */
+    joint?: boolean | undefined;
+    /**
+     * People in the household (a whole number). Left out: you, a spouse you file with, and the children you mentioned.
+     * From 1 to 20.
+     */
+    household?: number | undefined;
+    /**
+     * Dependents you claim (a whole number). Left out: the household without you and a spouse you file with.
+     * From 0 to 19.
+     */
+    dependents?: number | undefined;
+    /**
+     * Year of your first federal student loan (calendar year). Left out: after June 2014, as for most who are paying now.
+     * From 1970 to 2060. Default: 2018.
+     */
+    first_loan?: number | undefined;
+    /**
+     * A federal student loan made since July 2026 (true or false). Left out: all your loans are older.
+     * Default: false.
+     */
+    has_new_loan?: boolean | undefined;
+    /**
+     * Share that income-based repayment takes (percent: 7 means 7%). Left out: it follows from the year of your first loan.
+     * From 0 to 15. Default: 0.
+     */
+    ibr_percent?: number | undefined;
+    /**
+     * Qualifying payments made so far (a whole number). Left out: none were mentioned.
+     * From 0 to 400. Default: 0.
+     */
+    payments_made?: number | undefined;
+    /**
+     * Years of qualifying payments so far (years). Left out: none were mentioned.
+     * From 0 to 40. Default: 0.
+     */
+    years_in?: number | undefined;
+    /**
+     * Term you have in mind (years). Left out: the terms of the plans.
+     * From 0 to 40. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * What you pay each month now (dollars a month). Left out: no payment was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    payment_now?: number | undefined;
+    /**
+     * Rate a private lender offers (percent: 7 means 7%). Left out: no offer was mentioned.
+     * From 0 to 30. Default: 0.
+     */
+    private_rate?: number | undefined;
+    /**
+     * Yearly growth of your income (percent: 7 means 7%). Left out: a common raise.
+     * From -10 to 30. Default: 3.
+     */
+    income_growth?: number | undefined;
+    /**
+     * Inflation (percent: 7 means 7%). Left out: the poverty guideline rises about so much a year.
+     * From 0 to 15. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Low-rate financing or cash rebate: Whether zero-percent or other promotional financing from a dealer or store is worth more than the rebate or discount you give up for it, when the rebate comes with a bank loan at another rate or with paying cash, with both payments and the rate at which the two are even. */
+  zero_or_rebate: {
+    /**
+     * Price (dollars).
+     * From 1 to 10000000.
+     */
+    price: number;
+    /**
+     * Rebate or discount (dollars).
+     * From 1 to 10000000.
+     */
+    rebate: number;
+    /**
+     * Promotional rate (percent: 7 means 7%). Left out: zero-percent financing.
+     * From 0 to 60. Default: 0.
+     */
+    low_rate?: number | undefined;
+    /**
+     * Rate of the loan with the rebate (percent: 7 means 7%). Left out: a middle guess for a bank loan; none where you would pay cash.
+     * From 0 to 60.
+     */
+    other_rate?: number | undefined;
+    /**
+     * Term of the promotional loan (years). Left out: a common term of a car loan.
+     * From 0.08333333333333333 to 144. Default: 5.
+     */
+    term?: number | undefined;
+    /**
+     * Term of the other loan (years). Left out: the same.
+     * From 0 to 144. Default: 0.
+     */
+    other_term?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: the whole price is borrowed.
+     * From 0 to 10000000. Default: 0.
+     */
+    down?: number | undefined;
+    /**
+     * Trade-in value of your car (dollars). Left out: nothing is traded in.
+     * From 0 to 10000000. Default: 0.
+     */
+    trade_in?: number | undefined;
+    /**
+     * Rate your savings earn, if you could pay cash (percent: 7 means 7%). Left out: you would borrow either way.
+     * From 0 to 30. Default: 0.
+     */
+    savings_rate?: number | undefined;
+    /**
+     * Time after which you pay the loan off (years). Left out: it runs its full term.
+     * From 0 to 144. Default: 0.
+     */
+    pay_off?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Return after tax and inflation: What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars. */
+  after_tax_return: {
+    /**
+     * Yearly return before tax (percent: 7 means 7%).
+     * From -50 to 100.
+     */
+    rate: number;
+    /**
+     * Tax rate on it (percent: 7 means 7%). Left out: it follows from your income, or no tax was mentioned.
+     * From 0 to 90. Default: 0.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * State or other tax rate on top (percent: 7 means 7%). Left out: only one tax rate was mentioned.
+     * From 0 to 50. Default: 0.
+     */
+    other_rate?: number | undefined;
+    /**
+     * Inflation (percent: 7 means 7%). Left out: about what’s expected in the long run.
+     * From -5 to 50. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * Yearly fee (percent: 7 means 7%). Left out: no fee was mentioned.
+     * From 0 to 10. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * Amount invested (dollars). Left out: only the return is asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Time invested (years). Left out: ten years, as no time was mentioned.
+     * From 0 to 80. Default: 10.
+     */
+    years?: number | undefined;
+    /**
+     * Household income before taxes (dollars a year). Left out: the tax rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Average cost of shares: The average price you paid for shares or coins bought in several purchases at different prices (cost basis, dollar-cost averaging, averaging down), with the gain or loss at today’s price. */
+  average_cost_basis: {
+    /**
+     * List of purchases (a list).
+     * 1 to 50 items.
+     */
+    lots: {
+      /**
+       * Shares (a ratio). Left out: the amount is given instead.
+       * From 0 to 1000000000. Default: 0.
+       */
+      shares?: number | undefined;
+      /**
+       * Price of a share (dollars). Left out: bought at today’s price.
+       * From 0 to 10000000. Default: 0.
+       */
+      price?: number | undefined;
+      /**
+       * Amount spent (dollars). Left out: the number of shares is given instead.
+       * From 0 to 10000000000. Default: 0.
+       */
+      amount?: number | undefined;
+    }[];
+    /**
+     * Price of purchases without one of their own (dollars). Left out: each purchase has its own price.
+     * From 0 to 10000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Amount spent each time (dollars). Left out: each purchase has its own amount or shares.
+     * From 0 to 10000000000. Default: 0.
+     */
+    each?: number | undefined;
+    /**
+     * Price now (dollars). Left out: only the average is asked for.
+     * From 0 to 10000000. Default: 0.
+     */
+    now?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Bond price and yield: The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do. */
   bond_price_ytm: {
     /**
-     * Coupon rate (percent: 7 means 7%).
-     * From 0 to 50.
+     * Coupon rate (percent: 7 means 7%). Left out: no coupon was mentioned, so it’s taken as a zero-coupon bond or a bill.
+     * From 0 to 50. Default: 0.
      */
-    coupon: number;
+    coupon?: number | undefined;
     /**
      * Time to maturity (years).
      * From 0.08333333333333333 to 100.
@@ -1184,6 +1915,11 @@ export interface CalculatorInputs {
      * From 0 to 5000000. Default: 0.
      */
     price?: number | undefined;
+    /**
+     * Tax rate on the interest (percent: 7 means 7%). Left out: taxes are left out unless you name a rate.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
     /**
      * Face amount (dollars). Left out: most bonds are made out in this amount.
      * From 1 to 1000000000. Default: 1000.
@@ -1205,7 +1941,99 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Dividend yield and income: Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; and how much it takes for a wanted dividend income. */
+  /** Investments side by side: Two, three or four investments compared: what each would be worth after some years from its expected return and fee, and where volatilities are given, the Sharpe ratio and a bad year of each. */
+  compare_investments: {
+    /**
+     * List of investments (a list).
+     * 2 to 4 items.
+     */
+    investments: {
+      /**
+       * Expected yearly return (percent: 7 means 7%).
+       * From -50 to 100.
+       */
+      rate: number;
+      /**
+       * Volatility (percent: 7 means 7%). Left out: it was left out, so risk isn’t compared.
+       * From 0 to 200. Default: 0.
+       */
+      volatility?: number | undefined;
+      /**
+       * Yearly fee (percent: 7 means 7%). Left out: no fee was mentioned.
+       * From 0 to 10. Default: 0.
+       */
+      fee?: number | undefined;
+    }[];
+    /**
+     * Amount to invest (dollars). Left out: a round amount to compare with.
+     * From 0 to 10000000000. Default: 10000.
+     */
+    amount?: number | undefined;
+    /**
+     * Monthly contribution (dollars a month). Left out: nothing is added.
+     * From 0 to 10000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Time invested (years). Left out: ten years, as no time was mentioned.
+     * From 0.25 to 80. Default: 10.
+     */
+    years?: number | undefined;
+    /**
+     * Risk-free rate (percent: 7 means 7%). Left out: about what short Treasury bills have paid lately.
+     * From -5 to 30. Default: 4.
+     */
+    riskFree?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Covered call: A covered call, where you sell a call on shares you own: the premium income and its yield, the break-even price, and what you make if the shares are called away, from what you paid for them. */
+  covered_call: {
+    /**
+     * Share price now (dollars).
+     * From 0.01 to 5000000.
+     */
+    spot: number;
+    /**
+     * Strike (dollars).
+     * From 0.01 to 5000000.
+     */
+    strike: number;
+    /**
+     * Premium per share (dollars).
+     * From 0.001 to 1000000.
+     */
+    premium: number;
+    /**
+     * Price you paid a share (dollars). Left out: counted from today’s price.
+     * From 0 to 5000000. Default: 0.
+     */
+    cost?: number | undefined;
+    /**
+     * Shares (a whole number). Left out: a standard contract is for a hundred shares.
+     * From 1 to 5000000. Default: 100.
+     */
+    shares?: number | undefined;
+    /**
+     * Days to expiry (a whole number). Left out: no expiry was mentioned.
+     * From 0 to 3650. Default: 0.
+     */
+    days?: number | undefined;
+    /**
+     * Dividend per share until then (dollars). Left out: no dividend was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    dividend?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Dividend yield and income: Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; how much it takes for a wanted dividend income or to cover a bill; and growth, payout and a second stock beside it. */
   dividend_yield: {
     /**
      * Price of a share (dollars). Left out: the yield is given instead.
@@ -1238,10 +2066,93 @@ export interface CalculatorInputs {
      */
     yield?: number | undefined;
     /**
-     * Dividend income, had or wanted (dollars a year). Left out: it is worked out.
+     * Dividend income, had or wanted (dollars a year). Left out: it’s worked out.
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
+    /**
+     * Spending it should cover (dollars a year). Left out: no bill or spending was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spending?: number | undefined;
+    /**
+     * Tax rate on dividends (percent: 7 means 7%). Left out: taxes are left out unless you name a rate.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Growth of the dividend a year (percent: 7 means 7%). Left out: it stays what it is.
+     * From -50 to 50. Default: 0.
+     */
+    growth?: number | undefined;
+    /**
+     * Years of growth (years). Left out: ten years ahead.
+     * From 0 to 60. Default: 10.
+     */
+    years?: number | undefined;
+    /**
+     * Earnings per share (dollars a year). Left out: earnings weren’t mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    eps?: number | undefined;
+    /**
+     * Price of a second stock (dollars). Left out: only one stock is asked about.
+     * From 0 to 10000000. Default: 0.
+     */
+    other_price?: number | undefined;
+    /**
+     * Dividend per share of the second stock (dollars a year). Left out: only one stock is asked about.
+     * From 0 to 1000000. Default: 0.
+     */
+    other_dividend?: number | undefined;
+    /**
+     * Par value of a preferred share (dollars). Left out: it’s a common stock.
+     * From 0 to 1000000. Default: 0.
+     */
+    par?: number | undefined;
+    /**
+     * Rate of a preferred share (percent: 7 means 7%). Left out: it’s a common stock.
+     * From 0 to 50. Default: 0.
+     */
+    coupon?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Flat or percent adviser fee: Whether a flat fee in dollars or a percentage of assets is cheaper for a financial adviser: what each costs a year, the balance at which they cost the same, and what the difference grows to. */
+  flat_or_percent_fee: {
+    /**
+     * Fee in percent of assets (percent: 7 means 7%). Left out: what advisers who charge by assets often take.
+     * From 0.01 to 10. Default: 1.
+     */
+    percent_fee?: number | undefined;
+    /**
+     * Flat fee (dollars a year).
+     * From 0 to 10000000.
+     */
+    flat_fee: number;
+    /**
+     * Money managed (dollars).
+     * From 1 to 10000000000.
+     */
+    amount: number;
+    /**
+     * Monthly contribution (dollars a month). Left out: nothing is added.
+     * From 0 to 10000000. Default: 0.
+     */
+    monthly?: number | undefined;
+    /**
+     * Yearly return before fees (percent: 7 means 7%). Left out: a cautious guess for a mix of mostly stocks.
+     * From -20 to 30. Default: 6.
+     */
+    rate?: number | undefined;
+    /**
+     * Time (years). Left out: long-term money is often managed about that long.
+     * From 1 to 60. Default: 20.
+     */
+    years?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1271,7 +2182,7 @@ export interface CalculatorInputs {
      */
     issue_month?: number | undefined;
     /**
-     * Fixed rate (percent: 7 means 7%). Left out: the Treasury’s fixed rate for the month of issue is used.
+     * Fixed rate, or the composite rate where it’s above any fixed one (percent: 7 means 7%). Left out: the Treasury’s fixed rate for the month of issue is used.
      * From 0 to 10. Default: 0.
      */
     fixed?: number | undefined;
@@ -1299,6 +2210,36 @@ export interface CalculatorInputs {
      */
     odds?: number | undefined;
     /**
+     * Out of how many, where the chance is told as wins (a ratio). Left out: the chance is in percent.
+     * From 0 to 1000000. Default: 0.
+     */
+    out_of?: number | undefined;
+    /**
+     * Second number of the odds, as in 3 to 2 (a ratio). Left out: for each dollar at risk.
+     * From 0.01 to 1000. Default: 1.
+     */
+    odds_to?: number | undefined;
+    /**
+     * What a win brings in dollars (dollars). Left out: the payoff ratio is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    win?: number | undefined;
+    /**
+     * What a loss costs in dollars (dollars). Left out: the payoff ratio is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    loss?: number | undefined;
+    /**
+     * What a win brings in percent (percent: 7 means 7%). Left out: the payoff ratio is given instead.
+     * From 0 to 100000. Default: 0.
+     */
+    win_rate?: number | undefined;
+    /**
+     * What a loss costs in percent (percent: 7 means 7%). Left out: the payoff ratio is given instead.
+     * From -100 to 100. Default: 0.
+     */
+    loss_rate?: number | undefined;
+    /**
      * Money you bet with (dollars). Left out: only the share is asked for.
      * From 0 to 10000000000. Default: 0.
      */
@@ -1309,13 +2250,28 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Gain to get back to even: The gain that makes up for a loss: what the rest has to rise by, in percent, to be worth what it was before, and how long that takes at a yearly return. */
+  /** Gain to get back to even: The gain that makes up for a loss: what the rest has to rise by, in percent and dollars, to be worth what it was before, and how long that takes at a yearly return. */
   loss_recovery: {
     /**
-     * Loss (percent: 7 means 7%).
-     * From 0.01 to 99.99.
+     * Loss in percent (percent: 7 means 7%). Left out: it follows from the amounts.
+     * From 0 to 99.99. Default: 0.
      */
-    loss: number;
+    loss?: number | undefined;
+    /**
+     * Worth before the loss (dollars). Left out: only the percentage is asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    before?: number | undefined;
+    /**
+     * Worth now (dollars). Left out: only the percentage is asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    now?: number | undefined;
+    /**
+     * Loss in dollars (dollars). Left out: the loss in percent is given instead.
+     * From 0 to 10000000000. Default: 0.
+     */
+    lost?: number | undefined;
     /**
      * Yearly return from then on (percent: 7 means 7%). Left out: a usual guess for stocks in the long run.
      * From 0.01 to 100. Default: 7.
@@ -1369,9 +2325,14 @@ export interface CalculatorInputs {
   optimize_rebalance: {
     /**
      * List of holdings (a list).
-     * 2 to 10 items.
+     * 1 to 10 items.
      */
     holdings: {
+      /**
+       * Kind of holding (one of the values). Left out: it isn’t named.
+       * Default: "other".
+       */
+      kind?: 'stocks' | 'bonds' | 'cash' | 'crypto' | 'gold' | 'commodities' | 'real_estate' | 'options' | 'single_company' | 'target_date' | 'other' | undefined;
       /**
        * Amount now (dollars). Left out: nothing of it is held yet.
        * From 0 to 10000000000. Default: 0.
@@ -1424,7 +2385,17 @@ export interface CalculatorInputs {
      */
     selling?: boolean | undefined;
     /**
-     * Whole portfolio, where holdings are given as shares of it (dollars). Left out: the holdings add up to it.
+     * Correlation between the holdings (a ratio). Left out: taken as unrelated unless you say so.
+     * From -0.999 to 0.999. Default: 0.
+     */
+    correlation?: number | undefined;
+    /**
+     * Money to take out (dollars). Left out: nothing is taken out.
+     * From 0 to 10000000000. Default: 0.
+     */
+    withdrawn?: number | undefined;
+    /**
+     * Worth of the whole portfolio (dollars). Left out: the holdings add up to it.
      * From 0 to 10000000000. Default: 0.
      */
     total?: number | undefined;
@@ -1434,7 +2405,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a covered call, a cash-secured put, a protective put, or a bought call or put, from the premium that is paid or received; needs no volatility. */
+  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium that is paid or received; needs no volatility. */
   option_premium: {
     /** Strategy (one of the values). */
     strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put';
@@ -1572,7 +2543,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Price-earnings ratio: The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS). */
+  /** Price-earnings ratio: The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond. */
   pe_ratio: {
     /**
      * Price of a share (dollars).
@@ -1581,16 +2552,51 @@ export interface CalculatorInputs {
     price: number;
     /**
      * Earnings per share (dollars a year).
-     * From 0.0001 to 1000000.
+     * From -1000000 to 1000000.
      */
     eps: number;
+    /**
+     * Price of a second stock (dollars). Left out: only one stock is asked about.
+     * From 0 to 10000000. Default: 0.
+     */
+    other_price?: number | undefined;
+    /**
+     * Earnings per share of a second stock or another year (dollars a year). Left out: only one figure for earnings is given.
+     * From 0 to 1000000. Default: 0.
+     */
+    other_eps?: number | undefined;
+    /**
+     * Growth of earnings a year (percent: 7 means 7%). Left out: no growth was mentioned.
+     * From -50 to 200. Default: 0.
+     */
+    growth?: number | undefined;
+    /**
+     * Growth of the second stock’s earnings (percent: 7 means 7%). Left out: no second growth was mentioned.
+     * From -50 to 200. Default: 0.
+     */
+    other_growth?: number | undefined;
+    /**
+     * Years of growth (years). Left out: no time was mentioned.
+     * From 0 to 50. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Price you paid (dollars). Left out: no other price was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    paid?: number | undefined;
+    /**
+     * Yield to compare with (percent: 7 means 7%). Left out: no bond or savings yield was mentioned.
+     * From 0 to 50. Default: 0.
+     */
+    compared?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
     tax_year?: number | undefined;
   };
-  /** Portfolio check: How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, how concentrated it is, and what the fees of its funds cost in dollars a year. */
+  /** Portfolio check: How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, what a crash would cost, how concentrated it is, and what the fees of its funds cost in dollars a year. */
   portfolio_analysis: {
     /**
      * List of holdings (a list).
@@ -1598,10 +2604,15 @@ export interface CalculatorInputs {
      */
     holdings: {
       /**
-       * Amount (dollars).
-       * From 0.01 to 10000000000.
+       * Amount (dollars). Left out: its share is given instead.
+       * From 0 to 10000000000. Default: 0.
        */
-      amount: number;
+      amount?: number | undefined;
+      /**
+       * Share of the whole (percent: 7 means 7%). Left out: its amount is given instead.
+       * From 0 to 100. Default: 0.
+       */
+      share?: number | undefined;
       /**
        * Kind of holding (one of the values). Left out: most holdings people ask about are stocks or stock funds.
        * Default: "stocks".
@@ -1614,6 +2625,26 @@ export interface CalculatorInputs {
       fee?: number | undefined;
     }[];
     /**
+     * Worth of the whole portfolio (dollars). Left out: the holdings add up to it.
+     * From 0 to 10000000000. Default: 0.
+     */
+    total?: number | undefined;
+    /**
+     * Cash beside the holdings (dollars). Left out: no cash was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Fee on everything (percent: 7 means 7%). Left out: each holding has its own, or none was mentioned.
+     * From 0 to 5. Default: 0.
+     */
+    fee?: number | undefined;
+    /**
+     * Drop to test it with (percent: 7 means 7%). Left out: stocks have lost about half of their worth more than once.
+     * From 1 to 100. Default: 50.
+     */
+    drop?: number | undefined;
+    /**
      * Question (one of the values). Left out: costs are asked for by name.
      * Default: "risk".
      */
@@ -1624,13 +2655,57 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Volatility of a mix: The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and what spreading the money takes off the risk. */
+  portfolio_volatility: {
+    /**
+     * List of parts (a list).
+     * 2 to 10 items.
+     */
+    parts: {
+      /**
+       * Volatility (percent: 7 means 7%).
+       * From 0 to 200.
+       */
+      volatility: number;
+      /**
+       * Share of the portfolio (percent: 7 means 7%). Left out: parts without a share split the rest evenly.
+       * From 0 to 100. Default: 0.
+       */
+      share?: number | undefined;
+      /**
+       * Expected yearly return (percent: 7 means 7%). Left out: returns weren’t mentioned.
+       * From -50 to 100. Default: 0.
+       */
+      rate?: number | undefined;
+    }[];
+    /**
+     * Correlation between the parts (a ratio). Left out: a middling one, as none was mentioned.
+     * From -1 to 1. Default: 0.3.
+     */
+    correlation?: number | undefined;
+    /**
+     * Worth of the portfolio (dollars). Left out: only percentages are asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    total?: number | undefined;
+    /**
+     * Risk-free rate (percent: 7 means 7%). Left out: about what short Treasury bills have paid lately.
+     * From -5 to 30. Default: 4.
+     */
+    riskFree?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Bonds when interest rates change: How much a bond or a bond fund of a known duration gains or loses when interest rates rise or fall, in percent and in dollars. */
   rate_shock: {
     /**
-     * Duration in years (a ratio).
-     * From 0.01 to 60.
+     * Duration in years (a ratio). Left out: about that of a broad US bond fund.
+     * From 0.01 to 60. Default: 6.
      */
-    duration: number;
+    duration?: number | undefined;
     /**
      * Change of interest rates, in percentage points (percent: 7 means 7%). Left out: one percentage point, as is usual.
      * From -20 to 20. Default: 1.
@@ -1740,6 +2815,21 @@ export interface CalculatorInputs {
      */
     management?: number | undefined;
     /**
+     * Mortgage insurance, of the loan (percent: 7 means 7%). Left out: investors put enough down to go without it.
+     * From 0 to 3. Default: 0.
+     */
+    pmi_rate?: number | undefined;
+    /**
+     * What you paid for it (dollars). Left out: the value or price above.
+     * From 0 to 1000000000. Default: 0.
+     */
+    basis?: number | undefined;
+    /**
+     * Loan in percent of the price (percent: 7 means 7%). Left out: it follows from the down payment.
+     * From 0 to 100. Default: 0.
+     */
+    loan_share?: number | undefined;
+    /**
      * Closing costs and repairs at the start (dollars). Left out: none were mentioned.
      * From 0 to 100000000. Default: 0.
      */
@@ -1758,25 +2848,50 @@ export interface CalculatorInputs {
      */
     portfolio: number;
     /**
-     * Yearly spending from the portfolio (dollars a year). Left out: the withdrawal rate says what is spent.
+     * Yearly spending from the portfolio (dollars a year). Left out: it follows from what you spend in all, or from the withdrawal rate.
      * From 0 to 1000000000. Default: 0.
      */
     spending?: number | undefined;
     /**
-     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: the spending is given as an amount.
-     * From 0 to 100. Default: 0.
+     * Yearly spending in all, other income included (dollars a year). Left out: the spending from the portfolio or the withdrawal rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    budget?: number | undefined;
+    /**
+     * Social Security, pension and other yearly income (dollars a year). Left out: the portfolio pays for everything.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: where no spending is given, what lasted thirty years in nearly all of United States history.
+     * From 0 to 100.
      */
     withdrawalRate?: number | undefined;
     /**
-     * Share in stocks (percent: 7 means 7%). Left out: a common balanced mix; the rest is in bonds.
-     * From 0 to 100. Default: 60.
+     * Share in stocks (percent: 7 means 7%). Left out: a common balanced mix, or what isn’t in bonds; the rest is in bonds.
+     * From 0 to 100.
      */
     stocks?: number | undefined;
     /**
-     * Time the money has to last (years). Left out: a retirement from the mid-sixties to the mid-nineties.
-     * From 1 to 60. Default: 30.
+     * Share in bonds (percent: 7 means 7%). Left out: everything that isn’t in stocks.
+     * From 0 to 100. Default: 0.
+     */
+    bonds?: number | undefined;
+    /**
+     * Time the money has to last (years). Left out: the time between both ages where they’re given, or a retirement from the mid-sixties to the mid-nineties.
+     * From 1 to 60.
      */
     years?: number | undefined;
+    /**
+     * Age when you start to live from it (age in whole years). Left out: the time is given in years.
+     * From 0 to 110. Default: 0.
+     */
+    from_age?: number | undefined;
+    /**
+     * Age the money has to last to (age in whole years). Left out: the time is given in years.
+     * From 0 to 120. Default: 0.
+     */
+    until_age?: number | undefined;
     /**
      * When the year’s money is taken out (one of the values). Left out: money has to be there before it is spent.
      * Default: "start".
@@ -1811,25 +2926,50 @@ export interface CalculatorInputs {
      */
     portfolio: number;
     /**
-     * Yearly spending from the portfolio (dollars a year). Left out: the withdrawal rate says what is spent.
+     * Yearly spending from the portfolio (dollars a year). Left out: it follows from what you spend in all, or from the withdrawal rate.
      * From 0 to 1000000000. Default: 0.
      */
     spending?: number | undefined;
     /**
-     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: the spending is given as an amount.
-     * From 0 to 100. Default: 0.
+     * Yearly spending in all, other income included (dollars a year). Left out: the spending from the portfolio or the withdrawal rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    budget?: number | undefined;
+    /**
+     * Social Security, pension and other yearly income (dollars a year). Left out: the portfolio pays for everything.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: where no spending is given, what lasted thirty years in nearly all of United States history.
+     * From 0 to 100.
      */
     withdrawalRate?: number | undefined;
     /**
-     * Share in stocks (percent: 7 means 7%). Left out: a common balanced mix; the rest is in bonds.
-     * From 0 to 100. Default: 60.
+     * Share in stocks (percent: 7 means 7%). Left out: a common balanced mix, or what isn’t in bonds; the rest is in bonds.
+     * From 0 to 100.
      */
     stocks?: number | undefined;
     /**
-     * Time the money has to last (years). Left out: a retirement from the mid-sixties to the mid-nineties.
-     * From 1 to 60. Default: 30.
+     * Share in bonds (percent: 7 means 7%). Left out: everything that isn’t in stocks.
+     * From 0 to 100. Default: 0.
+     */
+    bonds?: number | undefined;
+    /**
+     * Time the money has to last (years). Left out: the time between both ages where they’re given, or a retirement from the mid-sixties to the mid-nineties.
+     * From 1 to 60.
      */
     years?: number | undefined;
+    /**
+     * Age when you start to live from it (age in whole years). Left out: the time is given in years.
+     * From 0 to 110. Default: 0.
+     */
+    from_age?: number | undefined;
+    /**
+     * Age the money has to last to (age in whole years). Left out: the time is given in years.
+     * From 0 to 120. Default: 0.
+     */
+    until_age?: number | undefined;
     /**
      * When the year’s money is taken out (one of the values). Left out: money has to be there before it is spent.
      * Default: "start".
@@ -1933,15 +3073,20 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Risk profile: A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two. */
+  /** Risk profile: A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two, in dollars where you name an amount. */
   risk_profile: {
     /**
-     * Time until you need the money (years).
+     * Time until you need the money (years). Left out: from your age where you gave it: the years until 67, later half of the years until 92.
      * From 0 to 80.
      */
-    horizon: number;
-    /** Reaction you would have to losing a third in a year (one of the values). */
-    reaction: 'sell_all' | 'sell_some' | 'hold' | 'buy_more';
+    horizon?: number | undefined;
+    /**
+     * Your age (age in whole years). Left out: the time until you need the money counts.
+     * From 0 to 120. Default: 0.
+     */
+    age?: number | undefined;
+    /** Reaction you would have to losing a third in a year (one of the values). Left out: you’d hold on, or sell some where safety matters most to you or you’re new to it. */
+    reaction?: 'sell_all' | 'sell_some' | 'hold' | 'buy_more' | undefined;
     /**
      * Aim that matters most (one of the values). Left out: no goal was named.
      * Default: "balance".
@@ -1963,10 +3108,20 @@ export interface CalculatorInputs {
      */
     reserve?: number | undefined;
     /**
-     * Part of your living that depends on this money (one of the values). Left out: retirement savings usually matter, but are not everything.
+     * Part of your living that depends on this money (one of the values). Left out: retirement savings usually matter, but aren’t everything.
      * Default: "some".
      */
     dependence?: 'little' | 'some' | 'most' | undefined;
+    /**
+     * Money to invest (dollars). Left out: only the share is asked for.
+     * From 0 to 10000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Loss you’ve named (percent: 7 means 7%). Left out: no loss was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    worst_loss?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1996,8 +3151,28 @@ export interface CalculatorInputs {
      */
     loss?: number | undefined;
     /**
-     * Number of shares (a whole number). Left out: the amounts are taken for the whole investment.
-     * From 1 to 1000000000. Default: 1.
+     * Gain in percent (percent: 7 means 7%). Left out: it follows from what the investment is worth.
+     * From 0 to 1000000. Default: 0.
+     */
+    gain_rate?: number | undefined;
+    /**
+     * Loss in percent (percent: 7 means 7%). Left out: it follows from what the investment is worth.
+     * From 0 to 100. Default: 0.
+     */
+    loss_rate?: number | undefined;
+    /**
+     * Money put in later, as for a renovation (dollars). Left out: nothing was added.
+     * From 0 to 10000000000. Default: 0.
+     */
+    added?: number | undefined;
+    /**
+     * Dividend per share (dollars a year). Left out: no dividend per share was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    dividend?: number | undefined;
+    /**
+     * Number of shares (a ratio). Left out: the amounts are taken for the whole investment.
+     * From 0.000001 to 1000000000. Default: 1.
      */
     shares?: number | undefined;
     /**
@@ -2031,23 +3206,91 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Tax-equivalent yield: The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate; and which of two is better. */
+  /** Tax-equivalent yield: The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate or income; which of two pays more; and the tax rate at which they break even. */
   tax_equivalent_yield: {
     /**
-     * Tax-free yield (percent: 7 means 7%).
-     * From 0.01 to 50.
+     * Tax-free yield (percent: 7 means 7%). Left out: only a taxable yield is given.
+     * From 0 to 50. Default: 0.
      */
-    tax_free: number;
+    tax_free?: number | undefined;
     /**
-     * Marginal tax rate (percent: 7 means 7%).
-     * From 0 to 90.
+     * Marginal tax rate (percent: 7 means 7%). Left out: it follows from your income.
+     * From 0 to 90. Default: 0.
      */
-    tax_rate: number;
+    tax_rate?: number | undefined;
+    /**
+     * State or other tax rate on top (percent: 7 means 7%). Left out: only one tax rate was mentioned.
+     * From 0 to 50. Default: 0.
+     */
+    other_rate?: number | undefined;
     /**
      * Yield of the taxable alternative (percent: 7 means 7%). Left out: none is compared.
      * From 0 to 50. Default: 0.
      */
     taxable?: number | undefined;
+    /**
+     * Amount to invest (dollars). Left out: only the yields are compared.
+     * From 0 to 10000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Household income before taxes (dollars a year). Left out: the tax rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Backdoor Roth and the pro-rata rule: How much of a backdoor Roth conversion is taxed: a nondeductible IRA contribution is converted to a Roth, and the pro-rata rule (Form 8606) counts all pre-tax money in your traditional, SEP and SIMPLE IRAs. */
+  backdoor_roth: {
+    /**
+     * Pre-tax money in all your traditional, SEP and SIMPLE IRAs (dollars). Left out: no other IRA was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    pretax?: number | undefined;
+    /**
+     * Nondeductible contribution (dollars). Left out: the most that may go into an IRA this year.
+     * From 0 to 1000000. Default: 0.
+     */
+    contribution?: number | undefined;
+    /**
+     * Earlier contributions that were never deducted (dollars). Left out: none were mentioned; they are on your last Form 8606.
+     * From 0 to 100000000. Default: 0.
+     */
+    earlier_basis?: number | undefined;
+    /**
+     * Amount converted to the Roth (dollars). Left out: as much as was contributed.
+     * From 0 to 1000000000. Default: 0.
+     */
+    converted?: number | undefined;
+    /**
+     * Tax rate (percent: 7 means 7%). Left out: without it you see what is taxed, and not the tax.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: no age was given, so no catch-up is counted.
+     * From 0 to 110. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Yearly income (dollars a year). Left out: too high for a Roth contribution without the detour.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2072,6 +3315,26 @@ export interface CalculatorInputs {
      */
     birth_year?: number | undefined;
     /**
+     * Months to wait beyond the claiming age (months, a whole number). Left out: you claim in the month you reach the age.
+     * From 0 to 96. Default: 0.
+     */
+    wait?: number | undefined;
+    /**
+     * Benefit at full retirement age (dollars a month). Left out: without it the change is in percent.
+     * From 0 to 10000. Default: 0.
+     */
+    benefit?: number | undefined;
+    /**
+     * Second benefit, where the statement has one for each of both ages (dollars a month). Left out: it follows from the benefit at full retirement age.
+     * From 0 to 10000. Default: 0.
+     */
+    other_benefit?: number | undefined;
+    /**
+     * Age you may live to (age in whole years). Left out: the age at which both come out even says which is more.
+     * From 0 to 120. Default: 0.
+     */
+    until?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -2089,6 +3352,21 @@ export interface CalculatorInputs {
      * From 1 to 80.
      */
     years: number;
+    /**
+     * Your age now (age in whole years). Left out: the time until retirement is given.
+     * From 0 to 100. Default: 0.
+     */
+    age?: number | undefined;
+    /**
+     * Retirement age (age in whole years). Left out: the time until retirement is given.
+     * From 0 to 100. Default: 0.
+     */
+    retire_age?: number | undefined;
+    /**
+     * Inflation to take off the return (percent: 7 means 7%). Left out: the return is after inflation.
+     * From 0 to 15. Default: 0.
+     */
+    inflation?: number | undefined;
     /**
      * Yearly return (percent: 7 means 7%). Left out: a stock-heavy portfolio, in dollars of today.
      * From 0 to 20. Default: 5.
@@ -2158,6 +3436,11 @@ export interface CalculatorInputs {
      */
     health?: 'self' | 'family' | undefined;
     /**
+     * What goes in this year, your employer’s share of an HSA included (dollars a year). Left out: the limit itself is asked for.
+     * From 0 to 1000000. Default: 0.
+     */
+    planned?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -2190,6 +3473,16 @@ export interface CalculatorInputs {
      * From 0 to 366. Default: 0.
      */
     payments_left?: number | undefined;
+    /**
+     * Put into the same kind of account by your spouse this year (dollars). Left out: only your own room is asked for.
+     * From 0 to 1000000. Default: 0.
+     */
+    spouse_made?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
     /**
      * Age at the end of the year (age in whole years). Left out: no age was given, so no catch-up is counted.
      * From 0 to 120. Default: 40.
@@ -2235,9 +3528,24 @@ export interface CalculatorInputs {
   early_withdrawal: {
     /**
      * Amount taken out (dollars).
-     * From 0.01 to 1000000000.
+     * From 0 to 1000000000.
      */
     amount: number;
+    /**
+     * Amount you want to have left after tax and penalty (dollars). Left out: the amount taken out is given.
+     * From 0 to 100000000. Default: 0.
+     */
+    net?: number | undefined;
+    /**
+     * Balance of the account (dollars). Left out: only what is taken out matters.
+     * From 0 to 1000000000. Default: 0.
+     */
+    balance?: number | undefined;
+    /**
+     * Contributions you made to the Roth IRA (dollars). Left out: nothing was said of contributions, which come out free.
+     * From 0 to 1000000000. Default: 0.
+     */
+    contributions?: number | undefined;
     /**
      * Age (age in whole years). Left out: you speak of an early withdrawal.
      * From 0 to 120. Default: 40.
@@ -2247,7 +3555,7 @@ export interface CalculatorInputs {
      * Account (one of the values). Left out: no other account is named.
      * Default: "workplace_plan".
      */
-    account?: 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | undefined;
+    account?: 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | 'roth_ira' | undefined;
     /**
      * You left that employer in or after the year you turned old enough for it (true or false). Left out: nothing is said of leaving the employer.
      * Default: false.
@@ -2259,10 +3567,15 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Other income before deductions (dollars a year). Left out: without it the penalty is told, and not the income tax.
+     * Other income before deductions (dollars a year). Left out: without it or a tax rate, only the penalty is worked out.
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
+    /**
+     * Tax rate on it (percent: 7 means 7%). Left out: the tax is worked out from your income.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2272,22 +3585,22 @@ export interface CalculatorInputs {
   /** Social Security while working: How much of a Social Security benefit is withheld when you work before the full retirement age (the earnings test), from your earnings and your benefit. */
   earnings_test: {
     /**
-     * Earnings from work in the year (dollars a year).
-     * From 0 to 100000000.
+     * Earnings from work in the year (dollars a year). Left out: without it you see what you may earn.
+     * From 0 to 100000000. Default: 0.
      */
-    earnings: number;
+    earnings?: number | undefined;
     /**
-     * Social Security benefit (dollars a month).
-     * From 1 to 10000.
+     * Social Security benefit (dollars a month). Left out: without it what is held back may be more than your benefit.
+     * From 0 to 10000. Default: 0.
      */
-    benefit: number;
+    benefit?: number | undefined;
     /**
      * Age at the end of the year (age in whole years). Left out: worked out from the year of birth.
      * From 0 to 110. Default: 0.
      */
     age?: number | undefined;
     /**
-     * Year of birth (calendar year). Left out: somebody who has claimed early.
+     * Year of birth (calendar year). Left out: a person who claimed early.
      * From 1943 to 2020. Default: 1963.
      */
     birth_year?: number | undefined;
@@ -2306,9 +3619,14 @@ export interface CalculatorInputs {
   equal_payments_72t: {
     /**
      * Balance of the account (dollars).
-     * From 1 to 1000000000.
+     * From 0 to 1000000000.
      */
     balance: number;
+    /**
+     * Payment you want in a year (dollars a year). Left out: the whole account pays.
+     * From 0 to 100000000. Default: 0.
+     */
+    wanted?: number | undefined;
     /**
      * Age in the first year (age in whole years).
      * From 30 to 79.
@@ -2332,6 +3650,16 @@ export interface CalculatorInputs {
      * From 1 to 900000.
      */
     spending: number;
+    /**
+     * Amount you want to have (dollars). Left out: it follows from your spending.
+     * From 0 to 10000000000. Default: 0.
+     */
+    goal?: number | undefined;
+    /**
+     * Share of take-home pay saved (percent: 7 means 7%). Left out: what you save follows from your spending.
+     * From 0 to 100. Default: 0.
+     */
+    save_share?: number | undefined;
     /**
      * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
      * From 0.5 to 20. Default: 4.
@@ -2385,6 +3713,16 @@ export interface CalculatorInputs {
      * From 30 to 80. Default: 50.
      */
     age?: number | undefined;
+    /**
+     * Years you want to spread it over (a whole number). Left out: all the years that are left.
+     * From 0 to 11. Default: 0.
+     */
+    spread?: number | undefined;
+    /**
+     * Heirs who share it (a whole number). Left out: the balance is your share.
+     * From 1 to 50. Default: 1.
+     */
+    heirs?: number | undefined;
     /**
      * Whether the owner had begun required distributions (one of the values). Left out: the careful case: then something is due every year.
      * Default: "taking".
@@ -2442,6 +3780,16 @@ export interface CalculatorInputs {
      */
     income: number;
     /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * One-time gain or conversion on top (dollars a year). Left out: no gain or conversion is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    one_time?: number | undefined;
+    /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
@@ -2475,10 +3823,15 @@ export interface CalculatorInputs {
      */
     balance: number;
     /**
-     * Withdrawal each month (dollars a month). Left out: worked out from the time.
+     * Withdrawal each month (dollars a month). Left out: worked out from your spending or the time.
      * From 0 to 1000000000. Default: 0.
      */
     withdrawal?: number | undefined;
+    /**
+     * Spending each month, other income included (dollars a month). Left out: the withdrawal is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spending?: number | undefined;
     /**
      * Social Security and other income each month (dollars a month). Left out: no other income was mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -2491,9 +3844,19 @@ export interface CalculatorInputs {
     rate?: number | undefined;
     /**
      * Time it has to last (years). Left out: worked out from the withdrawal.
-     * From 0 to 100. Default: 0.
+     * From 0 to 100.
      */
     years?: number | undefined;
+    /**
+     * Age when you start to live from it (age in whole years). Left out: the time is given in years.
+     * From 0 to 110. Default: 0.
+     */
+    from_age?: number | undefined;
+    /**
+     * Age the money has to last to (age in whole years). Left out: the time is given in years.
+     * From 0 to 120. Default: 0.
+     */
+    until_age?: number | undefined;
     /**
      * Yearly raise of the withdrawal (percent: 7 means 7%). Left out: the withdrawal stays the same.
      * From 0 to 20. Default: 0.
@@ -2561,7 +3924,7 @@ export interface CalculatorInputs {
      */
     retire_age?: number | undefined;
     /**
-     * Time until retirement (years). Left out: the retirement age tells it.
+     * Time until retirement (years). Left out: it follows from the retirement age.
      * From 0 to 80. Default: 0.
      */
     retire_in?: number | undefined;
@@ -2586,20 +3949,35 @@ export interface CalculatorInputs {
      */
     save_share?: number | undefined;
     /**
+     * Share of pay your employer matches (percent: 7 means 7%). Left out: no match was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    match_limit?: number | undefined;
+    /**
+     * What the employer adds to each dollar it matches (percent: 7 means 7%). Left out: dollar for dollar.
+     * From 0 to 300. Default: 100.
+     */
+    match_rate?: number | undefined;
+    /**
+     * Share of pay your employer adds in any case (percent: 7 means 7%). Left out: nothing was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    employer_share?: number | undefined;
+    /**
      * Yearly pay before taxes (dollars a year). Left out: no pay was mentioned.
      * From 0 to 100000000. Default: 0.
      */
     pay?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no pay of a spouse was mentioned.
-     * From 0 to 100000000. Default: 0.
-     */
-    spouse_pay?: number | undefined;
-    /**
-     * Yearly spending in retirement, in today’s dollars (dollars a year). Left out: four fifths of your pay where that is known; otherwise the income your savings support is told.
+     * Yearly spending in retirement, in today’s dollars (dollars a year). Left out: a share of your pay where that’s known; otherwise you see the income your savings support.
      * From 0 to 5000000.
      */
     spending?: number | undefined;
+    /**
+     * Share of today’s pay you’d live on (percent: 7 means 7%). Left out: the usual rule of thumb, where no spending is given.
+     * From 1 to 200. Default: 80.
+     */
+    replace_share?: number | undefined;
     /**
      * Social Security a month (dollars a month). Left out: estimated from your pay where that is known, and left out otherwise.
      * From 0 to 20000. Default: 0.
@@ -2616,6 +3994,56 @@ export interface CalculatorInputs {
      */
     pension?: number | undefined;
     /**
+     * Age when the pension starts (age in whole years). Left out: it starts when you retire.
+     * From 0 to 100. Default: 0.
+     */
+    pension_age?: number | undefined;
+    /**
+     * Other income a month in retirement, such as rent (dollars a month). Left out: nothing else was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: the same as yours.
+     * From 16 to 110.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Retirement age of your spouse (age in whole years). Left out: your spouse stops when you do.
+     * From 0 to 100. Default: 0.
+     */
+    spouse_retire_age?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no pay of a spouse was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    spouse_pay?: number | undefined;
+    /**
+     * Share of your spouse’s pay saved (percent: 7 means 7%). Left out: the same share as of yours.
+     * From 0 to 100.
+     */
+    spouse_save_share?: number | undefined;
+    /**
+     * Social Security of your spouse a month (dollars a month). Left out: estimated from your spouse’s pay where that is known.
+     * From 0 to 20000. Default: 0.
+     */
+    spouse_social_security?: number | undefined;
+    /**
+     * Age when your spouse’s Social Security starts (age in whole years). Left out: the same age as yours.
+     * From 62 to 70.
+     */
+    spouse_claim_age?: number | undefined;
+    /**
+     * Pension of your spouse a month (dollars a month). Left out: no pension of a spouse was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    spouse_pension?: number | undefined;
+    /**
+     * Age when your spouse’s pension starts (age in whole years). Left out: it starts when your spouse retires.
+     * From 0 to 100. Default: 0.
+     */
+    spouse_pension_age?: number | undefined;
+    /**
      * Yearly return before inflation (percent: 7 means 7%). Left out: a mix of mostly stocks; a cautious mix earns less.
      * From -10 to 20. Default: 7.
      */
@@ -2627,9 +4055,14 @@ export interface CalculatorInputs {
     inflation?: number | undefined;
     /**
      * Age the money has to last to (age in whole years). Left out: many people live into their nineties.
-     * From 17 to 120. Default: 95.
+     * From 17 to 120.
      */
     until?: number | undefined;
+    /**
+     * Years in retirement (years). Left out: it follows from the age the money has to last to.
+     * From 0 to 80. Default: 0.
+     */
+    retired_for?: number | undefined;
     /**
      * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
      * From 1 to 15. Default: 4.
@@ -2644,15 +4077,40 @@ export interface CalculatorInputs {
   /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due. */
   rmd: {
     /**
-     * Balance at the end of last year (dollars).
-     * From 0 to 10000000000.
+     * Balance at the end of last year (dollars). Left out: without it you see when it begins and which share it is.
+     * From 0 to 10000000000. Default: 0.
      */
-    balance: number;
+    balance?: number | undefined;
     /**
      * Age at the end of this year (age in whole years).
      * From 18 to 130.
      */
     age: number;
+    /**
+     * Balance of your spouse at the end of last year (dollars). Left out: only your own accounts count.
+     * From 0 to 10000000000. Default: 0.
+     */
+    spouse_balance?: number | undefined;
+    /**
+     * Age of your spouse at the end of this year (age in whole years). Left out: the same as yours.
+     * From 18 to 130.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Taken out already this year (dollars). Left out: nothing was taken out yet.
+     * From 0 to 10000000000. Default: 0.
+     */
+    taken?: number | undefined;
+    /**
+     * Given to charity straight from the IRA (dollars). Left out: no gift was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    gift?: number | undefined;
+    /**
+     * Roth balance (dollars). Left out: a Roth account has no required distribution.
+     * From 0 to 10000000000. Default: 0.
+     */
+    roth?: number | undefined;
     /**
      * Yearly return from here on (percent: 7 means 7%). Left out: a mixed portfolio; only the look ahead depends on it.
      * From -50 to 50. Default: 5.
@@ -2740,15 +4198,73 @@ export interface CalculatorInputs {
      */
     full_age?: number | undefined;
     /**
+     * Age when you stop working (age in whole years). Left out: you work until you claim.
+     * From 0 to 70. Default: 0.
+     */
+    stop_age?: number | undefined;
+    /**
+     * Full benefit of your spouse (dollars a month). Left out: only your own benefit is asked for.
+     * From 0 to 10000. Default: 0.
+     */
+    spouse_benefit?: number | undefined;
+    /**
      * Year of birth (calendar year). Left out: everyone who is not yet near claiming gets the same in today’s dollars.
      * From 1943 to 2020. Default: 1975.
      */
     birth_year?: number | undefined;
     /**
-     * Number of years worked by then (a whole number). Left out: as many years as the formula counts.
-     * From 10 to 60. Default: 35.
+     * Number of years worked by then (a whole number). Left out: as many years as the formula counts, or those from a first job at 22 until you stop.
+     * From 10 to 60.
      */
     years_worked?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Solo 401(k) and SEP room: How much a self-employed person or the owner of a one-person company may put into a solo 401(k) and into a SEP IRA this year: the employee part, the employer part and the catch-up, after what already went into a plan at another job. */
+  solo_retirement_room: {
+    /**
+     * Profit of the business, or its revenue (dollars a year). Left out: a salary from your own company is given instead.
+     * From 0 to 100000000. Default: 0.
+     */
+    profit?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses are mentioned, so that it is taken for profit.
+     * From 0 to 100000000. Default: 0.
+     */
+    expenses?: number | undefined;
+    /**
+     * W-2 pay, from another job or your own company (dollars a year). Left out: no other pay is mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * The W-2 pay comes from your own company (true or false). Left out: pay is taken to come from another job.
+     * Default: false.
+     */
+    own_company?: boolean | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: no age is mentioned, so that no catch-up is counted.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Already put into a 401(k) at another job this year (dollars a year). Left out: no contributions elsewhere are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    deferred?: number | undefined;
+    /**
+     * What you want to put in (dollars a year). Left out: no amount is named.
+     * From 0 to 100000000. Default: 0.
+     */
+    wanted?: number | undefined;
+    /**
+     * Plan (one of the values). Left out: it lets most people put in more; both are shown.
+     * Default: "solo_401k".
+     */
+    plan?: 'solo_401k' | 'sep_ira' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2758,25 +4274,93 @@ export interface CalculatorInputs {
   /** Social Security for a spouse: The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit. */
   spousal_benefit: {
     /**
-     * Full benefit of the worker (dollars a month).
-     * From 1 to 10000.
+     * Full benefit of your spouse (dollars a month).
+     * From 0 to 10000.
      */
-    worker_benefit: number;
+    spouse_benefit: number;
     /**
-     * Age at which the spouse claims (age in whole years). Left out: the full retirement age of everyone born from 1960 on.
-     * From 62 to 70. Default: 67.
-     */
-    claim_age?: number | undefined;
-    /**
-     * Own full benefit of the spouse (dollars a month). Left out: no benefit of your own was named.
+     * Your own full benefit (dollars a month). Left out: no benefit of your own was mentioned.
      * From 0 to 10000. Default: 0.
      */
     own_benefit?: number | undefined;
     /**
-     * Year of birth of the spouse (calendar year). Left out: the full retirement age is the same for everyone born later.
+     * Age at which you claim (age in whole years). Left out: the full retirement age of everyone born from 1960 on.
+     * From 62 to 70. Default: 67.
+     */
+    claim_age?: number | undefined;
+    /**
+     * Age at which your spouse claims (age in whole years). Left out: the same as yours.
+     * From 0 to 70. Default: 0.
+     */
+    spouse_claim_age?: number | undefined;
+    /**
+     * Year of birth of the one who draws it (calendar year). Left out: the full retirement age is the same for everyone born later.
      * From 1943 to 2020. Default: 1975.
      */
     birth_year?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Social Security for a survivor: The Social Security survivor benefit of a widow, widower or divorced spouse: what the husband or wife who died was getting, less when it is claimed before full retirement age, held against one’s own benefit. */
+  survivor_benefit: {
+    /**
+     * Benefit of the one who died (dollars a month).
+     * From 1 to 10000.
+     */
+    worker_benefit: number;
+    /**
+     * The survivor’s own benefit (dollars a month). Left out: no benefit of your own was mentioned.
+     * From 0 to 10000. Default: 0.
+     */
+    own_benefit?: number | undefined;
+    /**
+     * Age of the survivor (age in whole years). Left out: full retirement age, where nothing is taken off.
+     * From 0 to 110. Default: 0.
+     */
+    age?: number | undefined;
+    /**
+     * Age at which the survivor claims (age in whole years). Left out: right away, or as early as it’s possible.
+     * From 0 to 75. Default: 0.
+     */
+    claim_age?: number | undefined;
+    /**
+     * Year of birth of the survivor (calendar year). Left out: the full retirement age is the same for everyone born later.
+     * From 1930 to 2020. Default: 1965.
+     */
+    birth_year?: number | undefined;
+    /**
+     * Full benefit of the one who died, where it was claimed early (dollars a month). Left out: it follows from the benefit and the age it was claimed at.
+     * From 0 to 10000. Default: 0.
+     */
+    worker_full?: number | undefined;
+    /**
+     * Age at which the one who died had claimed (age in whole years). Left out: at full retirement age, or not yet.
+     * From 0 to 75. Default: 0.
+     */
+    worker_claim_age?: number | undefined;
+    /**
+     * Year of birth of the one who died (calendar year). Left out: it matters only where the benefit was claimed early.
+     * From 1920 to 2020. Default: 1960.
+     */
+    worker_birth_year?: number | undefined;
+    /**
+     * The survivor’s earnings from work in a year (dollars a year). Left out: no work was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    earnings?: number | undefined;
+    /**
+     * The survivor is disabled (true or false). Left out: nothing was said of a disability.
+     * Default: false.
+     */
+    disabled?: boolean | undefined;
+    /**
+     * They were divorced (true or false). Left out: nothing was said of a divorce.
+     * Default: false.
+     */
+    divorced?: boolean | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2834,10 +4418,15 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Return of the portfolio in the last year (percent: 7 means 7%). Left out: an ordinary year; it matters only whether it was below zero.
-     * From -90 to 200. Default: 5.
+     * Return of the portfolio in the last year (percent: 7 means 7%). Left out: an ordinary year, or the loss you gave; it matters only whether it was below zero.
+     * From -90 to 200.
      */
     last_return?: number | undefined;
+    /**
+     * Loss of the portfolio in the last year (percent: 7 means 7%). Left out: the return says how the year went.
+     * From 0 to 90. Default: 0.
+     */
+    last_loss?: number | undefined;
     /**
      * Time the money must still last (years). Left out: the beginning of a retirement.
      * From 0 to 80. Default: 30.
@@ -2887,10 +4476,53 @@ export interface CalculatorInputs {
      */
     spacing?: number | undefined;
     /**
+     * Time the deposit stays (years). Left out: interest is compared by the year.
+     * From 0 to 100. Default: 1.
+     */
+    years?: number | undefined;
+    /**
      * More rate with each rung (percent: 7 means 7%). Left out: every rung pays the same.
      * From -5 to 5. Default: 0.
      */
     step?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Breaking a CD early: Whether to cash in a CD before it matures, pay the early withdrawal penalty (so many months of interest, or a fee) and put the money where it earns a better rate, or keep it to the end. */
+  break_cd: {
+    /**
+     * Money in the CD (dollars).
+     * From 1 to 1000000000.
+     */
+    balance: number;
+    /**
+     * Yield of the CD (APY) (percent: 7 means 7%).
+     * From 0 to 30.
+     */
+    rate: number;
+    /**
+     * Yield you could get (APY) (percent: 7 means 7%). Left out: none is named; the rate that makes it worth it is worked out.
+     * From 0 to 50. Default: 0.
+     */
+    new_rate?: number | undefined;
+    /**
+     * Months until it matures (months, a whole number).
+     * From 1 to 240.
+     */
+    months_left: number;
+    /**
+     * Penalty in months of interest (months, a whole number). Left out: many banks take six months of interest, and three on CDs of a year or less; yours says in its terms.
+     * From 0 to 60.
+     */
+    penalty_months?: number | undefined;
+    /**
+     * Penalty in dollars (dollars). Left out: worked out from the months of interest.
+     * From 0 to 100000000. Default: 0.
+     */
+    penalty?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2943,10 +4575,15 @@ export interface CalculatorInputs {
   /** Saving for college: What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it. */
   college_529: {
     /**
-     * Age of the child (age in whole years).
-     * From 0 to 20.
+     * Age of the child (age in whole years). Left out: counted from birth, since you didn’t say how old.
+     * From 0 to 20. Default: 0.
      */
-    child_age: number;
+    child_age?: number | undefined;
+    /**
+     * Years until college (years). Left out: from the child’s age to the start of college.
+     * From 0 to 25. Default: 0.
+     */
+    until?: number | undefined;
     /**
      * Cost of a college year today (dollars a year). Left out: the average published price for the kind of college.
      * From 0 to 500000. Default: 0.
@@ -3003,7 +4640,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Compound growth: What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. */
+  /** Compound growth: What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone. */
   compound_growth: {
     /**
      * Starting amount (dollars). Left out: nothing is saved yet.
@@ -3016,15 +4653,50 @@ export interface CalculatorInputs {
      */
     monthly?: number | undefined;
     /**
-     * Yearly return (percent: 7 means 7%).
+     * Yearly pay (dollars a year). Left out: what you save isn’t a share of pay.
+     * From 0 to 100000000. Default: 0.
+     */
+    pay?: number | undefined;
+    /**
+     * Share of pay saved (percent: 7 means 7%). Left out: what you save isn’t a share of pay.
+     * From 0 to 100. Default: 0.
+     */
+    share?: number | undefined;
+    /**
+     * Share of pay your employer matches (percent: 7 means 7%). Left out: no match is counted.
+     * From 0 to 100. Default: 0.
+     */
+    match_limit?: number | undefined;
+    /**
+     * Match for each dollar (percent: 7 means 7%). Left out: dollar for dollar up to the limit.
+     * From 0 to 300. Default: 100.
+     */
+    match_rate?: number | undefined;
+    /**
+     * Yearly rise of what you add (percent: 7 means 7%). Left out: you add the same every year.
+     * From -20 to 50. Default: 0.
+     */
+    rise?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a cautious guess for mostly stocks over many years, or about what savings pay over less than five.
      * From -50 to 50.
      */
-    rate: number;
+    rate?: number | undefined;
     /**
      * Time (years).
      * From 0 to 100.
      */
     years: number;
+    /**
+     * Time you keep adding (years). Left out: you add until the end.
+     * From 0 to 100. Default: 0.
+     */
+    saving_years?: number | undefined;
+    /**
+     * Goal to compare with (dollars). Left out: no goal is named.
+     * From 0 to 1000000000. Default: 0.
+     */
+    goal?: number | undefined;
     /**
      * Yearly inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
      * From -5 to 30. Default: 2.5.
@@ -3041,7 +4713,7 @@ export interface CalculatorInputs {
      */
     deposits?: 'monthly' | 'yearly' | 'weekly' | undefined;
     /**
-     * Compounding (one of the values). Left out: the rate is what a whole year brings.
+     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -3079,20 +4751,35 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Doubling time: How long money takes to double, triple or quadruple at a yearly return when nothing is added, beside what the rule of thumb for doubling says. */
+  /** Doubling time: How long money takes to double, triple or quadruple at a yearly return when nothing is added, or which return doubles it within some years, beside what the rule of 72 says. Also how fast prices double at an inflation rate. */
   doubling_time: {
     /**
-     * Yearly return (percent: 7 means 7%).
-     * From 0.01 to 1000.
+     * Yearly return (percent: 7 means 7%). Left out: worked out from the time, where that is given.
+     * From 0 to 1000. Default: 0.
      */
-    rate: number;
+    rate?: number | undefined;
+    /**
+     * Time it takes, or that you have (years). Left out: worked out from the return.
+     * From 0 to 200. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Amount now (dollars). Left out: the time is the same for any amount.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    start?: number | undefined;
+    /**
+     * Amount to reach (dollars). Left out: the multiple is named, or doubling is meant.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    goal?: number | undefined;
     /**
      * Multiple to reach (one of the values). Left out: doubling is what most people ask about.
      * Default: "double".
      */
     growth?: 'double' | 'triple' | 'quadruple' | 'tenfold' | undefined;
     /**
-     * Compounding (one of the values). Left out: the rate is what a whole year brings.
+     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -3109,6 +4796,16 @@ export interface CalculatorInputs {
      * From 1 to 1000000.
      */
     spending: number;
+    /**
+     * All you spend in an ordinary month (dollars a month). Left out: only what you can’t do without is counted.
+     * From 0 to 1000000. Default: 0.
+     */
+    full_spending?: number | undefined;
+    /**
+     * Income that keeps coming in (dollars a month). Left out: no income at all comes in.
+     * From 0 to 1000000. Default: 0.
+     */
+    income?: number | undefined;
     /**
      * Cash you have already (dollars). Left out: nothing is set aside yet.
      * From 0 to 100000000. Default: 0.
@@ -3134,6 +4831,11 @@ export interface CalculatorInputs {
      * From 0 to 36. Default: 0.
      */
     months_wanted?: number | undefined;
+    /**
+     * Fund you have in mind (dollars). Left out: the months to cover decide.
+     * From 0 to 100000000. Default: 0.
+     */
+    goal?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3178,13 +4880,71 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Inflation: What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years. */
+  /** What it will cost, and what it takes today: What something will cost in some years as prices rise, and how much money has to be set aside today, once, to have a sum at a later time (its present value). */
+  future_need: {
+    /**
+     * What it costs today (dollars). Left out: what you need then is given.
+     * From 0 to 10000000000. Default: 0.
+     */
+    cost?: number | undefined;
+    /**
+     * What you need then (dollars). Left out: what it costs today is given.
+     * From 0 to 10000000000. Default: 0.
+     */
+    need?: number | undefined;
+    /**
+     * Years from now (years).
+     * From 0 to 100.
+     */
+    years: number;
+    /**
+     * Yearly rise of the price (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for; none for a sum that is fixed already.
+     * From -10 to 30.
+     */
+    growth?: number | undefined;
+    /**
+     * Yearly return on money set aside (percent: 7 means 7%). Left out: about what safe savings pay; put in what yours earn.
+     * From -20 to 30. Default: 4.
+     */
+    rate?: number | undefined;
+    /**
+     * How many of them (a whole number). Left out: one is meant.
+     * From 1 to 100. Default: 1.
+     */
+    people?: number | undefined;
+    /**
+     * Share of the price you need (percent: 7 means 7%). Left out: the whole price.
+     * From 0 to 100. Default: 100.
+     */
+    down_share?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Inflation: What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years, and whether pay or savings kept up with inflation. */
   inflation_adjust: {
     /**
      * Amount (dollars).
      * From 0.01 to 1000000000000.
      */
     amount: number;
+    /**
+     * Amount to compare it with (dollars). Left out: nothing is compared.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    compare?: number | undefined;
+    /**
+     * Yearly interest or return it earns (percent: 7 means 7%). Left out: the amount stays as it is.
+     * From -50 to 50. Default: 0.
+     */
+    earning?: number | undefined;
     /**
      * Year the money is from (calendar year). Left out: money of this year.
      * From 0 to 2150. Default: 0.
@@ -3333,13 +5093,109 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Savings goal: How much to save each month to reach a target amount by a given time, or how long it takes with a given monthly amount, or with a lump sum that only grows. */
+  /** How much rent you can afford: How much rent fits a salary: the 30 percent guideline, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes. */
+  rent_guideline: {
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: worked out from take-home pay where that is given.
+     * From 0 to 100000000. Default: 0.
+     */
+    pay?: number | undefined;
+    /**
+     * Take-home pay per month (dollars a month). Left out: pay before taxes decides.
+     * From 0 to 10000000. Default: 0.
+     */
+    take_home?: number | undefined;
+    /**
+     * Rent to check (dollars a month). Left out: no rent is named.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent?: number | undefined;
+    /**
+     * Utilities and fees on top (dollars a month). Left out: none are named.
+     * From 0 to 100000. Default: 0.
+     */
+    utilities?: number | undefined;
+    /**
+     * Monthly debt payments (dollars a month). Left out: none are named.
+     * From 0 to 1000000. Default: 0.
+     */
+    debts?: number | undefined;
+    /**
+     * People who split the rent (a whole number). Left out: you pay all of it.
+     * From 1 to 20. Default: 1.
+     */
+    people?: number | undefined;
+    /**
+     * Share of pay for rent (percent: 7 means 7%). Left out: the usual guideline.
+     * From 1 to 100. Default: 30.
+     */
+    share?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** How long your money lasts without a job: How many months savings and severance last after a layoff, quitting or a strike, with unemployment benefits for a while, a partner’s pay and health insurance (COBRA), and how much to cut to make it to a date. */
+  runway: {
+    /**
+     * Monthly spending (dollars a month).
+     * From 1 to 1000000.
+     */
+    spending: number;
+    /**
+     * Savings you can use (dollars). Left out: nothing is saved.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Severance or other single payment (dollars). Left out: none is named.
+     * From 0 to 100000000. Default: 0.
+     */
+    severance?: number | undefined;
+    /**
+     * Unemployment benefit a month (dollars a month). Left out: none is named.
+     * From 0 to 100000. Default: 0.
+     */
+    benefit?: number | undefined;
+    /**
+     * Months the benefit is paid (months, a whole number). Left out: most states pay for up to 26 weeks; some pay for less.
+     * From 0 to 60. Default: 6.
+     */
+    benefit_months?: number | undefined;
+    /**
+     * Other income that keeps coming (dollars a month). Left out: no other income is named.
+     * From 0 to 1000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Health insurance on top (dollars a month). Left out: counted in your spending.
+     * From 0 to 100000. Default: 0.
+     */
+    health?: number | undefined;
+    /**
+     * Months it has to last (months, a whole number). Left out: no date is named.
+     * From 0 to 120. Default: 0.
+     */
+    wanted?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Savings goal: How much to save each month, week or paycheck to reach a target amount by a date, an age or within a given time (a wedding, a trip, a car, a down payment), or how long it takes with a given monthly amount, or with a lump sum that only grows. */
   savings_goal: {
     /**
      * Goal (dollars).
      * From 1 to 1000000000.
      */
     target: number;
+    /**
+     * Costs on top of the goal (dollars). Left out: the goal is all you need.
+     * From 0 to 1000000000. Default: 0.
+     */
+    further_costs?: number | undefined;
     /**
      * Time to reach it (years). Left out: no time is set, so the time is worked out.
      * From 0 to 100. Default: 0.
@@ -3351,6 +5207,11 @@ export interface CalculatorInputs {
      */
     monthly?: number | undefined;
     /**
+     * Bonus or refund added once a year (dollars). Left out: nothing comes in besides.
+     * From 0 to 100000000. Default: 0.
+     */
+    bonus?: number | undefined;
+    /**
      * Amount already saved (dollars). Left out: nothing is saved yet.
      * From 0 to 1000000000. Default: 0.
      */
@@ -3360,6 +5221,31 @@ export interface CalculatorInputs {
      * From -20 to 50. Default: 3.
      */
     rate?: number | undefined;
+    /**
+     * Yearly rise of the goal (percent: 7 means 7%). Left out: the goal stays as it is.
+     * From 0 to 30. Default: 0.
+     */
+    inflation?: number | undefined;
+    /**
+     * Monthly pay (dollars a month). Left out: not needed; with it you see what share of pay it takes.
+     * From 0 to 10000000. Default: 0.
+     */
+    pay?: number | undefined;
+    /**
+     * Share of pay saved (percent: 7 means 7%). Left out: what you save isn’t a share of pay.
+     * From 0 to 100. Default: 0.
+     */
+    share?: number | undefined;
+    /**
+     * Paydays (one of the values). Left out: most people plan by the month.
+     * Default: "monthly".
+     */
+    payday?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3443,7 +5329,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Capital gains tax: The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income, earlier losses and the net investment income tax. */
+  /** Capital gains tax: The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income or your bracket, earlier losses and the net investment income tax. */
   capital_gains_tax: {
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
@@ -3461,35 +5347,45 @@ export interface CalculatorInputs {
      */
     spouse_age?: number | undefined;
     /**
-     * Other income before deductions (dollars a year).
-     * From 0 to 1000000000.
+     * Other income before deductions (dollars a year). Left out: no other income is mentioned, so the usual rates or yours are used.
+     * From 0 to 1000000000. Default: 0.
      */
-    income: number;
+    income?: number | undefined;
+    /**
+     * There is no other income (true or false). Left out: most sellers have some.
+     * Default: false.
+     */
+    no_other_income?: boolean | undefined;
+    /**
+     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
     /**
      * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
      * Default: false.
      */
     after_deductions?: boolean | undefined;
     /**
-     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
-     * From -1000000000 to 1000000000. Default: 0.
-     */
-    long_gain?: number | undefined;
-    /**
      * Short-term gain (dollars). Left out: no short-term sales are mentioned.
      * From -1000000000 to 1000000000. Default: 0.
      */
     short_gain?: number | undefined;
     /**
-     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
-     * From 0 to 1000000000. Default: 0.
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
      */
-    long_loss?: number | undefined;
+    long_gain?: number | undefined;
     /**
      * Short-term loss (dollars). Left out: no short-term loss is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     short_loss?: number | undefined;
+    /**
+     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_loss?: number | undefined;
     /**
      * Sale price (dollars). Left out: the gain itself is given.
      * From 0 to 1000000000. Default: 0.
@@ -3500,6 +5396,26 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     bought_for?: number | undefined;
+    /**
+     * Rise since you bought it (percent: 7 means 7%). Left out: both prices or the gain are given.
+     * From -100 to 1000000. Default: 0.
+     */
+    risen_percent?: number | undefined;
+    /**
+     * Improvements, which add to the cost (dollars). Left out: no improvements are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    improvements?: number | undefined;
+    /**
+     * Costs of selling (dollars). Left out: no costs of selling are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    selling_costs?: number | undefined;
+    /**
+     * Costs of selling, of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    selling_percent?: number | undefined;
     /**
      * Holding time (months, a whole number). Left out: it is taken to have been held for more than a year.
      * From 0 to 1200. Default: 13.
@@ -3536,6 +5452,97 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Child care credit or dependent care FSA: The child and dependent care tax credit for daycare, preschool, after-school care or a nanny, what a dependent care FSA saves in its place, and which of the two is worth more. */
+  child_care_credit: {
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Child care you pay in a year (dollars a year). Left out: only the dependent care account is weighed.
+     * From 0 to 1000000. Default: 0.
+     */
+    cost?: number | undefined;
+    /**
+     * Children under thirteen in care (a whole number). Left out: one child, unless you say more.
+     * From 0 to 20. Default: 1.
+     */
+    children?: number | undefined;
+    /**
+     * Paid into a dependent care FSA (dollars a year). Left out: the most that is allowed is compared.
+     * From 0 to 100000. Default: 0.
+     */
+    account?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** College tax credits and student loan interest: The American opportunity credit and the lifetime learning credit for tuition, and the deduction for student loan interest, with the incomes over which they shrink. */
+  college_credits: {
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Tuition, fees and books you paid this year (dollars). Left out: only student loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    tuition?: number | undefined;
+    /**
+     * Part of it from scholarships or a 529 plan (dollars). Left out: no scholarship or 529 money is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    paid_tax_free?: number | undefined;
+    /**
+     * Students in college (a whole number). Left out: one student, unless you say more.
+     * From 1 to 10. Default: 1.
+     */
+    students?: number | undefined;
+    /**
+     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    student_interest?: number | undefined;
+    /**
+     * Income of the return (modified adjusted gross income) (dollars a year). Left out: an income below where the credits shrink.
+     * From 0 to 1000000000. Default: 60000.
+     */
+    income?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Earned income credit: The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends. */
   earned_income_credit: {
     /**
@@ -3554,7 +5561,32 @@ export interface CalculatorInputs {
      */
     spouse_wages?: number | undefined;
     /**
-     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
+    /**
+     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_business_expenses?: number | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
@@ -3592,6 +5624,11 @@ export interface CalculatorInputs {
      */
     salary?: number | undefined;
     /**
+     * Pay of your spouse (dollars a year). Left out: no pay of a spouse is mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    spouse_salary?: number | undefined;
+    /**
      * Share of pay you put in (percent: 7 means 7%). Left out: it is enough for the whole match of most plans.
      * From 0 to 100. Default: 10.
      */
@@ -3622,10 +5659,35 @@ export interface CalculatorInputs {
      */
     dollar_for_dollar?: boolean | undefined;
     /**
-     * Stock purchase plan contribution (dollars). Left out: it is not what is asked about.
+     * Put into the stock purchase plan each month (dollars a month). Left out: it is not what is asked about.
+     * From 0 to 100000. Default: 0.
+     */
+    espp_monthly?: number | undefined;
+    /**
+     * Put into the stock purchase plan in all (dollars). Left out: it is not what is asked about.
      * From 0 to 1000000. Default: 0.
      */
     espp_contribution?: number | undefined;
+    /**
+     * Months of contributions to the stock purchase plan (months, a whole number). Left out: a year of contributions.
+     * From 1 to 27. Default: 12.
+     */
+    espp_months?: number | undefined;
+    /**
+     * What you put in, in dollars (dollars a year). Left out: the contribution is a share of pay.
+     * From 0 to 1000000. Default: 0.
+     */
+    contribution?: number | undefined;
+    /**
+     * Time to look ahead with the match (years). Left out: one year is looked at.
+     * From 0 to 70. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly return on the match (percent: 7 means 7%). Left out: no return was given, so that no growth is counted.
+     * From 0 to 20. Default: 0.
+     */
+    rate_return?: number | undefined;
     /**
      * Discount of the stock purchase plan (percent: 7 means 7%). Left out: most plans give the largest discount the law allows.
      * From 0 to 50. Default: 15.
@@ -3675,6 +5737,11 @@ export interface CalculatorInputs {
      */
     estate?: number | undefined;
     /**
+     * Funeral costs, debts and costs of settling the estate (dollars). Left out: no costs of the estate are mentioned.
+     * From 0 to 100000000000. Default: 0.
+     */
+    costs?: number | undefined;
+    /**
      * Part to a spouse or charity (dollars). Left out: nothing is said of a spouse or charity.
      * From 0 to 100000000000. Default: 0.
      */
@@ -3720,8 +5787,8 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
-  federal_income_tax: {
+  /** Quarterly estimated tax: What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April. */
+  estimated_tax: {
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
@@ -3757,6 +5824,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
+    /**
+     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_business_expenses?: number | undefined;
     /**
      * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -3853,6 +5930,16 @@ export interface CalculatorInputs {
      */
     ira?: number | undefined;
     /**
+     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    student_interest?: number | undefined;
+    /**
+     * Child care you pay so that you can work (dollars a year). Left out: no child care is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    child_care?: number | undefined;
+    /**
      * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
      * Default: false.
      */
@@ -3878,10 +5965,15 @@ export interface CalculatorInputs {
      */
     charity?: number | undefined;
     /**
-     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
+    /**
+     * Of the children, how many are seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * From 0 to 20. Default: 0.
+     */
+    grown_children?: number | undefined;
     /**
      * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
      * From 0 to 20. Default: 0.
@@ -3892,6 +5984,229 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     withheld?: number | undefined;
+    /**
+     * Total tax on last year’s return (dollars). Left out: no tax of last year is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    last_year_tax?: number | undefined;
+    /**
+     * Tax you expect for this year, where it is known (dollars). Left out: it is worked out from your income.
+     * From 0 to 1000000000. Default: 0.
+     */
+    this_year_tax?: number | undefined;
+    /**
+     * Adjusted gross income of last year (dollars). Left out: taken to be below where the higher share begins.
+     * From 0 to 1000000000. Default: 0.
+     */
+    last_year_income?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
+  federal_income_tax: {
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Number of blind people on the return (a whole number). Left out: no blindness is mentioned.
+     * From 0 to 2. Default: 0.
+     */
+    blind?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_business_expenses?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tax_exempt_interest?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Dividends that are not qualified (dollars a year). Left out: no other dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_dividends?: number | undefined;
+    /**
+     * Short-term gain (dollars). Left out: no short-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    short_gain?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Short-term loss (dollars). Left out: no short-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_loss?: number | undefined;
+    /**
+     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_loss?: number | undefined;
+    /**
+     * Short-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_carryover?: number | undefined;
+    /**
+     * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_carryover?: number | undefined;
+    /**
+     * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    retirement_income?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security or an IRA.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * HSA contribution (dollars a year). Left out: no HSA is mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hsa?: number | undefined;
+    /**
+     * Deductible traditional IRA contribution (dollars a year). Left out: no IRA contributions are mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    ira?: number | undefined;
+    /**
+     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    student_interest?: number | undefined;
+    /**
+     * Child care you pay so that you can work (dollars a year). Left out: no child care is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    child_care?: number | undefined;
+    /**
+     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Default: false.
+     */
+    after_deductions?: boolean | undefined;
+    /**
+     * Mortgage interest (dollars a year). Left out: no mortgage is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage_interest?: number | undefined;
+    /**
+     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * State and local tax paid (dollars a year). Left out: no state or property taxes are mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    state_local_taxes?: number | undefined;
+    /**
+     * Cash gifts to charity (dollars a year). Left out: no gifts are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    charity?: number | undefined;
+    /**
+     * Number of children (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Of the children, how many are seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * From 0 to 20. Default: 0.
+     */
+    grown_children?: number | undefined;
+    /**
+     * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    other_dependents?: number | undefined;
+    /**
+     * Federal tax withheld or paid already (dollars a year). Left out: no withholding is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withheld?: number | undefined;
+    /**
+     * Tax that someone else worked out (dollars a year). Left out: no other figure is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    quoted_tax?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3925,6 +6240,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     improvements?: number | undefined;
+    /**
+     * Mortgage still owed (dollars). Left out: no mortgage is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    mortgage?: number | undefined;
     /**
      * Costs of selling (dollars). Left out: no costs of selling are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -4014,6 +6334,11 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
+     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
      * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
@@ -4028,6 +6353,183 @@ export interface CalculatorInputs {
      * From 0 to 2. Default: 0.
      */
     blind?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Job offers compared: Two or more jobs or offers compared by what each leaves in a year after federal taxes: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer. State taxes are not included. */
+  job_offers: {
+    /**
+     * Jobs to compare (a list).
+     * 2 to 4 items.
+     */
+    offers: {
+      /**
+       * Pay before taxes (dollars a year).
+       * From 1 to 1000000000.
+       */
+      pay: number;
+      /**
+       * Bonus in the year (dollars). Left out: no bonus is mentioned.
+       * From 0 to 1000000000. Default: 0.
+       */
+      bonus?: number | undefined;
+      /**
+       * Tips and overtime in a year (dollars a year). Left out: no tip or overtime is mentioned.
+       * From 0 to 1000000000. Default: 0.
+       */
+      tips?: number | undefined;
+      /**
+       * Share of pay that is matched (percent: 7 means 7%). Left out: no match is mentioned.
+       * From 0 to 100. Default: 0.
+       */
+      match_limit?: number | undefined;
+      /**
+       * Match in percent of what you put in (percent: 7 means 7%). Left out: a match is taken as dollar for dollar where nothing else is said.
+       * From 0 to 500. Default: 100.
+       */
+      match_percent?: number | undefined;
+      /**
+       * Health premium you pay a month (dollars a month). Left out: no premium is mentioned.
+       * From 0 to 20000. Default: 0.
+       */
+      premium?: number | undefined;
+      /**
+       * What the employer puts into an HSA (dollars a year). Left out: no HSA money is mentioned.
+       * From 0 to 100000. Default: 0.
+       */
+      hsa?: number | undefined;
+      /**
+       * Stock that vests, in all (dollars). Left out: no stock is mentioned.
+       * From 0 to 1000000000. Default: 0.
+       */
+      stock?: number | undefined;
+      /**
+       * Time over which the stock vests (years). Left out: most grants vest over four years.
+       * From 1 to 10. Default: 4.
+       */
+      stock_years?: number | undefined;
+      /**
+       * Rent or housing there (dollars a month). Left out: no housing is mentioned.
+       * From 0 to 1000000. Default: 0.
+       */
+      housing?: number | undefined;
+      /**
+       * Commute, parking or other cost of the job a month (dollars a month). Left out: no commute is mentioned.
+       * From 0 to 100000. Default: 0.
+       */
+      commute?: number | undefined;
+      /**
+       * Cost of living there against the first, in percent more (percent: 7 means 7%). Left out: prices are taken to be alike.
+       * From -80 to 300. Default: 0.
+       */
+      cost_of_living?: number | undefined;
+    }[];
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Number of children (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Tax effect of marrying, divorcing or filing separately: What getting married changes in federal tax (a marriage penalty or bonus), what filing separately costs a married couple against a joint return, and what a divorce changes, from what each of the two earns. */
+  marriage_tax: {
+    /**
+     * What is weighed (one of the values). Left out: two people who are not married yet.
+     * Default: "marry".
+     */
+    question?: 'marry' | 'file_separately' | 'divorce' | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Your wages (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Your partner’s wages (dollars a year). Left out: no pay of a partner is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    partner_wages?: number | undefined;
+    /**
+     * Wages of both, told as one sum (dollars a year). Left out: no sum of both is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    together?: number | undefined;
+    /**
+     * Your self-employment income (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Your partner’s self-employment income (dollars a year). Left out: no business of a partner is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    partner_self_employment?: number | undefined;
+    /**
+     * Your pension and other income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Your partner’s pension and other income (dollars a year). Left out: no other income of a partner is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    partner_other_income?: number | undefined;
+    /**
+     * Your Social Security (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Your partner’s Social Security (dollars a year). Left out: no Social Security of a partner is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    partner_social_security?: number | undefined;
+    /**
+     * Children who live with you (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Children who live with your partner (a whole number). Left out: no children of a partner are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    partner_children?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Age of your partner (age in whole years). Left out: only the amounts for seniors depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    partner_age?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -4062,6 +6564,74 @@ export interface CalculatorInputs {
      */
     business_expenses?: number | undefined;
     /**
+     * Miles driven for the business (a whole number). Left out: no business miles are mentioned.
+     * From 0 to 500000. Default: 0.
+     */
+    miles?: number | undefined;
+    /**
+     * Tips, overtime and bonuses (dollars a year). Left out: no tips or extra pay are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tips?: number | undefined;
+    /**
+     * Profit of your spouse’s own business (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Paid (one of the values). Left out: the most common way to be paid.
+     * Default: "every_two_weeks".
+     */
+    paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Marketplace health insurance credit: The premium tax credit (ACA or Obamacare subsidy) for marketplace health insurance by income and household size, what a benchmark silver plan costs you after it, and the income at which it ends. */
+  premium_tax_credit: {
+    /**
+     * Household income for the year (modified adjusted gross income) (dollars a year).
+     * From 0 to 100000000.
+     */
+    income: number;
+    /**
+     * One-time gain or conversion on top (dollars a year). Left out: no gain or conversion is mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    one_time?: number | undefined;
+    /**
+     * Contributions to a traditional IRA, 401(k) or HSA (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    deducted?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Children on your return (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * People on your tax return (a whole number). Left out: you, your spouse where you file jointly, and your children.
+     * From 1 to 20.
+     */
+    household_size?: number | undefined;
+    /**
+     * Premium of the second-lowest silver plan (dollars a month). Left out: without it, what you pay at most is worked out.
+     * From 0 to 100000. Default: 0.
+     */
+    benchmark?: number | undefined;
+    /**
+     * Premium of the plan you would take (dollars a month). Left out: the benchmark plan itself.
+     * From 0 to 100000. Default: 0.
+     */
+    plan?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -4070,10 +6640,10 @@ export interface CalculatorInputs {
   /** Raise or bonus after tax: What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included. */
   raise_after_tax: {
     /**
-     * Pay now before taxes (dollars a year).
-     * From 1 to 1000000000.
+     * Pay now before taxes (dollars a year). Left out: the tax rate, or a spouse’s pay, is given instead.
+     * From 0 to 1000000000. Default: 0.
      */
-    wages: number;
+    wages?: number | undefined;
     /**
      * New pay before taxes (dollars a year). Left out: the raise is given instead.
      * From 0 to 1000000000. Default: 0.
@@ -4100,6 +6670,31 @@ export interface CalculatorInputs {
      */
     overtime?: number | undefined;
     /**
+     * Raise, bonus or overtime of your spouse (dollars a year). Left out: no extra pay of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_extra?: number | undefined;
+    /**
+     * Income from a side job of your own, after expenses (dollars a year). Left out: no side income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    side_income?: number | undefined;
+    /**
+     * Tax rate on it, or withheld from it (percent: 7 means 7%). Left out: the brackets and your pay decide.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Child care that comes or goes with it (dollars a year). Left out: no child care is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    child_care?: number | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
      */
@@ -4120,7 +6715,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
@@ -4172,6 +6767,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
+    /**
+     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_business_expenses?: number | undefined;
     /**
      * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -4268,6 +6873,16 @@ export interface CalculatorInputs {
      */
     ira?: number | undefined;
     /**
+     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    student_interest?: number | undefined;
+    /**
+     * Child care you pay so that you can work (dollars a year). Left out: no child care is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    child_care?: number | undefined;
+    /**
      * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
      * Default: false.
      */
@@ -4293,20 +6908,25 @@ export interface CalculatorInputs {
      */
     charity?: number | undefined;
     /**
-     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
+    /**
+     * Of the children, how many are seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * From 0 to 20. Default: 0.
+     */
+    grown_children?: number | undefined;
     /**
      * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
      * From 0 to 20. Default: 0.
      */
     other_dependents?: number | undefined;
     /**
-     * Federal tax withheld or paid already (dollars a year).
-     * From 0 to 1000000000.
+     * Federal tax withheld or paid already (dollars a year). Left out: nothing is said to have been withheld, so all of the tax is still due.
+     * From 0 to 1000000000. Default: 0.
      */
-    withheld: number;
+    withheld?: number | undefined;
     /**
      * Federal tax for the year, where it is known (dollars a year). Left out: it is worked out from your income.
      * From 0 to 1000000000. Default: 0.
@@ -4325,6 +6945,16 @@ export interface CalculatorInputs {
      * From 0 to 37. Default: 0.
      */
     bracket?: number | undefined;
+    /**
+     * Balance of the traditional account (dollars). Left out: no balance is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    balance?: number | undefined;
+    /**
+     * Converted already this year (dollars). Left out: no earlier conversion is mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    converted_already?: number | undefined;
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
@@ -4350,6 +6980,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
+    /**
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
     /**
      * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -4394,10 +7034,20 @@ export interface CalculatorInputs {
   /** Roth conversion: The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums. */
   roth_conversion: {
     /**
-     * Amount to convert (dollars).
-     * From 1 to 100000000.
+     * Amount to convert (dollars). Left out: the whole account is converted.
+     * From 0 to 100000000. Default: 0.
      */
-    convert: number;
+    convert?: number | undefined;
+    /**
+     * Balance of the traditional account (dollars). Left out: no balance is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    balance?: number | undefined;
+    /**
+     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
@@ -4423,6 +7073,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
+    /**
+     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
     /**
      * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -4487,10 +7147,10 @@ export interface CalculatorInputs {
      */
     benefits: number;
     /**
-     * Other taxable income (dollars a year).
-     * From 0 to 1000000000.
+     * Other taxable income (dollars a year). Left out: Social Security is the only income you mention.
+     * From 0 to 1000000000. Default: 0.
      */
-    other_income: number;
+    other_income?: number | undefined;
     /**
      * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -4512,7 +7172,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Take-home pay: What is left of a salary after federal income tax, Social Security, Medicare and a 401(k) contribution, by paycheck and by year. State and local taxes are not included. */
+  /** Take-home pay: What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums and a 401(k) contribution, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount. State and local taxes are not included. */
   take_home_pay: {
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
@@ -4530,6 +7190,26 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
+     * Pay of a new job or after a change (dollars a year). Left out: no new pay is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    new_pay?: number | undefined;
+    /**
+     * Overtime and tips in a year (dollars a year). Left out: no overtime or tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime?: number | undefined;
+    /**
+     * Bonus (dollars). Left out: no bonus is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    bonus?: number | undefined;
+    /**
+     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
      * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
@@ -4540,15 +7220,30 @@ export interface CalculatorInputs {
      */
     contribution_percent?: number | undefined;
     /**
+     * 401(k) contribution of your spouse as a share of pay (percent: 7 means 7%). Left out: no contribution of a spouse was named.
+     * From 0 to 100. Default: 0.
+     */
+    spouse_contribution_percent?: number | undefined;
+    /**
      * Health premiums and HSA taken from pay before tax (dollars a year). Left out: no premiums or HSA contributions are mentioned.
      * From 0 to 100000. Default: 0.
      */
     benefits?: number | undefined;
     /**
-     * Number of children for the child tax credit (a whole number). Left out: no children are mentioned.
+     * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
+    /**
+     * Take-home pay a month to compare with, or to reach (dollars a month). Left out: no take-home pay is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    expected?: number | undefined;
+    /**
+     * Housing and child care to pay from it each month (dollars a month). Left out: no housing or child care to pay was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    bills?: number | undefined;
     /**
      * Paid (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
@@ -4573,30 +7268,40 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Other income before deductions (dollars a year).
-     * From 0 to 1000000000.
+     * Other income before deductions (dollars a year). Left out: no other income is mentioned, so the usual rates or yours are used.
+     * From 0 to 1000000000. Default: 0.
      */
-    income: number;
+    income?: number | undefined;
     /**
-     * Loss to take (dollars).
-     * From 0.01 to 1000000000.
+     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
      */
-    loss: number;
+    rate?: number | undefined;
+    /**
+     * Loss to take on what you held for a year or less (dollars). Left out: the loss is long-term, unless you say short.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_loss?: number | undefined;
+    /**
+     * Loss to take (dollars). Left out: the short-term loss is given.
+     * From 0 to 1000000000. Default: 0.
+     */
+    loss?: number | undefined;
     /**
      * Holding time of the losing investment (one of the values). Left out: most holdings are older than a year.
      * Default: "long".
      */
     holding?: 'long' | 'short' | undefined;
     /**
-     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
-     * From -1000000000 to 1000000000. Default: 0.
-     */
-    long_gain?: number | undefined;
-    /**
      * Short-term gain (dollars). Left out: no short-term sales are mentioned.
      * From -1000000000 to 1000000000. Default: 0.
      */
     short_gain?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
     /**
      * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -4618,6 +7323,11 @@ export interface CalculatorInputs {
      */
     buys_back?: boolean | undefined;
     /**
+     * Days between selling it and buying it again (a whole number). Left out: no number of days is mentioned.
+     * From 0 to 3650. Default: 0.
+     */
+    days_apart?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -4630,6 +7340,21 @@ export interface CalculatorInputs {
      * From 1 to 1000. Default: 1.
      */
     recipients?: number | undefined;
+    /**
+     * Gift to each person you have in mind (dollars). Left out: no gift is named, so the most is worked out.
+     * From 0 to 1000000000. Default: 0.
+     */
+    gift?: number | undefined;
+    /**
+     * Amount to give away in all (dollars). Left out: no amount to give away is named.
+     * From 0 to 1000000000. Default: 0.
+     */
+    amount?: number | undefined;
+    /**
+     * Years over which you give (years). Left out: this year alone.
+     * From 0 to 50. Default: 1.
+     */
+    years?: number | undefined;
     /**
      * Given by a married couple (true or false). Left out: one giver, unless you say two.
      * Default: false.

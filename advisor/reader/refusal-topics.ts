@@ -1,11 +1,3 @@
-/** Something people ask for that has no page of its own yet, with what helps meanwhile. */
-export interface Topic {
-  about: string;
-  article: string | undefined;
-  /** Calculators whose figures help, best first. */
-  calculators: readonly string[];
-}
-
 /** What is refused, and whom we send to help. */
 export const refusalTopics: Readonly<Record<string, string>> = {
   insider_trading: 'wants to trade on or pass on secret information about a company',
