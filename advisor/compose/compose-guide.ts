@@ -6,13 +6,10 @@ import { renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
-import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
 import type { GuideManner } from '#advisor/plan/plan.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Text } from '#advisor/quantities/text.ts';
-
-/** Figures of a guide name the receipt that they are from. */
-const say = (words: Text) => renderLinked(words, '');
 
 interface ToGuide {
   guide: AnyGuide;
@@ -22,18 +19,32 @@ interface ToGuide {
   seed: number;
   mode: 'free' | 'pro';
   manner: GuideManner;
+  chosen: Readonly<Record<string, string>>;
+  comforts: boolean;
   articles: ReadonlyMap<string, Article>;
 }
 
 /** A decision with its reasons, when it would be another one, and what to do now. */
-export function composeGuide({ guide, given, year, seed, mode, manner, articles }: ToGuide): AnswerDocument {
+export function composeGuide({
+  guide,
+  given,
+  chosen,
+  year,
+  seed,
+  mode,
+  manner,
+  comforts,
+  articles,
+}: ToGuide): AnswerDocument {
   const { decision, verdict, question, runs, facts } = runGuide(guide, given, year, seed);
+  // Figures of a guide name the receipt that they are from.
+  const say = (words: Text) => renderLinked(withChosen(words, chosen), '');
   const { because, unless, next, say: words } = verdict;
   const read = guide.articles.flatMap((id: string) => articles.get(id) ?? []);
   const [reason, ...others] = because.map(say);
   const decided = say(verdict.opening);
   return {
-    ...(manner === 'decide' ? { comfort: guide.comfort } : {}),
+    ...(manner === 'decide' && comforts ? { comfort: guide.comfort } : {}),
     opening: manner === 'why' && reason !== undefined ? reason : decided,
     because: manner === 'short' ? [] : manner === 'why' ? others : because.map(say),
     ...(unless === undefined ? {} : { unless: say(unless) }),
@@ -41,11 +52,18 @@ export function composeGuide({ guide, given, year, seed, mode, manner, articles 
     ...(words === undefined ? {} : { say: say(words) }),
     question: manner === 'decide' ? question?.question : undefined,
     receipts: runs.map(({ id, calculator, run }) =>
-      toReceipt({ id, calculator, run, year, seed, origins: originsOf(run.input, given) }),
+      toReceipt({
+        id,
+        calculator,
+        run,
+        year,
+        seed,
+        origins: originsOf(run.input, withoutChosen(given, chosen)),
+      }),
     ),
     articles: read.slice(0, mode === 'pro' ? 3 : 1),
     sources: sourcesById([...guide.sources, ...facts.map(({ source }) => source)]),
-    record: recordOf(guide, given, decision, facts, question),
+    record: recordOf({ guide, given, chosen, decision, facts, question }),
   };
 }
 
@@ -60,13 +78,28 @@ function originsOf(
   );
 }
 
-function recordOf(
-  guide: AnyGuide,
+/** A button stands for a range: its words are said, not the value that was taken for it. */
+function withChosen(words: Text, chosen: Readonly<Record<string, string>>): Text {
+  return words.map((piece) => {
+    const [kind, name = ''] = typeof piece === 'string' ? [] : (piece.ref?.split(':') ?? []);
+    const label = kind === 'input' ? chosen[name] : undefined;
+    return label === undefined ? piece : label.charAt(0).toLowerCase() + label.slice(1);
+  });
+}
+
+function withoutChosen(
   given: Readonly<Record<string, unknown>>,
-  decision: string,
-  facts: readonly { id: string; year: number }[],
-  question: ReturnType<typeof runGuide>['question'],
-): AnswerRecord {
+  chosen: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !(name in chosen)));
+}
+
+interface ToRecord
+  extends
+    Pick<ToGuide, 'guide' | 'given' | 'chosen'>,
+    Pick<DecidedGuide, 'decision' | 'facts' | 'question'> {}
+
+function recordOf({ guide, given, chosen, decision, facts, question }: ToRecord): AnswerRecord {
   const fields = guide.fields as Fields;
   const known = Object.entries(given).filter(
     (entry): entry is [string, string | number | boolean] =>
@@ -76,6 +109,7 @@ function recordOf(
     topic: `guide:${guide.id}`,
     verdict: decision,
     given: Object.fromEntries(known),
+    ...(Object.keys(chosen).length > 0 ? { chosen: { ...chosen } } : {}),
     facts: facts.map(({ id, year }) => ({ id, year })),
     ...(question
       ? {
@@ -84,7 +118,7 @@ function recordOf(
       : {}),
     understood: known.flatMap(([name, value]) => {
       const about = aboutField(fields[name]);
-      return about ? [{ label: about.label, value: describeValue(about, value) }] : [];
+      return about ? [{ label: about.label, value: chosen[name] ?? describeValue(about, value) }] : [];
     }),
     followUps: (guide.followUps ?? []).map((label: string) => ({ label })),
   };

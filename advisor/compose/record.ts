@@ -14,6 +14,8 @@ const recordSchema = z.object({
   /** Of a guide: its verdict, and what it was decided from. */
   verdict: z.string().optional(),
   given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  /** Of inputs that a button stood for: its words, because the value is only one that lies in the range. */
+  chosen: z.record(z.string(), z.string()).optional(),
   /** Dated figures of a text that ran no calculator. */
   facts: z.array(z.object({ id: z.string(), year: z.number() })).optional(),
   /** The question came with a run of its own: the inputs of the first receipt are what the person has set. */

@@ -65,15 +65,16 @@ function mostDoubtful<T extends { probability: number }>(all: readonly T[]): T[]
 
 /** "Filing status: is it married filing jointly?" */
 function askChoice({ label, value, options }: UsedWord): Clarification {
-  const name = (option: string) => option.replaceAll('_', ' ');
   const others = options.filter((option) => option !== value).slice(0, maxOthers);
   return {
-    question: `${label}: is it ${name(value)}?`,
-    choices: [value, ...others].map(name),
+    question: `${label}: is it ${nameOf(value)}?`,
+    choices: [value, ...others].map(nameOf),
   };
 }
 
 const maxOthers = 3;
+
+const nameOf = (option: string) => option.replaceAll('_', ' ');
 
 function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
   const meanings = [role, ...otherRoles.map(({ id }) => id)].filter((id) => id !== 'other').slice(0, 2);

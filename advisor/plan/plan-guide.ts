@@ -3,6 +3,7 @@ import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { hasWord } from '#advisor/picture/picture.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
@@ -10,7 +11,16 @@ import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 /** The guide of an ask, with everything that the picture says to it. */
 export function guidePlan({ picture }: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
-  return guide && { kind: 'guide', guide, given: fillFields(guide, picture).input, manner: 'decide' };
+  return (
+    guide && {
+      kind: 'guide',
+      guide,
+      given: fillFields(guide, picture).input,
+      chosen: {},
+      manner: 'decide',
+      comforts: guide.comfortOnlyWith === undefined || hasWord(picture, guide.comfortOnlyWith),
+    }
+  );
 }
 
 const manners: Partial<Record<string, GuideManner>> = {
@@ -31,22 +41,39 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
   const before = acceptable(guide, record.given ?? {});
   const chosen = chosenIn(record, asking.reading.text);
   const said = fillFields(guide, asking.wider).input;
-  const given = { ...before, ...said, ...chosen };
+  const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
   const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
   if (manner === undefined && !goesOn) return undefined;
   if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn) return undefined;
-  const plan: Plan = { kind: 'guide', guide, given, manner: goesOn ? 'decide' : (manner ?? 'decide') };
+  const kept = Object.entries({ ...record.chosen, ...chosen?.words }).filter(
+    ([name]) => !(name in said) && name in given,
+  );
+  const plan: Plan = {
+    kind: 'guide',
+    guide,
+    given,
+    chosen: Object.fromEntries(kept),
+    manner: goesOn ? 'decide' : (manner ?? 'decide'),
+    comforts: false,
+  };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
 
+interface Chosen {
+  given: Record<string, unknown>;
+  words: Record<string, string>;
+}
+
 /** The value behind the button whose words were sent. */
-function chosenIn({ question }: AnswerRecord, text: string): Record<string, unknown> | undefined {
+function chosenIn({ question }: AnswerRecord, text: string): Chosen | undefined {
   const words = text.trim().toLowerCase();
   const choice = question?.choices.find(({ label }) => label.toLowerCase() === words);
-  return question?.field !== undefined && choice?.value !== undefined
-    ? { [question.field]: choice.value }
-    : undefined;
+  if (question?.field === undefined || choice?.value === undefined) return undefined;
+  return {
+    given: { [question.field]: choice.value },
+    words: typeof choice.value === 'number' ? { [question.field]: choice.label } : {},
+  };
 }
 
 /** The record comes from the browser: only what the guide's fields take is used. */

@@ -62,7 +62,16 @@ export type Plan =
       offer?: Offer;
     }
   /** A decision, from what the person said of themselves. */
-  | { kind: 'guide'; guide: AnyGuide; given: Readonly<Record<string, unknown>>; manner: GuideManner }
+  | {
+      kind: 'guide';
+      guide: AnyGuide;
+      given: Readonly<Record<string, unknown>>;
+      /** The words of buttons that stand for a range, by the input they were pressed for. */
+      chosen: Readonly<Record<string, string>>;
+      manner: GuideManner;
+      /** Whether the person sounds shaken enough for a human sentence first. */
+      comforts: boolean;
+    }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */
   | { kind: 'clarify'; clarification: Clarification; readings: readonly PlannedReading[] }

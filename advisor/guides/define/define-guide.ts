@@ -65,6 +65,8 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   followUps: readonly string[];
   /** One human sentence before everything else, where the question comes with fear or loss. */
   comfort?: string;
+  /** The fact in words without which that sentence would be out of place. */
+  comfortOnlyWith?: string;
   /** Ids of articles to read on. */
   articles: readonly string[];
   /** Ids of advisor/facts/sources.ts that the rule rests on. */

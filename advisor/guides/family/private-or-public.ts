@@ -134,7 +134,7 @@ export const privateOrPublic = defineGuide({
       choices: [
         { label: 'Up to $30,000', value: 27_000 },
         { label: '$30,000 to $80,000', value: 60_000 },
-        { label: 'More', value: 100_000 },
+        { label: 'More than $80,000', value: 100_000 },
       ],
     },
   ],

@@ -135,7 +135,7 @@ export const leaseOrBuyCar = defineGuide({
       question: 'How many miles do you drive a year?',
       choices: [
         { label: 'Under 15,000', value: 12_000 },
-        { label: 'More', value: 20_000 },
+        { label: 'More than 15,000', value: 20_000 },
       ],
     },
   ],

@@ -102,7 +102,7 @@ export const allCash = defineGuide({
       field: 'horizon',
       question: 'When will you need most of this money?',
       choices: [
-        { label: 'Within five years', value: 3 },
+        { label: 'Under five years', value: 3 },
         { label: 'In five to ten years', value: 7 },
         { label: 'Later, or no date', value: 20 },
       ],
@@ -110,6 +110,7 @@ export const allCash = defineGuide({
   ],
   followUps: ['Should I invest it all at once or month by month?', 'Which funds should I choose?'],
   comfort: 'Being nervous about investing is common, and you haven’t missed your chance.',
+  comfortOnlyWith: 'flag=afraid',
   articles: ['dollar-cost-averaging-and-lump-sum', 'high-yield-savings-and-money-market-funds', 'inflation'],
   sources: ['damodaran_returns', 'sec_saving_investing'],
 });

@@ -111,7 +111,7 @@ export const chooseFunds = defineGuide({
       field: 'horizon',
       question: 'When will you need this money?',
       choices: [
-        { label: 'Within five years', value: 3 },
+        { label: 'Under five years', value: 3 },
         { label: 'Later', value: 20 },
       ],
     },

@@ -120,7 +120,7 @@ export const marketFell = defineGuide({
       field: 'horizon',
       question: 'Will you need this money soon?',
       choices: [
-        { label: 'Within five years', value: 3 },
+        { label: 'Under five years', value: 3 },
         { label: 'Later', value: 15 },
       ],
     },
@@ -138,6 +138,7 @@ export const marketFell = defineGuide({
     'What mix of stocks and bonds should I have?',
   ],
   comfort: 'A falling market rattles almost everyone, and wanting to do something is normal.',
+  comfortOnlyWith: 'flag=afraid',
   articles: ['market-timing', 'drawdowns-in-history', 'sequence-of-returns-risk'],
   sources: ['damodaran_returns', 'sec_asset_allocation', 'usc_26_1091'],
 });
