@@ -12,7 +12,7 @@ export type Sureness = 'sure' | 'nearly' | 'unsure';
  */
 export const doubtThresholds = {
   /** From here on a reading is sure. */
-  sure: 0.8,
+  sure: 0.88,
   /** From here on it is computed, with a question about what is doubtful. */
   nearly: 0.34,
   /** What each number that was told and not used takes off. */
