@@ -140,9 +140,9 @@ export const marketHistory = defineCalculator({
         ? []
         : [
             figure('best', 'Best year', sorted.at(-1)!.value * 100, 'percent'),
-            figure('best_year', 'Best year: when', sorted.at(-1)!.year, 'year'),
+            figure('best_year', 'Year of the best return', sorted.at(-1)!.year, 'year'),
             figure('worst', 'Worst year', sorted[0]!.value * 100, 'percent'),
-            figure('worst_year', 'Worst year: when', sorted[0]!.year, 'year'),
+            figure('worst_year', 'Year of the worst return', sorted[0]!.year, 'year'),
           ]),
     ];
     return {
