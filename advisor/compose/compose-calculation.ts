@@ -64,7 +64,9 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const changes = others.map((other) => composeChange(first, other)).filter((change) => change !== '');
   const [opening, ...further] = asked === '' ? [concluded, ...changes] : [asked, ...changes, concluded];
   const because = fitting(
-    [...further, ...reasons.map((words) => renderLinked(words, first.id))],
+    [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
+      (sentence) => !wanted || !repeats(sentence, concluded),
+    ),
     wordsIn(opening),
     max,
   );
@@ -125,6 +127,12 @@ function fitting(
     figures += more.figures;
     return true;
   });
+}
+
+/** Reasons are written for the conclusion: another opening may say what one of them does. */
+function repeats(sentence: string, opening: string): boolean {
+  const links = sentence.match(/\]\(#[^)]*\)/g) ?? [];
+  return links.length > 0 && links.every((link) => opening.includes(link));
 }
 
 function wordsIn(text: string): number {

@@ -77,14 +77,7 @@ export const bondPriceYtm = defineCalculator({
         ...asked,
         ...(fromPrice ? [ytm, clean] : [clean, ytm]),
         ...(input.tax_rate > 0
-          ? [
-              figure(
-                'after_tax_yield',
-                'After-tax yield',
-                ytm.value * (1 - input.tax_rate / 100),
-                'percent',
-              ),
-            ]
+          ? [figure('after_tax_yield', 'After-tax yield', ytm.value * (1 - input.tax_rate / 100), 'percent')]
           : []),
         figure('accrued', 'Accrued interest', accrued, 'usd', exact),
         figure('full_price', 'Price with accrued interest', clean.value + accrued, 'usd', exact),

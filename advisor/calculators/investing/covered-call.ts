@@ -104,14 +104,7 @@ export const coveredCall = defineCalculator({
         figure('income', 'Premium you collect', income, 'usd'),
         figure('yield', 'Premium yield', rate, 'percent', { decimals: 2 }),
         ...(days > 0
-          ? [
-              figure(
-                'yearly_yield',
-                'Annualized premium yield',
-                (rate * daysPerYear) / days,
-                'percent',
-              ),
-            ]
+          ? [figure('yearly_yield', 'Annualized premium yield', (rate * daysPerYear) / days, 'percent')]
           : []),
         even,
         ...called,

@@ -138,10 +138,7 @@ export const flatOrPercentFee = defineCalculator({
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const own = given('amount', amount, 'usd');
     const [first, lasting] = [flatWins, endsWithFlat].map((wins) => (wins ? 'flat' : 'percent'));
-    const [asked, quoted] = [
-      given('flat_fee', flat, 'usd_per_year'),
-      given('percent_fee', share, 'percent'),
-    ];
+    const [asked, quoted] = [given('flat_fee', flat, 'usd_per_year'), given('percent_fee', share, 'percent')];
     return {
       conclusion: flatWins
         ? text`The flat fee is cheaper: ${asked} instead of ${get('percent_cost')} on ${own}.`

@@ -132,18 +132,8 @@ export const iBond = defineCalculator({
     const penalty = figure('penalty', 'Interest lost by cashing early', toDollars(full - paid), 'usd', {
       decimals: 2,
     });
-    const first = figure(
-      'first_rate',
-      'First composite rate',
-      composites[0] ?? 0,
-      'percent',
-    );
-    const last = figure(
-      'last_rate',
-      'Latest composite rate',
-      composites.at(-1) ?? 0,
-      'percent',
-    );
+    const first = figure('first_rate', 'First composite rate', composites[0] ?? 0, 'percent');
+    const last = figure('last_rate', 'Latest composite rate', composites.at(-1) ?? 0, 'percent');
     const unknown = halves.filter(({ known }) => !known).length;
     return {
       figures: [

@@ -136,7 +136,9 @@ export const lossRecovery = defineCalculator({
         plan: hold,
         which: hold,
         ...(dollars
-          ? { amount: text`You need to make back ${dollars}, a gain of ${gain!} on the ${left!} you have left.` }
+          ? {
+              amount: text`You need to make back ${dollars}, a gain of ${gain!} on the ${left!} you have left.`,
+            }
           : {}),
       },
       reasons: [

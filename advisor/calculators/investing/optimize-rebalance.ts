@@ -179,8 +179,7 @@ export const optimizeRebalance = defineCalculator({
         text`Nothing is sold short and nothing is borrowed. Correlations between the other holdings follow from those with the first.`,
         text`Expected returns and volatilities are your guesses; small changes in them move the best mix a lot.`,
       ],
-      warnings:
-        added <= 0 && !selling ? [text`Without selling or new money, nothing can change.`] : [],
+      warnings: added <= 0 && !selling ? [text`Without selling or new money, nothing can change.`] : [],
       detail: {
         aim: aimed,
         trades,

@@ -164,7 +164,9 @@ export const optionSpread = defineCalculator({
           ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
       ],
-      next: [text`Put in only what you can afford to lose: options that end out of the money are worth nothing.`],
+      next: [
+        text`Put in only what you can afford to lose: options that end out of the money are worth nothing.`,
+      ],
     };
   },
 

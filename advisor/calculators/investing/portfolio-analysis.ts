@@ -247,12 +247,18 @@ export const portfolioAnalysis = defineCalculator({
         ...ask('max_drawdown', (drop) => text`${whose} once fell ${drop} from its peak, by year ends.`),
         ...ask('worst_year', (worst) => text`${whose} would have returned ${worst} in its worst year.`),
         ...ask('volatility', (swing) => text`${whose} has a volatility of ${swing} a year.`),
-        ...ask('value_at_risk', (loss) => text`One year in twenty, ${partial ? 'that part' : 'you'}’d lose ${loss} or more.`),
+        ...ask(
+          'value_at_risk',
+          (loss) => text`One year in twenty, ${partial ? 'that part' : 'you'}’d lose ${loss} or more.`,
+        ),
         ...ask('sharpe', (ratio) => text`${whose} has a Sharpe ratio of ${ratio}.`),
         ...ask('sortino', (ratio) => text`${whose} has a Sortino ratio of ${ratio}.`),
         ...ask('beta', (ratio) => text`${whose} has a beta of ${ratio} to the stock market.`),
         ...ask('largest', (share) => text`Your largest holding is ${share} of the portfolio.`),
-        ...ask('fee_cost', (dollars) => text`Your funds’ fees take ${dollars}, or ${get('fee')} of the portfolio.`),
+        ...ask(
+          'fee_cost',
+          (dollars) => text`Your funds’ fees take ${dollars}, or ${get('fee')} of the portfolio.`,
+        ),
         ...ask('fee', (share) => text`Your funds charge ${share} a year on average.`),
       },
       conclusion:

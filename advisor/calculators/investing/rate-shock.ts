@@ -85,9 +85,7 @@ export const rateShock = defineCalculator({
       reasons: [
         text`A duration of ${given('duration', duration, 'ratio')} means the price moves about that many percent for each percentage point, the opposite way.`,
       ],
-      next: [
-        text`Match the duration to the time until you need the money, so a change in rates hurts less.`,
-      ],
+      next: [text`Match the duration to the time until you need the money, so a change in rates hurts less.`],
     };
   },
 

@@ -83,9 +83,7 @@ export const rentalProperty = defineCalculator({
         figure('costs', 'Operating costs', all, 'usd_per_year'),
         figure('collected', 'Rent collected', collected, 'usd_per_year'),
         figure('payment', 'Mortgage payment', payment, 'usd_per_month', exact),
-        ...(enough === null
-          ? []
-          : [figure('break_even_rent', 'Break-even rent', enough, 'usd_per_month')]),
+        ...(enough === null ? [] : [figure('break_even_rent', 'Break-even rent', enough, 'usd_per_month')]),
         ...(input.basis > 0
           ? [
               figure(
@@ -97,15 +95,7 @@ export const rentalProperty = defineCalculator({
             ]
           : []),
         ...(payment > 0
-          ? [
-              figure(
-                'dscr',
-                'Debt coverage ratio',
-                income / (payment * monthsPerYear),
-                'ratio',
-                exact,
-              ),
-            ]
+          ? [figure('dscr', 'Debt coverage ratio', income / (payment * monthsPerYear), 'ratio', exact)]
           : []),
         ...(cash > 0 ? [figure('cash_invested', 'Cash invested', cash, 'usd')] : []),
         ...(loan > 0 ? [figure('loan', 'Loan', loan, 'usd')] : []),
@@ -161,9 +151,7 @@ export const rentalProperty = defineCalculator({
         ? [text`The cap rate is ${cap}: what the property earns on its price before any mortgage.`]
         : []),
       ...(cash
-        ? [
-            text`The cash-on-cash return is ${cash} a year on the ${find('cash_invested')!} you put in.`,
-          ]
+        ? [text`The cash-on-cash return is ${cash} a year on the ${find('cash_invested')!} you put in.`]
         : []),
     ];
     const paysOut = flow.value >= 0;
