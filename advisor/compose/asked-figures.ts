@@ -18,6 +18,12 @@ const unitsOfWant: Partial<Record<Want, readonly string[]>> = {
   rate: ['percent'],
   amount: ['usd', 'usd_per_year'],
 };
+/** A ratio such as Sharpe's is asked for as a rate. A yes or a choice is no figure, whatever it names. */
+const unitsOfNamed: typeof unitsOfWant = {
+  ...unitsOfWant,
+  rate: ['percent', 'ratio', 'years'],
+  count: ['count', 'ratio'],
+};
 /** A further question names at least half of a figure's words. */
 const halfOfIt = 0.5;
 
@@ -29,7 +35,12 @@ export function chooseFigures(
 ): string[] {
   if (known) return known.filter((id) => figures.some((figure) => figure.id === id));
   const asked = new Set(meaningfulWords(words));
-  const called = figureByName(figures, named, asked);
+  const ofWant = want === undefined ? undefined : unitsOfNamed[want];
+  const called = figureByName(
+    figures,
+    named.filter((id) => figures.some((one) => one.id === id && (!want || ofWant?.includes(one.unit)))),
+    asked,
+  );
   if (called) return [called];
   const shared = ({ label }: Figure) => {
     const own = meaningfulWords(label);

@@ -1,16 +1,14 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields.ts';
+import { problemWithRebalance, sumOf } from '#advisor/calculators/investing/rebalance-problem.ts';
 import {
-  isByShare,
   mixturesOf,
   moves,
   namesOf,
   planOf,
-  rounding,
   tradesTo,
   type Aim,
-  type HoldingPlan,
   type Mixture,
   type Mixtures,
   type Plan,
@@ -26,45 +24,6 @@ const aimNames: Record<Aim, string> = {
 
 /** Percentage points off its target from which a holding is usually brought back. */
 const wideGap = 5;
-
-interface Input {
-  holdings: HoldingPlan[];
-  aim: Aim;
-  riskFree: number;
-  newMoney: number;
-  withdrawn: number;
-  total: number;
-  correlation: number;
-}
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-function problemWith(input: Input): string | null {
-  const { aim, riskFree, newMoney, withdrawn, total } = input;
-  const { holdings, amounts } = planOf(input);
-  if (holdings.length < 2) return 'Give at least two holdings, or one with the value of the whole portfolio.';
-  const byShare = input.holdings.filter(isByShare);
-  if (sumOf(byShare.map(({ share }) => share)) > 100 + rounding)
-    return 'The shares come to more than 100%: check them.';
-  // Without the whole, dollars and percents have no common measure.
-  if (byShare.length > 0 && total === 0 && input.holdings.some(({ amount }) => amount > 0))
-    return 'Give amounts for all holdings, or shares for all of them.';
-  const held = sumOf(amounts);
-  if (total > 0 && held > total * 1.02)
-    return 'The holdings come to more than the whole portfolio: check the amounts.';
-  if (byShare.length > 0 && total === 0 && newMoney + withdrawn > 0)
-    return 'Give the value of the whole portfolio.';
-  if (withdrawn > held + newMoney) return 'You can’t take out more than there is.';
-  if (aim === 'targets') {
-    if (Math.abs(sumOf(holdings.map(({ target }) => target)) - 100) > 0.01)
-      return 'Give target shares that add up to 100%, or choose another aim.';
-    return held + newMoney + total === 0 ? 'Give what you hold now, or how much new money there is.' : null;
-  }
-  if (!holdings.every(moves)) return 'Give the volatility of every holding.';
-  return aim === 'maximum_sharpe' && holdings.every(({ expectedReturn }) => expectedReturn <= riskFree)
-    ? 'At least one holding must be expected to return more than the risk-free rate.'
-    : null;
-}
 
 const shareFigures = (id: string, label: string, { weights }: Mixture, names: readonly string[]): Figure[] =>
   weights.map((weight, index) =>
@@ -123,7 +82,7 @@ export const optimizeRebalance = defineCalculator({
   about:
     'The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity.',
   input: rebalanceFields,
-  check: problemWith,
+  check: problemWithRebalance,
 
   run(input) {
     const { aim, riskFree, newMoney, withdrawn, selling, total: whole } = input;

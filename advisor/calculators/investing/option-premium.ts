@@ -80,7 +80,7 @@ export const optionPremium = defineCalculator({
       : [];
     const even = breakEvens
       .slice(0, 1)
-      .map((price) => figure('break_even', 'Break-even share price', price, 'usd', { decimals: 2 }));
+      .map((price) => figure('break_even', 'Break-even', price, 'usd', { decimals: 2 }));
     const lost = Number.isFinite(mostLost)
       ? [figure('most_lost', 'Maximum loss', mostLost * shares, 'usd')]
       : [];

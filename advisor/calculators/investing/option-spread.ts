@@ -103,7 +103,7 @@ export const optionSpread = defineCalculator({
       : [];
     const lost = figure('most_lost', 'Maximum loss', mostLost * shares, 'usd');
     const evens = breakEvens.slice(0, 2).map((price, at) =>
-      figure(at === 0 ? 'break_even' : 'break_even_high', 'Break-even share price', price, 'usd', {
+      figure(at === 0 ? 'break_even' : 'break_even_high', 'Break-even', price, 'usd', {
         decimals: 2,
       }),
     );

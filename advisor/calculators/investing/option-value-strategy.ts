@@ -111,16 +111,16 @@ function figuresOf(
     ...dollars('most_lost', 'Maximum loss', mostLost),
     ...dollars('most_gained', 'Maximum gain', mostGained),
     ...breakEvens.slice(0, 2).map((price, index) =>
-      figure(index === 0 ? 'break_even' : 'break_even_high', 'Break-even share price', price, 'usd', {
+      figure(index === 0 ? 'break_even' : 'break_even_high', 'Break-even', price, 'usd', {
         decimals: 2,
       }),
     ),
     figure('chance', 'Chance of ending in the money', values.chance * 100, 'percent'),
-    figure('delta', 'Delta per dollar of the share', values.delta, 'ratio', { decimals: 3 }),
-    figure('gamma', 'Gamma per dollar of the share', values.gamma, 'ratio', { decimals: 4 }),
-    figure('theta', 'Theta per day', values.theta / daysPerYear, 'usd', { decimals: 3 }),
-    figure('vega', 'Vega per point of volatility', values.vega / 100, 'usd', { decimals: 3 }),
-    figure('rho', 'Rho per point of the interest rate', values.rho / 100, 'usd', { decimals: 3 }),
+    figure('delta', 'Delta per dollar', values.delta, 'ratio', { decimals: 3 }),
+    figure('gamma', 'Gamma per dollar', values.gamma, 'ratio', { decimals: 4 }),
+    figure('theta', 'Daily theta', values.theta / daysPerYear, 'usd', { decimals: 3 }),
+    figure('vega', 'Vega per point', values.vega / 100, 'usd', { decimals: 3 }),
+    figure('rho', 'Rho per point', values.rho / 100, 'usd', { decimals: 3 }),
   ];
 }
 
@@ -234,7 +234,6 @@ export const optionValueStrategy = defineCalculator({
         theta: text`Theta is ${greek('theta')} a share: what each day that passes does to the value.`,
         vega: text`Vega is ${greek('vega')} a share for each point of volatility.`,
         rho: text`Rho is ${greek('rho')} a share for each point of interest.`,
-        chance: text`The model gives the ${single ? '' : 'first '}option a ${chance!} chance of ending in the money.`,
         ...(even ? { break_even: text`You break even with the share at ${even}.` } : {}),
         ...(lost ? { most_lost: text`The most you can lose is ${lost}.` } : {}),
         ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),

@@ -3,6 +3,7 @@ import { figure, given, type Figure, type Step } from '#advisor/calculators/defi
 import { isOnRecord, type KindOnRecord } from '#advisor/calculators/investing/holding-kinds.ts';
 import { chartOfFees, chartOfYears } from '#advisor/calculators/investing/portfolio-charts.ts';
 import { portfolioFields } from '#advisor/calculators/investing/portfolio-fields.ts';
+import { namedFigures } from '#advisor/calculators/investing/portfolio-named.ts';
 import {
   areShares,
   holdingsOf,
@@ -56,7 +57,7 @@ function riskFigures(returns: readonly number[], total: number, unit: 'usd' | 'p
     figure('average_return', 'Average yearly return', mean(returns) * 100, 'percent'),
     figure('growth', 'Compound yearly growth', geometricMean(returns) * 100, 'percent'),
     ...rewardFigures(returns),
-    figure('beta', 'Beta to the stock market', beta(returns, series.stocks), 'ratio'),
+    figure('beta', 'Beta', beta(returns, series.stocks), 'ratio'),
   ];
 }
 
@@ -134,7 +135,7 @@ export const portfolioAnalysis = defineCalculator({
         ...(partial ? test : []),
         ...(known ? (partial ? ofRest : ofAll)(riskFigures(returns, sumOf(measured), unit)) : []),
         ...(partial ? [unmeasured] : test),
-        figure('concentration', 'Concentration (Herfindahl index, HHI)', index, 'ratio'),
+        figure('concentration', 'Concentration (Herfindahl, HHI)', index, 'ratio'),
         figure('effective_holdings', 'Effective number of holdings', 1 / index, 'count', { decimals: 1 }),
         largest,
         ...(feesFirst ? [] : costs),
@@ -227,40 +228,13 @@ export const portfolioAnalysis = defineCalculator({
     const cost = find('fee_cost');
     if (get('fee').value > 0 && wanted === 'risk')
       reasons.push(text`Fees take ${cost ? text`${cost}, or ${get('fee')}` : text`${get('fee')} a year`}.`);
-    const ask = (id: string, sentence: (one: Figure) => Text) => {
-      const asked = find(id) ?? find(`rest_${id}`);
-      return asked ? { [asked.id]: sentence(asked) } : {};
-    };
-    const whose = partial ? text`The part with a record` : text`Your portfolio`;
     const crash = text`If ${partial ? 'everything but your bonds and cash' : 'stocks'} dropped ${fall}, you’d lose about ${get('drop_loss')} and have ${get('drop_left')} left.`;
     return {
       openings: {
         amount: crash,
         yesno: text`That comes down to one thing: whether you could sit through losing about ${get('drop_loss')} of ${get('total')} in a crash.`,
       },
-      named: {
-        ...ask(
-          'concentration',
-          (index) =>
-            text`The Herfindahl index is ${index}: your money is spread as if over ${get('effective_holdings')} equal holdings.`,
-        ),
-        ...ask('max_drawdown', (drop) => text`${whose} once fell ${drop} from its peak, by year ends.`),
-        ...ask('worst_year', (worst) => text`${whose} would have returned ${worst} in its worst year.`),
-        ...ask('volatility', (swing) => text`${whose} has a volatility of ${swing} a year.`),
-        ...ask(
-          'value_at_risk',
-          (loss) => text`One year in twenty, ${partial ? 'that part' : 'you'}’d lose ${loss} or more.`,
-        ),
-        ...ask('sharpe', (ratio) => text`${whose} has a Sharpe ratio of ${ratio}.`),
-        ...ask('sortino', (ratio) => text`${whose} has a Sortino ratio of ${ratio}.`),
-        ...ask('beta', (ratio) => text`${whose} has a beta of ${ratio} to the stock market.`),
-        ...ask('largest', (share) => text`Your largest holding is ${share} of the portfolio.`),
-        ...ask(
-          'fee_cost',
-          (dollars) => text`Your funds’ fees take ${dollars}, or ${get('fee')} of the portfolio.`,
-        ),
-        ...ask('fee', (share) => text`Your funds charge ${share} a year on average.`),
-      },
+      named: namedFigures(figures, partial),
       conclusion:
         wanted === 'fees'
           ? text`Your funds’ fees take ${cost ? text`${cost}, or ` : ''}${get('fee')} of ${get('total')}${cost ? '' : ' a year'}.`

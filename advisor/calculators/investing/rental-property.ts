@@ -85,14 +85,7 @@ export const rentalProperty = defineCalculator({
         figure('payment', 'Mortgage payment', payment, 'usd_per_month', exact),
         ...(enough === null ? [] : [figure('break_even_rent', 'Break-even rent', enough, 'usd_per_month')]),
         ...(input.basis > 0
-          ? [
-              figure(
-                'yield_on_cost',
-                'Cap rate on the purchase price',
-                (income / input.basis) * 100,
-                'percent',
-              ),
-            ]
+          ? [figure('yield_on_cost', 'Yield on cost', (income / input.basis) * 100, 'percent')]
           : []),
         ...(payment > 0
           ? [figure('dscr', 'Debt coverage ratio', income / (payment * monthsPerYear), 'ratio', exact)]

@@ -73,14 +73,14 @@ export const returnStatistics = defineCalculator({
     return {
       figures: [
         figure('growth', 'Compound yearly growth (CAGR)', cagr * 100, 'percent'),
-        figure('average_return', 'Average yearly return', mean(returns) * 100, 'percent'),
+        figure('average_return', 'Arithmetic average', mean(returns) * 100, 'percent'),
         figure('volatility', 'Volatility (standard deviation)', standardDeviation(returns) * 100, 'percent'),
         ...ratioFigures(returns, market, riskFree / 100),
         figure('max_drawdown', 'Deepest drop (max drawdown)', -maxDrawdown(returns) * 100, 'percent'),
         figure('value_at_risk', 'Value at risk, one year in twenty', valueAtRisk(returns) * 100, 'percent'),
         figure(
           'conditional_value_at_risk',
-          'Average of the worst years',
+          'Mean of the worst years',
           conditionalValueAtRisk(returns) * 100,
           'percent',
         ),
@@ -142,7 +142,6 @@ export const returnStatistics = defineCalculator({
         average_return: text`The average yearly return is ${average!}, and it compounds to ${growth!}.`,
         volatility: text`The volatility, the standard deviation of the returns, is ${volatility!}.`,
         max_drawdown: text`The deepest drop, the maximum drawdown, was ${fall!} from a peak.`,
-        value_at_risk: text`One year in twenty returned ${find('value_at_risk')!} or less.`,
         ...(sharpe ? { sharpe: text`The Sharpe ratio is ${sharpe}.` } : {}),
         ...(sortino ? { sortino: text`The Sortino ratio is ${sortino}.` } : {}),
         ...(market ? { beta: text`The beta to the market is ${market}.` } : {}),

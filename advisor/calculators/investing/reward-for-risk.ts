@@ -68,9 +68,7 @@ export const rewardForRisk = defineCalculator({
     const excess = figure('excess', 'Return above the risk-free rate', own - riskFree, 'percent');
     const further: Figure[] = [
       ...(own === 0 ? [] : [excess]),
-      ...(expected && own !== 0
-        ? [figure('alpha', 'Alpha above what beta explains', own - expected.value, 'percent')]
-        : []),
+      ...(expected && own !== 0 ? [figure('alpha', 'Alpha', own - expected.value, 'percent')] : []),
     ];
     return {
       figures: [sharpe, expected, treynor, ...further].filter((one) => one !== undefined),

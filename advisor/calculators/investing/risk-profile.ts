@@ -41,13 +41,7 @@ const shortestHorizon = 3;
 const fullHorizon = 20;
 const fullReserve = 6;
 const bandWidth = 20;
-const profileNames = [
-  'a very conservative investor',
-  'a conservative investor',
-  'a moderate investor',
-  'a growth investor',
-  'an aggressive investor',
-];
+const profileNames = ['very conservative', 'conservative', 'moderate', 'growth', 'aggressive'];
 
 /** Where neither a time nor an age is named. */
 const usualHorizon = 15;
@@ -228,7 +222,7 @@ export const riskProfile = defineCalculator({
     { horizon, worst_loss: worst },
   ) {
     const [inStocks, lost] = dollars ?? [];
-    const profile = text`You’re ${profileNames[low!.value / bandWidth]!}: about ${low!} to ${high!} in stocks fits you.`;
+    const profile = text`Your profile is ${profileNames[low!.value / bandWidth]!}: about ${low!} to ${high!} in stocks fits you.`;
     return {
       conclusion: text`About ${low!} to ${high!} in stocks fits you${inStocks ? text`, around ${inStocks}` : ''}.`,
       openings: {
