@@ -158,7 +158,7 @@ export const afterTaxReturn = defineCalculator({
         which: standing,
         ...(amount > 0
           ? {
-              amount: text`You keep ${find('income_after_tax')} after tax in the first year, and after ${given('years', time, 'years')} your ${given('amount', amount, 'usd')} buys what ${find('end_today')} buys today.`,
+              amount: text`You keep ${find('income_after_tax')} after tax, and after ${given('years', time, 'years')} your ${given('amount', amount, 'usd')} buys what ${find('end_today')} buys today.`,
             }
           : {}),
       },

@@ -145,7 +145,7 @@ export const flatOrPercentFee = defineCalculator({
         : text`The percent fee is cheaper for now: ${get('percent_cost')} on ${own} instead of ${asked}.`,
       openings: {
         amount: text`A flat ${asked} beats ${quoted} above a balance of ${get('even_balance')}, and you’re ${flatWins ? 'above' : 'below'} that with ${own}.`,
-        change: text`The ${first!} fee saves you ${get('saved')} at first, and over ${given('years', time, 'years')} the ${lasting!} fee leaves you ${get('later')} more.`,
+        change: text`The ${first!} fee saves you ${get('saved')} at first, and over ${given('years', time, 'years')} ${lasting === first ? 'it' : `the ${lasting} fee`} leaves you ${get('later')} more.`,
         rate: text`The flat fee comes to ${get('flat_share')} of your ${own} a year, against ${quoted}.`,
       },
       reasons: [

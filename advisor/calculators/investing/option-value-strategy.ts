@@ -229,7 +229,7 @@ export const optionValueStrategy = defineCalculator({
     return {
       conclusion,
       named: {
-        delta: text`Delta is ${greek('delta')}: the position gains about that much when the share rises a dollar.`,
+        delta: text`Delta is ${greek('delta')}: the value changes by about that much when the share rises a dollar.`,
         gamma: text`Gamma is ${greek('gamma')}: delta changes by that much when the share moves a dollar.`,
         theta: text`Theta is ${greek('theta')} a share: what each day that passes does to the value.`,
         vega: text`Vega is ${greek('vega')} a share for each point of volatility.`,

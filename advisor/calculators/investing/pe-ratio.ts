@@ -197,13 +197,11 @@ export const peRatio = defineCalculator({
           ? text`The ${second.value < ratio.value ? 'second' : 'first'} stock is cheaper on earnings: its P/E is ${second.value < ratio.value ? second : ratio} against ${second.value < ratio.value ? ratio : second}.`
           : text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given(eps === now.eps ? 'eps' : 'other_eps', now.eps, 'usd')} a share.`,
       openings: hasRatio ? { rate: text`The P/E is ${ratio}, which is an earnings yield of ${earned}.` } : {},
-      named: {
-        ...(peg
-          ? {
-              peg: text`The PEG ratio is ${peg}: a P/E of ${ratio} for earnings growing ${given('growth', growth, 'percent')} a year.`,
-            }
-          : {}),
-      },
+      named: peg
+        ? {
+            peg: text`The PEG ratio is ${peg}: a P/E of ${ratio} for earnings growing ${given('growth', growth, 'percent')} a year.`,
+          }
+        : {},
       reasons: hasRatio
         ? reasons
         : [text`A price can’t be a multiple of a loss. Look at sales, cash and when it expects a profit.`],
