@@ -4,6 +4,7 @@ import {
   type AnyCalculator,
 } from '#advisor/calculators/define/run-calculator.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
+import type { Explanation } from '#advisor/calculators/define/result.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { articleLink } from '#advisor/compose/cite.ts';
@@ -166,6 +167,8 @@ async function calculate(
     const about = articlesOf(readings, composing).filter(({ calculators }) =>
       calculators.includes(first.calculator.name),
     );
+    const { result, input } = runs[0].run;
+    const { named = {} }: Explanation = first.calculator.explain(result, input);
     return await composeCalculation({
       runs,
       seed,
@@ -174,7 +177,7 @@ async function calculate(
       doubt,
       isGiven,
       want: wanted.want,
-      askedFigures: chooseFigures(runs[0].run.result.figures, wanted),
+      askedFigures: chooseFigures(result.figures, wanted, Object.keys(named)),
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });

@@ -65,6 +65,8 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
         const explained = calculator.explain(result, input);
         const texts = [
           explained.conclusion,
+          ...Object.values(explained.openings ?? {}),
+          ...Object.values(explained.named ?? {}),
           ...explained.reasons,
           ...explained.next,
           ...result.assumptions,
@@ -77,6 +79,8 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
           });
         }
         expect(quantitiesOf(explained.conclusion).length).toBeGreaterThan(0);
+        const ids = new Set(result.figures.map(({ id }) => id));
+        for (const id of Object.keys(explained.named ?? {})) expect(ids).toContain(id);
         for (const quantity of texts.flatMap(quantitiesOf)) {
           expect(quantity.ref).toMatch(/^(figure|input|fact):/);
           expect(Number.isFinite(quantity.value)).toBe(true);

@@ -18,6 +18,12 @@ const unitsOfWant: Partial<Record<Want, readonly string[]>> = {
   rate: ['percent'],
   amount: ['usd', 'usd_per_year'],
 };
+/** A ratio such as Sharpe's is asked for as a rate. A yes or a choice is no figure, whatever it names. */
+const unitsOfNamed: typeof unitsOfWant = {
+  ...unitsOfWant,
+  rate: ['percent', 'ratio', 'years'],
+  count: ['count', 'ratio'],
+};
 /** A further question names at least half of a figure's words. */
 const halfOfIt = 0.5;
 
@@ -25,9 +31,17 @@ const halfOfIt = 0.5;
 export function chooseFigures(
   figures: readonly Figure[],
   { want, words = '', figures: known }: WantedFigure,
+  named: readonly string[] = [],
 ): string[] {
   if (known) return known.filter((id) => figures.some((figure) => figure.id === id));
   const asked = new Set(meaningfulWords(words));
+  const ofWant = want === undefined ? undefined : unitsOfNamed[want];
+  const called = figureByName(
+    figures,
+    named.filter((id) => figures.some((one) => one.id === id && (!want || ofWant?.includes(one.unit)))),
+    asked,
+  );
+  if (called) return [called];
   const shared = ({ label }: Figure) => {
     const own = meaningfulWords(label);
     return own.length === 0 ? 0 : own.filter((word) => asked.has(word)).length / own.length;
@@ -40,4 +54,26 @@ export function chooseFigures(
   if (!units || !headline || units.includes(headline.unit)) return [];
   const fitting = byName.find(({ unit }) => units.includes(unit));
   return fitting ? [fitting.id] : [];
+}
+
+/** The one that the words fit best, if it is not the first anyway. A word that only one label has names its figure. */
+function figureByName(
+  figures: readonly Figure[],
+  named: readonly string[],
+  asked: ReadonlySet<string>,
+): string | undefined {
+  const labels = figures.map(({ label }) => [...new Set(meaningfulWords(label))]);
+  const scores = figures.map(({ id }, at) => {
+    if (at > 0 && !named.includes(id)) return 0;
+    const own = labels[at]!;
+    const said = own.filter((word) => asked.has(word));
+    const isWhole = own.length > 0 && said.length === own.length;
+    return said.reduce(
+      (sum, word) => sum + 1 / labels.filter((label) => label.includes(word)).length,
+      isWhole ? 1 : 0,
+    );
+  });
+  const best = Math.max(...scores);
+  const at = scores.indexOf(best);
+  return at > 0 && best >= 1 ? figures[at]?.id : undefined;
 }

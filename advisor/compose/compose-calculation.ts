@@ -1,6 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import type { Figure } from '#advisor/calculators/define/result.ts';
+import type { Explanation, Figure } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
@@ -53,18 +53,22 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const { runs, seed, mode, articles, question, askedFigures = [] } = calculation;
   const [first, ...others] = runs;
   const max = limits[mode];
-  const { conclusion, reasons, next, openings } = first.calculator.explain(first.run.result, first.run.input);
+  const explanation: Explanation = first.calculator.explain(first.run.result, first.run.input);
+  const { conclusion, reasons, next, openings, named = {} } = explanation;
   const depth = mode === 'pro' ? await composeDepth(calculation) : undefined;
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );
-  const wanted = calculation.want === undefined ? undefined : openings?.[calculation.want];
-  const asked = wanted ? '' : tellAsked(first, askedFigures);
+  const isNamed = askedFigures.some((id) => id in named);
+  const wanted = calculation.want === undefined || isNamed ? undefined : openings?.[calculation.want];
+  const asked = wanted ? '' : tellAsked(first, askedFigures, named);
   const concluded = renderLinked(wanted ?? conclusion, first.id);
   const changes = others.map((other) => composeChange(first, other)).filter((change) => change !== '');
   const [opening, ...further] = asked === '' ? [concluded, ...changes] : [asked, ...changes, concluded];
   const because = fitting(
-    [...further, ...reasons.map((words) => renderLinked(words, first.id))],
+    [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
+      (sentence) => !wanted || !repeats(sentence, concluded),
+    ),
     wordsIn(opening),
     max,
   );
@@ -128,17 +132,29 @@ function fitting(
   });
 }
 
+/** Reasons are written for the conclusion: another opening may say what one of them does. */
+function repeats(sentence: string, opening: string): boolean {
+  const links = sentence.match(/\]\(#[^)]*\)/g) ?? [];
+  return links.length > 0 && links.every((link) => opening.includes(link));
+}
+
 function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
 
 /** The figures that were asked for by name; the first of a result is what its conclusion tells anyway. */
-function tellAsked({ run, id: receipt }: DoneRun, asked: readonly string[]): string {
+function tellAsked(
+  { run, id: receipt }: DoneRun,
+  asked: readonly string[],
+  named: NonNullable<Explanation['named']>,
+): string {
   const [headline, ...figures] = run.result.figures;
   const told = asked
     .filter((id) => id !== headline?.id)
     .map((id) => {
       const figure = figures.find((one) => one.id === id);
+      const sentence = named[id];
+      if (figure && sentence) return renderLinked(sentence, receipt);
       return figure ? `${figure.label}: ${linked(figure, receipt)}.` : '';
     })
     .filter((sentence) => sentence !== '');

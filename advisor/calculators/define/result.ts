@@ -33,6 +33,8 @@ export interface Explanation {
   conclusion: Text;
   /** Where the conclusion does not answer every kind of question: the sentence that answers one of that kind. */
   openings?: Partial<Readonly<Record<Want, Text>>>;
+  /** By their ids, figures that people ask for by name, such as a Sharpe ratio: the sentence that opens the answer then. */
+  named?: Readonly<Record<string, Text>>;
   reasons: readonly Text[];
   /** What to do next, in order. */
   next: readonly Text[];

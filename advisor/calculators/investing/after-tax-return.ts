@@ -24,7 +24,7 @@ export const afterTaxReturn = defineCalculator({
       max: 100,
     }),
     tax_rate: percent({
-      label: 'Tax rate on it',
+      label: 'Tax rate on the return',
       ask: 'what is your tax bracket',
       roles: ['rate_tax', 'rate_tax@both'],
       min: 0,
@@ -80,6 +80,7 @@ export const afterTaxReturn = defineCalculator({
     const tax = own + input.other_rate;
     const kept = (rate - fee) * (1 - tax / 100);
     const real = ((1 + kept / 100) / (1 + inflation / 100) - 1) * 100;
+    const sheltered = ((1 + (rate - fee) / 100) / (1 + inflation / 100) - 1) * 100;
     const end = amount * growthFactor(kept / 100, time);
     const today = amount * growthFactor(real / 100, time);
     const pathAt = (yearly: number) =>
@@ -91,18 +92,21 @@ export const afterTaxReturn = defineCalculator({
       figures: [
         figure('real_return', 'Return after tax and inflation', real, 'percent', exact),
         figure('after_tax', 'Return after tax', kept, 'percent', exact),
-        figure('lost_to_tax', 'Taken by tax', ((rate - fee) * tax) / 100, 'percent', exact),
+        figure('lost_to_tax', 'Part of the return lost to tax', ((rate - fee) * tax) / 100, 'percent', exact),
         figure('tax_rate', 'Tax rate', tax, 'percent'),
+        ...(tax > 0
+          ? [figure('sheltered', 'Return after inflation in an IRA or 401(k)', sheltered, 'percent', exact)]
+          : []),
         ...(amount > 0
           ? [
               figure(
                 'income_after_tax',
-                'Left after tax in the first year',
+                'First-year income after tax',
                 (amount * kept) / 100,
                 'usd_per_year',
               ),
               figure('end_value', 'Value at the end, after tax', end, 'usd'),
-              figure('end_today', 'That in today’s dollars', today, 'usd'),
+              figure('end_today', 'End value in today’s dollars', today, 'usd'),
             ]
           : []),
       ],
@@ -139,11 +143,28 @@ export const afterTaxReturn = defineCalculator({
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const real = find('real_return');
     const tax = find('tax_rate');
+    const sheltered = figures.find(({ id }) => id === 'sheltered');
+    const taxed = tax.value > 0 ? text` after tax at ${tax} and` : ' after';
+    const prices = text`inflation of ${given('inflation', inflation, 'percent')}`;
+    // Asked "am I ahead?" as often as "am I losing?": a plain yes would answer only one of them.
+    const standing =
+      real.value < 0
+        ? text`You’re losing ground: your buying power shrinks by ${{ ...real, value: -real.value }} a year${taxed} ${prices}.`
+        : text`You’re ahead, by ${real} a year${taxed} ${prices}.`;
     return {
-      conclusion: text`Of ${given('rate', rate, 'percent')} you really keep ${real} a year${tax.value > 0 ? text` after tax at ${tax} and` : ' after'} inflation of ${given('inflation', inflation, 'percent')}.`,
+      conclusion: text`Of ${given('rate', rate, 'percent')} you really keep ${real} a year${taxed} ${prices}.`,
+      openings: {
+        yesno: standing,
+        which: standing,
+        ...(amount > 0
+          ? {
+              amount: text`You keep ${find('income_after_tax')} after tax, and after ${given('years', time, 'years')} your ${given('amount', amount, 'usd')} buys what ${find('end_today')} buys today.`,
+            }
+          : {}),
+      },
       reasons: [
         ...(tax.value > 0
-          ? [text`Tax leaves ${find('after_tax')}; inflation takes the rest of the difference.`]
+          ? [text`Tax leaves ${find('after_tax')} of it, and rising prices take the rest.`]
           : []),
         ...(amount > 0
           ? [
@@ -153,6 +174,9 @@ export const afterTaxReturn = defineCalculator({
         ...(real.value < 0 ? [text`So your money buys less every year, even though the balance grows.`] : []),
       ],
       next: [
+        ...(sheltered
+          ? [text`In an IRA or 401(k), with no tax each year, it’d earn ${sheltered} a year after inflation.`]
+          : []),
         text`Hold what’s taxed as interest in an IRA or 401(k) first, and stock funds in the taxable account.`,
       ],
     };

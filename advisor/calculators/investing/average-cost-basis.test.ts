@@ -14,7 +14,13 @@ describe('average cost of shares', () => {
       { shares: 100, price: 50 },
       { shares: 60, price: 38 },
     ];
-    expect(run({ lots })).toEqual({ average: 45.5, shares: 160, cost: 7280 });
+    expect(run({ lots })).toEqual({
+      average: 45.5,
+      shares: 160,
+      cost: 7280,
+      average_before: 50,
+      average_change: 4.5,
+    });
     // At 40: 6,400, 880 below; 45.50 / 40 - 1 = 13.75 %.
     expect(run({ lots, now: 40 })).toMatchObject({
       worth: 6400,
@@ -46,6 +52,6 @@ describe('average cost of shares', () => {
 
   it('refuses a purchase without a price', () => {
     expect(() => run({ lots: [{ shares: 40 }] })).toThrow(InputProblem);
-    expect(() => run({ lots: [{ price: 40 }] })).toThrow('Give for each purchase the price');
+    expect(() => run({ lots: [{ price: 40 }] })).toThrow('For each purchase, give the price');
   });
 });

@@ -18,7 +18,7 @@ interface Told {
   now: number;
 }
 
-/** Shares and price of every purchase, however they were told: with one price beside today's, the last is bought today. */
+/** Shares and price of every purchase, however they were given: with one price beside today's, the last is bought today. */
 function lotsOf({ lots, price: usual, each, now }: Told): { shares: number; price: number }[] {
   return lots.map(({ shares, price: own, amount }, at) => {
     const spent = amount > 0 ? amount : shares > 0 ? 0 : each;
@@ -51,7 +51,7 @@ export const averageCostBasis = defineCalculator({
           default: { value: 0, reason: 'the amount is given instead' },
         }),
         price: money({
-          label: 'Price of a share',
+          label: 'Price per share',
           roles: ['price_buy'],
           min: 0,
           max: 1e7,
@@ -67,7 +67,7 @@ export const averageCostBasis = defineCalculator({
       },
     }),
     price: money({
-      label: 'Price of purchases without one of their own',
+      label: 'Usual purchase price',
       roles: ['price_buy'],
       min: 0,
       max: 1e7,
@@ -81,7 +81,7 @@ export const averageCostBasis = defineCalculator({
       default: { value: 0, reason: 'each purchase has its own amount or shares' },
     }),
     now: money({
-      label: 'Price now',
+      label: 'Current price',
       roles: ['price_now'],
       min: 0,
       max: 1e7,
@@ -90,7 +90,7 @@ export const averageCostBasis = defineCalculator({
   },
   check: (input) =>
     lotsOf(input).some(({ shares, price }) => shares <= 0 || price <= 0)
-      ? 'Give for each purchase the price, and the number of shares or the amount.'
+      ? 'For each purchase, give the price and either the number of shares or the amount.'
       : null,
 
   run(input) {
@@ -98,17 +98,33 @@ export const averageCostBasis = defineCalculator({
     const bought = lotsOf(input);
     const shares = bought.reduce((sum, lot) => sum + lot.shares, 0);
     const cost = bought.reduce((sum, lot) => sum + lot.shares * lot.price, 0);
-    const average = figure('average', 'Average cost of a share', cost / shares, 'usd', exact);
+    const average = figure('average', 'Average cost per share', cost / shares, 'usd', exact);
     const gain = shares * now - cost;
+    const earlier = bought.slice(0, -1);
+    const before =
+      earlier.reduce((sum, lot) => sum + lot.shares * lot.price, 0) /
+      earlier.reduce((sum, lot) => sum + lot.shares, 0);
     const isLoss = gain < 0;
     return {
       figures: [
         average,
-        figure('shares', 'Shares in all', shares, 'ratio'),
-        figure('cost', 'Cost in all', cost, 'usd', exact),
+        figure('shares', 'Total shares', shares, 'ratio'),
+        figure('cost', 'Total cost', cost, 'usd', exact),
+        ...(earlier.length > 0
+          ? [
+              figure('average_before', 'Average before the last purchase', before, 'usd', exact),
+              figure(
+                'average_change',
+                'Change in the average',
+                Math.abs(average.value - before),
+                'usd',
+                exact,
+              ),
+            ]
+          : []),
         ...(now > 0
           ? [
-              figure('worth', 'Worth now', shares * now, 'usd', exact),
+              figure('worth', 'Current value', shares * now, 'usd', exact),
               figure('gain', isLoss ? 'Loss' : 'Gain', Math.abs(gain), 'usd', exact),
               figure(
                 'gain_share',
@@ -126,10 +142,10 @@ export const averageCostBasis = defineCalculator({
           : []),
       ],
       steps: [
-        { label: 'Cost in all', formula: 'sum of shares x price', value: cost, unit: 'usd', ...exact },
+        { label: 'Total cost', formula: 'sum of shares x price', value: cost, unit: 'usd', ...exact },
         {
           label: 'Average',
-          formula: 'cost in all / shares in all',
+          formula: 'total cost / total shares',
           value: average.value,
           unit: 'usd',
           ...exact,
@@ -147,10 +163,26 @@ export const averageCostBasis = defineCalculator({
   explain({ figures, detail: { isLoss, average } }, { now }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const [gain, share, rise] = [find('gain'), find('gain_share'), find('rise_needed')];
+    const [before, change] = [find('average_before'), find('average_change')];
+    const moved = before && before.value > average.value ? 'down' : 'up';
     return {
       conclusion: text`Your average cost is ${average} a share.`,
+      openings: {
+        ...(before && change
+          ? {
+              change: text`The last purchase brings your average ${moved} ${change}, from ${before} to ${average} a share.`,
+            }
+          : {}),
+        ...(rise && share
+          ? {
+              rate: isLoss
+                ? text`It has to rise ${rise} for you to break even at ${average}.`
+                : text`You’re up ${share} on an average cost of ${average}.`,
+            }
+          : {}),
+      },
       reasons: [
-        text`You paid ${find('cost')!} for ${find('shares')!} shares in all.`,
+        text`You paid ${find('cost')!} for ${find('shares')!} shares.`,
         ...(gain && share
           ? [
               text`At ${given('now', now, 'usd', exact)} you’re ${isLoss ? 'down' : 'up'} ${gain}, or ${share}.`,

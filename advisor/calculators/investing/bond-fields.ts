@@ -40,10 +40,10 @@ export const bondFields = {
     roles: ['face_value'],
     min: 1,
     max: 1e9,
-    default: { value: 1000, reason: 'most bonds are made out in this amount' },
+    default: { value: 1000, reason: 'most bonds are issued in this amount' },
   }),
   frequency: choice({
-    label: 'Coupon rhythm',
+    label: 'Coupon schedule',
     fact: 'coupons',
     options: ['annual', 'semiannual', 'quarterly'],
     default: {
@@ -52,7 +52,7 @@ export const bondFields = {
     },
   }),
   wanted: choice({
-    label: 'Question',
+    label: 'Figure in question',
     options: ['price_or_yield', 'macaulay_duration', 'modified_duration'],
     default: { value: 'price_or_yield', reason: 'whichever of the two is not given' },
   }),

@@ -77,14 +77,7 @@ export const bondPriceYtm = defineCalculator({
         ...asked,
         ...(fromPrice ? [ytm, clean] : [clean, ytm]),
         ...(input.tax_rate > 0
-          ? [
-              figure(
-                'after_tax_yield',
-                'Yield after tax, about',
-                ytm.value * (1 - input.tax_rate / 100),
-                'percent',
-              ),
-            ]
+          ? [figure('after_tax_yield', 'After-tax yield', ytm.value * (1 - input.tax_rate / 100), 'percent')]
           : []),
         figure('accrued', 'Accrued interest', accrued, 'usd', exact),
         figure('full_price', 'Price with accrued interest', clean.value + accrued, 'usd', exact),
@@ -139,13 +132,13 @@ export const bondPriceYtm = defineCalculator({
         },
       ],
       assumptions: [
-        text`Every payment is made on time, the bond is held to maturity and cannot be called early, and coupons are reinvested at the same yield.`,
+        text`Every payment is made on time, you hold the bond to maturity, it can’t be called early, and coupons are reinvested at the same yield.`,
         ...(isQuote(input)
           ? [
-              text`A price of ${given('price', input.price, 'ratio', exact)} is taken as dealers quote it, for each hundred of face: ${clean} in all.`,
+              text`A price of ${given('price', input.price, 'ratio', exact)} is taken as dealers quote it, per hundred of face: ${clean} for the whole bond.`,
             ]
           : []),
-        text`Taxes and dealing costs are left out; the time to maturity is counted in equal parts of a year, not in days.`,
+        text`Taxes and trading costs are left out. The time to maturity is counted in equal parts of a year, not in days.`,
       ],
       warnings:
         yearly > 0.25
@@ -158,9 +151,11 @@ export const bondPriceYtm = defineCalculator({
   },
 
   explain(
-    { detail: { clean, ytm, current, wait, sensitivity, fall, rise } },
+    { figures, detail: { clean, ytm, current, wait, sensitivity, fall, rise } },
     { face, coupon, price, years: time, wanted },
   ) {
+    const get = (id: string) => figures.find((one) => one.id === id)!;
+    const afterTax = figures.find(({ id }) => id === 'after_tax_yield');
     const par = given('face', face, 'usd');
     const paid = given('coupon', coupon, 'percent');
     const maturity = given('years', time, 'years');
@@ -172,18 +167,31 @@ export const bondPriceYtm = defineCalculator({
           : price > 0
             ? text`The bond yields ${ytm} a year to maturity at a price of ${clean}.`
             : text`The bond is worth ${clean} at a yield of ${ytm}.`,
+      openings: {
+        time: text`Its modified duration is ${sensitivity}, and its Macaulay duration is ${wait}.`,
+        change: text`If yields rise by one percentage point, the price goes from ${clean} to ${fall}; if they fall by one, to ${rise}.`,
+      },
+      named: {
+        current_yield: text`The current yield is ${current}: the coupon of ${paid} on a price of ${clean}.`,
+        accrued: text`The accrued interest is ${get('accrued')}, so the full price is ${get('full_price')}.`,
+        convexity: text`The convexity is ${get('convexity')}, with a modified duration of ${sensitivity}.`,
+        macaulay_duration: text`The Macaulay duration is ${wait}.`,
+        modified_duration: text`The modified duration is ${sensitivity}.`,
+        ...(afterTax
+          ? { after_tax_yield: text`After tax it yields about ${afterTax} a year, from ${ytm} before.` }
+          : {}),
+      },
       reasons: [
         difference === 0
-          ? text`It stands at its face amount of ${par}, because the coupon of ${paid} is just what the market asks.`
+          ? text`It trades at its face amount of ${par}, because the coupon of ${paid} is just what the market pays.`
           : difference < 0
-            ? text`It stands below its face amount of ${par}, because the coupon of ${paid} is less than the yield; the rest comes as a gain over ${maturity}.`
-            : text`It stands above its face amount of ${par}, because the coupon of ${paid} is more than the yield; the difference is lost by maturity in ${maturity}.`,
-        text`The coupon alone is ${current} of the price.`,
-        text`Its modified duration is ${sensitivity}: if yields rose by one percentage point the price would go to ${fall}, if they fell by one to ${rise}.`,
+            ? text`It trades below its face amount of ${par}, because the coupon of ${paid} is less than the yield; you earn the rest as a gain over ${maturity}.`
+            : text`It trades above its face amount of ${par}, because the coupon of ${paid} is more than the yield; you lose the difference by maturity in ${maturity}.`,
+        text`If yields rose by one percentage point, the price would go to ${fall}; if they fell by one, to ${rise}.`,
       ],
       next: [
-        text`Match the duration to the time until you need the money, so that a change in rates hurts less.`,
-        text`Compare the yield with a Treasury of the same maturity: what is above it is pay for risk.`,
+        text`Match the duration to the time until you need the money, so a change in rates hurts less.`,
+        text`Compare the yield with a Treasury of the same maturity: anything above it pays you for risk.`,
       ],
     };
   },

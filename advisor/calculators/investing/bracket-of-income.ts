@@ -26,7 +26,7 @@ export const incomeField = moneyPerYear({
   default: { value: 0, reason: 'the tax rate is given instead' },
 });
 
-/** The federal bracket, in percent, of somebody who takes the standard deduction. */
+/** The federal bracket, in percent, of people who take the standard deduction. */
 export function bracketOf(income: number, status: FilingStatus, facts: FactReader): number {
   const taxed = Math.max(0, income - forStatus(facts.get('standard_deduction'), status));
   return rateAt(ordinarySchedule(status, facts), toCents(taxed));

@@ -2,7 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 /** Standard deviations below the mean that one year in twenty falls under, of a normal distribution. */
@@ -46,7 +46,7 @@ export const compareInvestments = defineCalculator({
           roles: ['volatility'],
           min: 0,
           max: 200,
-          default: { value: 0, reason: 'it was left out, so risk isn’t compared' },
+          default: { value: 0, reason: 'none was mentioned, so risk isn’t compared' },
         }),
         fee: percent({
           label: 'Yearly fee',
@@ -113,7 +113,7 @@ export const compareInvestments = defineCalculator({
             figure(`sharpe_${at + 1}`, `Sharpe ratio: ${names[at]}`, sharpes[at]!, 'ratio'),
             figure(
               `bad_year_${at + 1}`,
-              `Bad year, one in twenty: ${names[at]}`,
+              `One-in-twenty bad year: ${names[at]}`,
               netOf(one) - oneInTwenty * one.volatility,
               'percent',
             ),
@@ -122,7 +122,7 @@ export const compareInvestments = defineCalculator({
     );
     return {
       figures: [
-        figure('difference', 'More from the best than from the next', ends[best!]! - ends[next!]!, 'usd'),
+        figure('difference', 'Lead of the best over the next', ends[best!]! - ends[next!]!, 'usd'),
         ...endFigures,
         ...investments.map((one, at) =>
           figure(`net_return_${at + 1}`, `Return after the fee: ${names[at]}`, netOf(one), 'percent'),
@@ -165,10 +165,27 @@ export const compareInvestments = defineCalculator({
   explain({ figures, detail: { best, next, safest } }, { investments, years: time }) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const isTie = get('difference').value < 0.005;
+    const after = given('years', time, 'years');
+    const each = (id: string) =>
+      investments.flatMap(
+        (_, at): Text => text`${at === 0 ? '' : ', '}${get(`${id}_${at + 1}`)} for the ${names[at]!}`,
+      );
     return {
       conclusion: isTie
-        ? text`They end the same, at ${get(`end_${best + 1}`)} after ${given('years', time, 'years')}.`
-        : text`The ${names[best]!} one ends ahead by ${get('difference')}: ${get(`end_${best + 1}`)} against ${get(`end_${next + 1}`)} after ${given('years', time, 'years')}.`,
+        ? text`They end up the same, at ${get(`end_${best + 1}`)} after ${after}.`
+        : text`The ${names[best]!} one ends ahead by ${get('difference')}: ${get(`end_${best + 1}`)} against ${get(`end_${next + 1}`)} after ${after}.`,
+      openings: {
+        amount: text`After ${after} you’d have ${each('end')}.`,
+        ...(safest === undefined
+          ? {}
+          : {
+              rate: text`In a bad year, one in twenty, the return would be ${each('bad_year')}.`,
+              which:
+                safest === best
+                  ? text`The ${names[best]!} one wins both ways: it ends ahead by ${get('difference')}, and its Sharpe ratio of ${get(`sharpe_${best + 1}`)} is the best for the risk.`
+                  : text`For the risk, the ${names[safest]!} one, with a Sharpe ratio of ${get(`sharpe_${safest + 1}`)} against ${get(`sharpe_${best + 1}`)}; for the end value, the ${names[best]!} one, by ${get('difference')}.`,
+            }),
+      },
       reasons: [
         ...(investments.some(({ fee }) => fee > 0)
           ? [
@@ -182,7 +199,7 @@ export const compareInvestments = defineCalculator({
             ]),
       ],
       next: [
-        text`Pick by when you need the money: what swings a lot is for money you can leave alone for years.`,
+        text`Pick by when you need the money: choose the one that swings more only for money you can leave alone for years.`,
       ],
     };
   },

@@ -6,7 +6,7 @@ import { text } from '#advisor/quantities/text.ts';
 const daysPerYear = 365;
 const pricesShown = 21;
 
-/** What selling calls on shares that somebody holds brings. */
+/** What selling calls on shares you hold earns. */
 export const coveredCall = defineCalculator({
   name: 'covered_call',
   version: 1,
@@ -15,7 +15,7 @@ export const coveredCall = defineCalculator({
     'A covered call, where you sell a call on shares you own: the premium income and its yield, the break-even price, and what you make if the shares are called away, from what you paid for them.',
   input: {
     spot: money({
-      label: 'Share price now',
+      label: 'Current share price',
       ask: 'what do the shares trade at',
       roles: ['price_now', 'price_buy'],
       min: 0.01,
@@ -30,13 +30,13 @@ export const coveredCall = defineCalculator({
     }),
     premium: money({
       label: 'Premium per share',
-      ask: 'what premium do you get a share',
+      ask: 'what premium do you get per share',
       roles: ['option_price', 'premium'],
       min: 0.001,
       max: 1e6,
     }),
     cost: money({
-      label: 'Price you paid a share',
+      label: 'Purchase price per share',
       roles: ['price_buy'],
       min: 0,
       max: 5e6,
@@ -57,7 +57,7 @@ export const coveredCall = defineCalculator({
       default: { value: 0, reason: 'no expiry was mentioned' },
     }),
     dividend: money({
-      label: 'Dividend per share until then',
+      label: 'Dividend per share before expiry',
       roles: ['dividend_per_share'],
       min: 0,
       max: 1e6,
@@ -91,7 +91,7 @@ export const coveredCall = defineCalculator({
         decimals: 2,
       },
     );
-    const cap = figure('cap', 'Share price above which you miss out', strike + premium, 'usd', {
+    const cap = figure('cap', 'Share price where the call starts to cost you', strike + premium, 'usd', {
       decimals: 2,
     });
     const [low, high] = [Math.max(0, even.value * 0.7), Math.max(strike, spot) * 1.3];
@@ -102,22 +102,15 @@ export const coveredCall = defineCalculator({
     return {
       figures: [
         figure('income', 'Premium you collect', income, 'usd'),
-        figure('yield', 'Premium in percent of the price', rate, 'percent', { decimals: 2 }),
+        figure('yield', 'Premium yield', rate, 'percent', { decimals: 2 }),
         ...(days > 0
-          ? [
-              figure(
-                'yearly_yield',
-                'If you could repeat it all year',
-                (rate * daysPerYear) / days,
-                'percent',
-              ),
-            ]
+          ? [figure('yearly_yield', 'Annualized premium yield', (rate * daysPerYear) / days, 'percent')]
           : []),
         even,
         ...called,
-        figure('cushion', 'Fall that the premium makes up for', rate, 'percent', { decimals: 2 }),
+        figure('cushion', 'Downside cushion', rate, 'percent', { decimals: 2 }),
         cap,
-        figure('most_lost', 'Most you can lose', even.value * shares, 'usd'),
+        figure('most_lost', 'Maximum loss', even.value * shares, 'usd'),
       ],
       steps: [
         { label: 'Premium', formula: 'premium x shares', value: income, unit: 'usd' },
@@ -153,17 +146,27 @@ export const coveredCall = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { isLoss } }, { strike, shares }) {
+  explain({ figures, detail: { isLoss } }, { strike }) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const yearly = figures.find(({ id }) => id === 'yearly_yield');
+    const at = given('strike', strike, 'usd', { decimals: 2 });
     return {
-      conclusion: text`You collect ${get('income')}, and if the shares are called away at ${given('strike', strike, 'usd', { decimals: 2 })} you ${isLoss ? 'lose' : 'make'} ${get('called_profit')} in all.`,
+      conclusion: text`You collect ${get('income')}, and if the shares are called away at ${at} you ${isLoss ? 'lose' : 'make'} ${get('called_profit')} in total.`,
+      openings: {
+        rate: text`The premium is ${get('yield')} of the share price${yearly ? text`, ${yearly} annualized` : ''}; called away, your return is ${get('called_return')}.`,
+        yesno: isLoss
+          ? text`No, not at this strike: called away, you’d lock in a loss of ${get('called_profit')} for ${get('income')} of premium.`
+          : text`Yes, if you’d be happy to sell at ${at}: you collect ${get('income')} now, and make ${get('called_profit')} if they’re called away.`,
+      },
+      named: {
+        cushion: text`The premium covers a drop of ${get('cushion')}: you start losing below ${get('break_even')} a share.`,
+        most_lost: text`The most you can lose is ${get('most_lost')}, if the shares go to zero.`,
+      },
       reasons: [
         text`That’s ${get('yield')} of the share price${yearly ? text`, or ${yearly} if you could repeat it all year` : ''}.`,
         text`You start losing below ${get('break_even')} a share; above ${get('cap')} you’d have done better without the call.`,
-        text`If they’re called away, your ${given('shares', shares, 'count')} shares bring ${get('called_cash')}.`,
       ],
-      next: [text`Sell a call only at a price at which you’d gladly part with the shares.`],
+      next: [text`Sell the call only if you’d be glad to get ${get('called_cash')} for the shares.`],
     };
   },
 

@@ -2,18 +2,18 @@ import { count, money, moneyPerYear, percent, years } from '#advisor/calculators
 
 export const dividendFields = {
   price: money({
-    label: 'Price of a share',
+    label: 'Share price',
     roles: ['price_now', 'price_buy'],
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'the yield is given instead' },
   }),
   cost: money({
-    label: 'Price you paid for a share',
+    label: 'Purchase price per share',
     roles: ['price_buy'],
     min: 0,
     max: 1e7,
-    default: { value: 0, reason: 'the yield on cost is not asked for' },
+    default: { value: 0, reason: 'the yield on cost isn’t asked for' },
   }),
   dividend: moneyPerYear({
     label: 'Dividend per share',
@@ -44,14 +44,14 @@ export const dividendFields = {
     default: { value: 0, reason: 'it follows from price and dividend' },
   }),
   income: moneyPerYear({
-    label: 'Dividend income, had or wanted',
+    label: 'Dividend income you have or want',
     roles: ['dividend_income', 'goal_amount', 'withdraw_amount'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'it’s worked out' },
   }),
   spending: moneyPerYear({
-    label: 'Spending it should cover',
+    label: 'Spending to cover',
     roles: ['spend_total', 'spend_item', 'housing_cost', 'hoa', 'spend_needs', 'premium'],
     min: 0,
     max: 1e9,
@@ -65,7 +65,7 @@ export const dividendFields = {
     default: { value: 0, reason: 'taxes are left out unless you name a rate' },
   }),
   growth: percent({
-    label: 'Growth of the dividend a year',
+    label: 'Yearly dividend growth',
     roles: ['raise_rate', 'save_growth', 'rate_cost_growth'],
     min: -50,
     max: 50,
@@ -107,7 +107,7 @@ export const dividendFields = {
     default: { value: 0, reason: 'it’s a common stock' },
   }),
   coupon: percent({
-    label: 'Rate of a preferred share',
+    label: 'Preferred dividend rate',
     roles: ['rate_coupon'],
     min: 0,
     max: 50,

@@ -62,7 +62,7 @@ describe('dividend yield', () => {
     expect(run({ price: 20, dividend: 1.96, eps: 2.1 }).payout).toBeCloseTo(93.333, 3);
     const pair = { price: 26.85, dividend: 1.11, other_price: 43.1, other_dividend: 2.71 };
     expect(run(pair).other_yield).toBeCloseTo(6.2877, 4);
-    expect(conclude(pair)).toBe('The second stock yields more: 6.29% against 4.13%.');
+    expect(conclude(pair)).toBe('The second one yields more: 6.29% against 4.13%.');
     expect(run({ price: 22.4, par: 25, coupon: 6.5 }).yield).toBeCloseTo(7.2545, 4);
   });
 

@@ -8,6 +8,8 @@ const monthsPerYear = 12;
 const exact = { decimals: 2 };
 /** Above it, the market mostly expects the dividend to be cut. */
 const doubtfulYield = 8;
+/** In percent of the spending: below it, dividends are far from enough. */
+const halfCovered = 50;
 
 interface Holding {
   price: number;
@@ -19,7 +21,7 @@ interface Holding {
   income: number;
 }
 
-/** In percent; zero where nothing tells it. */
+/** In percent; zero where nothing says it. */
 function yieldOf({ price, dividend, amount, yield: told, income, shares }: Holding): number {
   if (told > 0) return told;
   if (dividend > 0 && price > 0) return (dividend / price) * 100;
@@ -35,20 +37,20 @@ function withPreferred<T extends Holding & { par: number; coupon: number }>(inpu
     : input;
 }
 
-/** What the shares or the money that somebody has pay in a year; zero where neither is known. */
+/** What the shares or the money you have pay in a year; zero where neither is known. */
 function incomeOf(holding: Holding): number {
   const { shares, dividend, price, amount } = holding;
   if (shares > 0 && dividend > 0) return shares * dividend;
   return ((shares > 0 && price > 0 ? shares * price : amount) * yieldOf(holding)) / 100;
 }
 
-/** What dividends bring, or what it takes to get so much of them. */
+/** What dividends pay, or what it takes to get so much of them. */
 export const dividendYield = defineCalculator({
   name: 'dividend_yield',
   version: 2,
   title: 'Dividend yield and income',
   about:
-    'Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; how much it takes for a wanted dividend income or to cover a bill; and growth, payout and a second stock beside it.',
+    'Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on cost; how much it takes to earn a given dividend income or to cover a bill; and growth, payout and a second stock beside it.',
   input: dividendFields,
   check(told) {
     const input = withPreferred(told);
@@ -70,35 +72,35 @@ export const dividendYield = defineCalculator({
       if (when) figures.push(make());
     };
     add(rate > 0 && input.yield === 0, () => figure('yield', 'Dividend yield', rate, 'percent', exact));
-    add(yearly > 0, () => figure('income', 'Dividends a year', yearly, 'usd_per_year', exact));
+    add(yearly > 0, () => figure('income', 'Yearly dividends', yearly, 'usd_per_year', exact));
     add(yearly > 0, () =>
-      figure('monthly_income', 'On average a month', yearly / monthsPerYear, 'usd_per_month', exact),
+      figure('monthly_income', 'Average monthly dividends', yearly / monthsPerYear, 'usd_per_month', exact),
     );
     add(dividend > 0 && cost > 0, () =>
-      figure('yield_on_cost', 'Yield on what you paid', (dividend / cost) * 100, 'percent', exact),
+      figure('yield_on_cost', 'Yield on cost', (dividend / cost) * 100, 'percent', exact),
     );
-    // An income beside the amount or the shares that bring it is had; otherwise it is wanted.
+    // An income beside the amount or the shares that pay it is had; otherwise it is wanted.
     const isHad = input.income > 0 && input.yield === 0 && dividend === 0 && amount + price > 0;
     const paid = yearly > 0 ? yearly : isHad ? input.income : 0;
     const isWanted = wanted > 0 && !isHad;
     add(isWanted && rate > 0, () =>
-      figure('amount_needed', 'Needed for that income', (wanted * 100) / rate, 'usd'),
+      figure('amount_needed', 'Amount needed for that income', (wanted * 100) / rate, 'usd'),
     );
     add(isWanted && dividend > 0, () =>
-      figure('shares_needed', 'Shares needed for it', Math.ceil(wanted / dividend - 1e-9), 'count'),
+      figure('shares_needed', 'Shares needed for that income', Math.ceil(wanted / dividend - 1e-9), 'count'),
     );
     add(shares === 0 && amount > 0 && price > 0, () =>
-      figure('shares_bought', 'Shares that the amount buys', amount / price, 'count', exact),
+      figure('shares_bought', 'Shares the money buys', amount / price, 'count', exact),
     );
     add(spending > 0 && paid > 0, () =>
-      figure('covered', 'Share of the spending it covers', (paid / spending) * 100, 'percent'),
+      figure('covered', 'Share of your spending covered', (paid / spending) * 100, 'percent'),
     );
     add(input.tax_rate > 0 && paid > 0, () =>
       figure('after_tax', 'Dividends after tax', paid * (1 - input.tax_rate / 100), 'usd_per_year', exact),
     );
     const factor = growthFactor(growth / 100, input.years);
     add(growth !== 0 && paid > 0, () =>
-      figure('income_later', 'Dividends a year by then', paid * factor, 'usd_per_year', exact),
+      figure('income_later', 'Yearly dividends by then', paid * factor, 'usd_per_year', exact),
     );
     add(growth !== 0 && rate > 0, () =>
       figure('yield_later', 'Yield by then on today’s price', rate * factor, 'percent', exact),
@@ -133,7 +135,7 @@ export const dividendYield = defineCalculator({
         ...(yearly > 0
           ? [
               {
-                label: 'Dividends a year',
+                label: 'Yearly dividends',
                 formula: shares > 0 ? 'shares x dividend' : 'amount x yield',
                 value: yearly,
                 unit: 'usd_per_year' as const,
@@ -143,12 +145,12 @@ export const dividendYield = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`The dividend stays what it is for a year. A company can raise it, cut it or stop it at any time.`,
+        text`The dividend stays the same for a year. A company can raise it, cut it or stop it at any time.`,
         ...(input.tax_rate > 0 ? [] : [text`Taxes are left out.`]),
       ],
       warnings: isSteep
         ? [
-            text`A yield this high often means that the price has fallen because a cut is expected. Look at what the company earns.`,
+            text`A yield this high often means the price fell because investors expect a cut. Check what the company earns.`,
           ]
         : [],
       detail: {},
@@ -174,21 +176,40 @@ export const dividendYield = defineCalculator({
     const ahead = given('years', input.years, 'years');
     const told = given('yield', input.yield, 'percent');
     const many = shares ? text`${shares} shares` : '';
+    const monthly = find('monthly_income');
     return {
       conclusion:
         second && rate
-          ? text`The ${second.value > rate.value ? 'second' : 'first'} stock yields more: ${second.value > rate.value ? second : rate} against ${second.value > rate.value ? rate : second}.`
+          ? text`The ${second.value > rate.value ? 'second' : 'first'} one yields more: ${second.value > rate.value ? second : rate} against ${second.value > rate.value ? rate : second}.`
           : amount && !income
             ? text`For ${wanted} in dividends you need about ${amount} invested${shares ? text`, which is ${many}` : ''}${rate ? text`, at a yield of ${rate}` : text` at a yield of ${told}`}.`
             : rate
               ? text`The dividend yield is ${rate}${income && input.income === 0 ? text`, which pays ${income}` : ''}.`
               : income
-                ? text`It pays about ${income}, or ${find('monthly_income')!} on average.`
+                ? text`It pays about ${income}, or ${monthly!} on average.`
                 : shares
                   ? text`You need ${many} for ${wanted} in dividends.`
-                  : text`Your yield on what you paid is ${onCost!}.`,
+                  : text`Your yield on cost is ${onCost!}.`,
+      openings: {
+        ...(income && monthly
+          ? {
+              amount: text`It pays about ${income}, or ${monthly} on average.`,
+              payment: text`It pays about ${monthly} on average, or ${income}.`,
+            }
+          : {}),
+        ...(shares ? { count: text`You need ${many} for ${wanted} in dividends.` } : {}),
+        ...(covered && input.spending > 0
+          ? {
+              yesno:
+                covered.value >= 100
+                  ? text`Yes, the dividends cover your ${given('spending', input.spending, 'usd_per_year')}, with ${covered} of it coming in.`
+                  : text`${covered.value < halfCovered ? 'No' : 'Not quite'}, the dividends cover ${covered} of the ${given('spending', input.spending, 'usd_per_year')} you spend.`,
+            }
+          : {}),
+      },
+      named: onCost && (rate || income) ? { yield_on_cost: text`Your yield on cost is ${onCost}.` } : {},
       reasons: [
-        ...(onCost && (rate || income) ? [text`On what you paid it is ${onCost}: the yield on cost.`] : []),
+        ...(onCost && (rate || income) ? [text`On what you paid, the yield is ${onCost}.`] : []),
         ...(amount && income ? [text`For ${wanted} you’d need about ${amount} invested.`] : []),
         ...(covered ? [text`It covers ${covered} of what you spend.`] : []),
         ...(afterTax ? [text`After tax that leaves ${afterTax}.`] : []),
@@ -198,10 +219,12 @@ export const dividendYield = defineCalculator({
             ? [text`In ${ahead}, with that growth, the yield on today’s price would be ${yieldLater}.`]
             : []),
         ...(payout ? [text`The company pays out ${payout} of its earnings.`] : []),
-        text`The yield is the dividends of a year divided by the price, so that it falls when the price rises.`,
       ],
       next: [
-        text`Look at whether the company earns its dividend, and at total return: price and dividends together.`,
+        ...(amount && covered && covered.value < 100
+          ? [text`Covering all of it takes about ${amount} invested at this yield.`]
+          : []),
+        text`Check whether the company earns its dividend, and compare total return: price and dividends together.`,
       ],
     };
   },

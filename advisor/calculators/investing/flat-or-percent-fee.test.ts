@@ -33,6 +33,6 @@ describe('flat or percent fee', () => {
 
   it('refuses to compare without both', () => {
     expect(() => run({ amount: 5000 })).toThrow(InputProblem);
-    expect(() => run({ flat_fee: 5000 })).toThrow('Money managed is missing.');
+    expect(() => run({ flat_fee: 5000 })).toThrow('Amount managed is missing.');
   });
 });

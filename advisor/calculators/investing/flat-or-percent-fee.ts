@@ -41,7 +41,7 @@ export const flatOrPercentFee = defineCalculator({
       roles: ['rate_fee'],
       min: 0.01,
       max: 10,
-      default: { value: 1, reason: 'what advisers who charge by assets often take' },
+      default: { value: 1, reason: 'what advisers who charge by assets often charge' },
     }),
     flat_fee: moneyPerYear({
       label: 'Flat fee',
@@ -51,7 +51,7 @@ export const flatOrPercentFee = defineCalculator({
       max: 1e7,
     }),
     amount: money({
-      label: 'Money managed',
+      label: 'Amount managed',
       ask: 'how much money would be managed',
       roles: [
         'bal_total',
@@ -100,18 +100,18 @@ export const flatOrPercentFee = defineCalculator({
     const flatWins = flat < yearly;
     return {
       figures: [
-        figure('saved', 'Cheaper by, in the first year', Math.abs(yearly - flat), 'usd_per_year'),
+        figure('saved', 'Savings in the first year', Math.abs(yearly - flat), 'usd_per_year'),
         figure('percent_cost', 'Percent fee in dollars', yearly, 'usd_per_year'),
         figure('flat_share', 'Flat fee in percent', (flat / amount) * 100, 'percent', { decimals: 2 }),
         figure('even_balance', 'Balance at which both cost the same', (flat * 100) / share, 'usd'),
         figure('later', 'Difference by the end', Math.abs(byShare.value - byFlat.value), 'usd'),
-        figure('paid_percent', 'Percent fees paid in all', byShare.paid, 'usd'),
-        figure('paid_flat', 'Flat fees paid in all', byFlat.paid, 'usd'),
+        figure('paid_percent', 'Total percent fees', byShare.paid, 'usd'),
+        figure('paid_flat', 'Total flat fees', byFlat.paid, 'usd'),
       ],
       steps: [
         {
           label: 'Percent fee in dollars',
-          formula: 'money managed x percent fee',
+          formula: 'amount managed x percent fee',
           value: yearly,
           unit: 'usd_per_year',
         },
@@ -137,15 +137,25 @@ export const flatOrPercentFee = defineCalculator({
   ) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const own = given('amount', amount, 'usd');
+    const [first, lasting] = [flatWins, endsWithFlat].map((wins) => (wins ? 'flat' : 'percent'));
+    const [asked, quoted] = [given('flat_fee', flat, 'usd_per_year'), given('percent_fee', share, 'percent')];
     return {
       conclusion: flatWins
-        ? text`The flat fee is cheaper: ${given('flat_fee', flat, 'usd_per_year')} instead of ${get('percent_cost')} on ${own}.`
-        : text`The percent fee is cheaper for now: ${get('percent_cost')} on ${own} instead of ${given('flat_fee', flat, 'usd_per_year')}.`,
+        ? text`The flat fee is cheaper: ${asked} instead of ${get('percent_cost')} on ${own}.`
+        : text`The percent fee is cheaper for now: ${get('percent_cost')} on ${own} instead of ${asked}.`,
+      openings: {
+        amount: text`A flat ${asked} beats ${quoted} above a balance of ${get('even_balance')}, and you’re ${flatWins ? 'above' : 'below'} that with ${own}.`,
+        change: text`The ${first!} fee saves you ${get('saved')} at first, and over ${given('years', time, 'years')} ${lasting === first ? 'it' : `the ${lasting} fee`} leaves you ${get('later')} more.`,
+        rate: text`The flat fee comes to ${get('flat_share')} of your ${own} a year, against ${quoted}.`,
+      },
       reasons: [
-        text`Both cost the same at ${get('even_balance')}; above that, ${given('percent_fee', share, 'percent')} costs more.`,
-        text`Over ${given('years', time, 'years')}, the ${endsWithFlat ? 'flat' : 'percent'} fee leaves you ${get('later')} more.`,
+        text`Both cost the same at ${get('even_balance')}; above that, ${quoted} costs more.`,
+        text`Over ${given('years', time, 'years')}, the ${lasting!} fee leaves you ${get('later')} more.`,
       ],
       next: [
+        flatWins
+          ? text`Show the percent adviser the flat quote: matching it means charging you ${get('flat_share')}.`
+          : text`Switch to the flat fee once your balance passes ${get('even_balance')}.`,
         text`Ask each in writing what’s included, who earns commissions, and whether they’re a fiduciary at all times.`,
       ],
     };

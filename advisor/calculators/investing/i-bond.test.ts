@@ -71,7 +71,7 @@ describe('I bond', () => {
   it('says where it had to guess, and where more was bought than is allowed', () => {
     const warnings = (input: object) => finish(input).result.warnings.map(renderPlain);
     const guess =
-      'The Treasury’s rates are not known to us for all of this time; the latest we have stands in for the rest, so the value is an estimate.';
+      'We don’t have the Treasury’s rates for all of this time; the latest one we have stands in for the rest, so the value is an estimate.';
     expect(warnings({ held: 6 })).toEqual([]);
     expect(warnings({ held: 12 })).toEqual([guess]);
     expect(warnings({ held: 12, inflation: 1.5 })).toEqual([]);

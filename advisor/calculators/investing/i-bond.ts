@@ -88,14 +88,14 @@ export const iBond = defineCalculator({
       default: { value: 11, reason: 'the latest half-year whose rates we have' },
     }),
     fixed: percent({
-      label: 'Fixed rate, or the composite rate where it’s above any fixed one',
+      label: 'Fixed or composite rate',
       roles: ['rate_coupon', 'rate_yield', 'rate_savings'],
       min: 0,
       max: 10,
       default: { value: 0, reason: 'the Treasury’s fixed rate for the month of issue is used' },
     }),
     inflation: percent({
-      label: 'Inflation rate of half a year',
+      label: 'Six-month inflation rate',
       roles: ['rate_inflation'],
       min: -5,
       max: 10,
@@ -125,31 +125,21 @@ export const iBond = defineCalculator({
     const paid = early ? bondValue(cents, composites, Math.max(0, earning - lost)) : full;
 
     const redeemable = held >= lock;
-    const cash = figure('redemption_value', 'What you would be paid', toDollars(paid), 'usd', {
+    const cash = figure('redemption_value', 'Cash-out value', toDollars(paid), 'usd', {
       decimals: 2,
     });
     const value = figure('value', 'Value with all interest', toDollars(full), 'usd', { decimals: 2 });
     const penalty = figure('penalty', 'Interest lost by cashing early', toDollars(full - paid), 'usd', {
       decimals: 2,
     });
-    const first = figure(
-      'first_rate',
-      'Composite rate of the first half-year',
-      composites[0] ?? 0,
-      'percent',
-    );
-    const last = figure(
-      'last_rate',
-      'Composite rate of the last half-year',
-      composites.at(-1) ?? 0,
-      'percent',
-    );
+    const first = figure('first_rate', 'First composite rate', composites[0] ?? 0, 'percent');
+    const last = figure('last_rate', 'Latest composite rate', composites.at(-1) ?? 0, 'percent');
     const unknown = halves.filter(({ known }) => !known).length;
     return {
       figures: [
         ...(redeemable ? [cash, value] : [value]),
         ...(redeemable && early ? [penalty] : []),
-        figure('interest', 'Interest altogether', toDollars(full - cents), 'usd', { decimals: 2 }),
+        figure('interest', 'Total interest', toDollars(full - cents), 'usd', { decimals: 2 }),
         first,
         last,
       ],
@@ -171,7 +161,7 @@ export const iBond = defineCalculator({
         ...(redeemable
           ? [
               {
-                label: 'What you would be paid',
+                label: 'Cash-out value',
                 formula: 'early: the value before the lost months',
                 value: cash.value,
                 unit: 'usd' as const,
@@ -182,12 +172,12 @@ export const iBond = defineCalculator({
       ],
       assumptions: [
         text`The rate changes every six months from the month of issue, and the fixed part stays for the bond’s whole life of ${fact('i_bond_life_years', lifeYears, 'years')}.`,
-        text`Federal income tax on the interest is not taken out; there is no state or local income tax on it.`,
+        text`Federal income tax on the interest isn’t taken out; there’s no state or local income tax on it.`,
       ],
       warnings: [
         ...(unknown > 0
           ? [
-              text`The Treasury’s rates are not known to us for all of this time; the latest we have stands in for the rest, so the value is an estimate.`,
+              text`We don’t have the Treasury’s rates for all of this time; the latest one we have stands in for the rest, so the value is an estimate.`,
             ]
           : []),
         ...(amount > limit
@@ -219,25 +209,36 @@ export const iBond = defineCalculator({
     const { cash, value, penalty, first, last, redeemable, early, lock, lost, penaltyYears } = detail;
     const bought = given('amount', amount, 'usd');
     const time = given('held', held, 'months');
-    const rates = text`It began at ${first} a year, and earns ${last} in the half-year at the end.`;
+    const rates = text`It started at ${first} a year and earns ${last} in its latest half-year.`;
+    const rate = text`The composite rate is ${first} a year for the first six months${first.value === last.value ? '' : text`, and ${last} in the latest six`}.`;
     if (!redeemable) {
       return {
-        conclusion: text`After ${time} your ${bought} of I bonds have grown to ${value}, but they cannot be cashed yet.`,
-        reasons: [text`An I bond is locked for ${lock}.`, rates],
-        next: [text`Keep other money for emergencies until then.`],
+        conclusion: text`After ${time} your ${bought} of I bonds have grown to ${value}, but you can’t cash them yet.`,
+        openings: {
+          rate,
+          yesno: text`No, not yet: an I bond is locked for ${lock}, and yours are at ${time}.`,
+        },
+        reasons: [text`An I bond is locked for the first ${lock}.`, rates],
+        next: [text`Keep other cash for emergencies until then.`],
       };
     }
     return {
       conclusion: text`After ${time} your ${bought} of I bonds would pay you ${cash}.`,
+      openings: {
+        rate,
+        yesno: early
+          ? text`Yes, you can cash them for ${cash}, giving up ${penalty} of interest.`
+          : text`Yes, you can cash them for ${cash} and lose no interest.`,
+      },
       reasons: [
         early
-          ? text`That is ${value} less ${penalty}: before ${penaltyYears} you lose the last ${lost} of interest.`
-          : text`After ${penaltyYears} nothing is lost by cashing it.`,
+          ? text`That’s ${value} less ${penalty}: before ${penaltyYears} you give up the last ${lost} of interest.`
+          : text`After ${penaltyYears} you give up nothing by cashing in.`,
         rates,
       ],
       next: [
         early
-          ? text`If you cash early, do it after months at a low rate: then the interest you lose is small.`
+          ? text`Hold them for ${penaltyYears} and you keep the ${penalty}; if you can’t wait, cash in after months at a low rate.`
           : text`Compare the rate with what Treasury bills and savings accounts pay before you cash it.`,
         text`Cash it at the start of a month: interest is added on the first day.`,
       ],

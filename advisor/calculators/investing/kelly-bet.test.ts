@@ -21,7 +21,7 @@ describe('kelly bet', () => {
     const done = finish({ win_chance: 48 });
     expect(run({ win_chance: 48 })).toMatchObject({ kelly: 0, half_kelly: 0, even_chance: 50 });
     expect(renderPlain(kellyBet.explain(done.result as never, done.input as never).conclusion)).toContain(
-      'the bet is not in your favor',
+      'the bet isn’t in your favor',
     );
   });
 

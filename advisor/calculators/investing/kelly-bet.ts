@@ -21,10 +21,10 @@ function chanceOf({ win_chance: chance, out_of: tries }: Told): number {
   return chance < 1 ? chance * 100 : chance;
 }
 
-/** What a win brings for each dollar that a loss costs. */
+/** What a win pays for each dollar that a loss costs. */
 function oddsOf({ odds, odds_to: to, win, loss, win_rate: up, loss_rate: down }: Told): number {
   if (win > 0 && loss > 0) return win / loss;
-  // A loss is told with and without its sign.
+  // A loss is given with and without its sign.
   return up > 0 && down !== 0 ? up / Math.abs(down) : odds / to;
 }
 
@@ -34,7 +34,7 @@ export const kellyBet = defineCalculator({
   version: 2,
   title: 'Kelly bet size',
   about:
-    'The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win brings for each dollar at risk), with half of it and the dollars of a bankroll.',
+    'The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win pays for each dollar at risk), with half of it and the dollars of a bankroll.',
   input: {
     win_chance: percent({
       label: 'Chance to win',
@@ -50,49 +50,49 @@ export const kellyBet = defineCalculator({
       default: { value: 1, reason: 'even money: as much to win as to lose' },
     }),
     out_of: ratio({
-      label: 'Out of how many, where the chance is told as wins',
+      label: 'Number of tries',
       roles: ['chance#2'],
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'the chance is in percent' },
     }),
     odds_to: ratio({
-      label: 'Second number of the odds, as in 3 to 2',
+      label: 'Second number of the odds',
       roles: ['odds#2'],
       min: 0.01,
       max: 1000,
       default: { value: 1, reason: 'for each dollar at risk' },
     }),
     win: money({
-      label: 'What a win brings in dollars',
+      label: 'Win in dollars',
       roles: ['gain_amount'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'the payoff ratio is given instead' },
     }),
     loss: money({
-      label: 'What a loss costs in dollars',
+      label: 'Loss in dollars',
       roles: ['loss_amount'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'the payoff ratio is given instead' },
     }),
     win_rate: percent({
-      label: 'What a win brings in percent',
+      label: 'Win in percent',
       roles: ['gain_rate'],
       min: 0,
       max: 1e5,
       default: { value: 0, reason: 'the payoff ratio is given instead' },
     }),
     loss_rate: percent({
-      label: 'What a loss costs in percent',
+      label: 'Loss in percent',
       roles: ['loss_rate'],
       min: -100,
       max: 100,
       default: { value: 0, reason: 'the payoff ratio is given instead' },
     }),
     bankroll: money({
-      label: 'Money you bet with',
+      label: 'Bankroll',
       roles: ['bal_total', 'lump_sum', 'bal_cash', 'bal_brokerage'],
       min: 0,
       max: 1e10,
@@ -113,12 +113,17 @@ export const kellyBet = defineCalculator({
     return {
       figures: [
         figure('kelly', 'Kelly share', share * 100, 'percent'),
-        figure('half_kelly', 'Half of it', share * 50, 'percent'),
+        figure('half_kelly', 'Half Kelly', share * 50, 'percent'),
         figure('expected', 'Expected gain on the stake', expected, 'percent'),
-        figure('even_chance', 'Chance at which the bet is fair', 100 / (1 + odds), 'percent'),
+        figure('even_chance', 'Break-even chance', 100 / (1 + odds), 'percent'),
         won,
         payoff,
-        ...(bankroll > 0 ? [figure('stake', 'Kelly stake', bankroll * share, 'usd')] : []),
+        ...(bankroll > 0
+          ? [
+              figure('stake', 'Kelly stake', bankroll * share, 'usd'),
+              figure('half_stake', 'Half Kelly stake', (bankroll * share) / 2, 'usd'),
+            ]
+          : []),
       ],
       steps: [
         { label: 'Chance to win', value: chance, unit: 'percent' },
@@ -137,7 +142,7 @@ export const kellyBet = defineCalculator({
       warnings:
         share > 0.25
           ? [
-              text`A share of ${figure('kelly', 'Kelly share', share * 100, 'percent')} brings falls that few can bear, and a chance that is guessed too high turns it into a loss.`,
+              text`A share of ${figure('kelly', 'Kelly share', share * 100, 'percent')} means swings few people can sit through, and if your chance is a little too optimistic it turns into a loss.`,
             ]
           : [],
       detail: {
@@ -151,20 +156,33 @@ export const kellyBet = defineCalculator({
   explain({ figures, detail: { favorable, won, payoff } }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const stake = figures.find(({ id }) => id === 'stake');
+    const half = figures.find(({ id }) => id === 'half_stake');
     const terms = text`a chance of ${won} to win and ${payoff} won for each dollar at risk`;
     return {
       conclusion: favorable
         ? text`The Kelly share is ${find('kelly')} of your money, with ${terms}.`
-        : text`The Kelly share is ${find('kelly')}: with ${terms} the bet is not in your favor.`,
+        : text`The Kelly share is ${find('kelly')}: with ${terms}, the bet isn’t in your favor.`,
+      openings: {
+        yesno: favorable
+          ? text`Yes, the odds favor you: you win ${won} of the time and need only ${find('even_chance')} to break even.`
+          : text`No, the odds don’t favor you: you win ${won} of the time and need ${find('even_chance')} just to break even.`,
+        ...(stake
+          ? {
+              amount: favorable
+                ? text`Kelly says to bet ${stake}, or ${find('kelly')} of your money.`
+                : text`Bet nothing: Kelly puts ${find('kelly')} of your money on ${terms}.`,
+            }
+          : {}),
+      },
       reasons: [
-        text`On average the stake brings ${find('expected')}; the bet is fair at a chance of ${find('even_chance')}.`,
-        ...(stake && favorable ? [text`Of your money that is ${stake}.`] : []),
+        text`On average the bet returns ${find('expected')} of the stake; it breaks even at a chance of ${find('even_chance')}.`,
+        ...(stake && favorable ? [text`That’s ${stake} of your bankroll.`] : []),
       ],
       next: favorable
         ? [
-            text`Take half of it, ${find('half_kelly')}, or less: it gives up little growth and halves the swings, and your chance is an estimate.`,
+            text`Bet half of that, ${half ?? find('half_kelly')}, or less: you give up little growth, halve the swings, and your chance is only an estimate.`,
           ]
-        : [text`Leave it, or look for a better payoff.`],
+        : [text`Skip it, or find a better payoff.`],
     };
   },
 

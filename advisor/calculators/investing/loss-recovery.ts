@@ -13,7 +13,7 @@ interface Told {
   now: number;
 }
 
-/** The loss as a fraction, and what there was before in dollars where that is known; null where nothing tells it. */
+/** The loss as a fraction, and what there was before in dollars where that is known; null where nothing says it. */
 function lossOf({ loss, lost, before, now }: Told): { share: number; before: number } | null {
   if (loss > 0) return { share: loss / 100, before: before > 0 ? before : now / (1 - loss / 100) };
   if (before > 0 && now > 0) return { share: 1 - now / before, before };
@@ -37,7 +37,7 @@ export const lossRecovery = defineCalculator({
       default: { value: 0, reason: 'it follows from the amounts' },
     }),
     before: money({
-      label: 'Worth before the loss',
+      label: 'Value before the loss',
       ask: 'what was it worth before',
       roles: ['price_buy', 'price_buy@both', 'lump_sum', 'goal_amount'],
       min: 0,
@@ -45,7 +45,7 @@ export const lossRecovery = defineCalculator({
       default: { value: 0, reason: 'only the percentage is asked for' },
     }),
     now: money({
-      label: 'Worth now',
+      label: 'Current value',
       roles: [
         'price_now',
         'price_now@both',
@@ -68,7 +68,7 @@ export const lossRecovery = defineCalculator({
       default: { value: 0, reason: 'the loss in percent is given instead' },
     }),
     rate: percent({
-      label: 'Yearly return from then on',
+      label: 'Yearly return from here',
       market: true,
       roles: ['rate_return'],
       min: 0.01,
@@ -80,7 +80,7 @@ export const lossRecovery = defineCalculator({
     const found = lossOf(input);
     if (!found) return 'Give the loss in percent, or what it was worth before and what it’s worth now.';
     if (found.share <= 0) return 'It’s worth as much as before or more: there’s no loss to make up.';
-    return found.share >= 1 ? 'Everything is lost: no gain brings that back.' : null;
+    return found.share >= 1 ? 'Everything is lost: no gain can make that up.' : null;
   },
 
   run(input) {
@@ -89,14 +89,14 @@ export const lossRecovery = defineCalculator({
     const gain = (1 / left - 1) * 100;
     const time = Math.log(1 / left) / Math.log1p(input.rate / 100);
     const loss = figure('loss', 'Loss', share * 100, 'percent', { decimals: 1 });
-    const dollars = figure('dollars_needed', 'Dollars to get back', before * share, 'usd');
+    const dollars = figure('dollars_needed', 'Dollars to make back', before * share, 'usd');
     return {
       figures: [
         figure('gain_needed', 'Gain to get back to even', gain, 'percent', { decimals: 2 }),
         before > 0
-          ? figure('left', 'What’s left', before * left, 'usd')
-          : figure('left', 'What’s left of each hundred dollars', left * 100, 'usd', { decimals: 2 }),
-        figure('years_needed', 'Time that takes at the yearly return', time, 'years', { decimals: 1 }),
+          ? figure('left', 'Amount left', before * left, 'usd')
+          : figure('left', 'Amount left of each hundred dollars', left * 100, 'usd', { decimals: 2 }),
+        figure('years_needed', 'Time to get back to even', time, 'years', { decimals: 1 }),
         ...(before > 0 ? [dollars] : []),
         loss,
       ],
@@ -128,17 +128,28 @@ export const lossRecovery = defineCalculator({
   },
 
   explain({ figures: [gain, left, time], detail: { loss, dollars } }, { rate }) {
+    const hold = text`Don’t sell just because it fell ${loss}: at ${given('rate', rate, 'percent')} a year you’d be back to even in about ${time!}.`;
     return {
       conclusion: text`After a loss of ${loss} you need a gain of ${gain!} to get back to even.`,
+      openings: {
+        time: text`About ${time!}, at ${given('rate', rate, 'percent')} a year.`,
+        plan: hold,
+        which: hold,
+        ...(dollars
+          ? {
+              amount: text`You need to make back ${dollars}, a gain of ${gain!} on the ${left!} you have left.`,
+            }
+          : {}),
+      },
       reasons: [
         dollars
           ? text`You have ${left!} left, and making ${dollars} on that takes a bigger percentage than the loss was.`
-          : text`Of each hundred dollars ${left!} are left, and the gain is made on those alone, so it has to be bigger than the loss was.`,
+          : text`Of each hundred dollars you have ${left!} left, and the gain has to come from that alone, so it’s bigger than the loss was.`,
         text`At ${given('rate', rate, 'percent')} a year that takes ${time!}.`,
       ],
       next: [
         text`Decide by what the money is for, not by the price you paid: the market doesn’t know that price.`,
-        text`Hold as much in stocks as you can see fall without selling.`,
+        text`Keep only as much in stocks as you can watch fall without selling.`,
       ],
     };
   },

@@ -48,13 +48,13 @@ export const marketHistory = defineCalculator({
     'The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became.',
   input: {
     series: choice<Series>({
-      label: 'What',
+      label: 'Market or price index',
       fact: 'series',
       options: ['stocks', 'bonds', 'bills', 'inflation'],
       default: { value: 'stocks', reason: 'the stock market is meant most often' },
     }),
     from_year: calendarYear({
-      label: 'Year, or the first of several',
+      label: 'First year',
       roles: ['year_past', 'year'],
       min: 0,
       max: 2150,
@@ -75,7 +75,7 @@ export const marketHistory = defineCalculator({
       default: { value: 0, reason: 'no number of years is given' },
     }),
     stretch: choice<Stretch>({
-      label: 'Stretch',
+      label: 'Period',
       options: ['one_year', 'since', 'last_year'],
       default: { value: 'one_year', reason: 'a year is named by itself' },
     }),
@@ -108,13 +108,13 @@ export const marketHistory = defineCalculator({
     const ofYear = figure('first', one ? 'Year' : 'First year', span.first, 'year');
     const change = figure(
       'change',
-      isPrices ? 'Rise from December to December' : 'Return',
+      isPrices ? 'December-to-December inflation' : 'Return',
       (grown - 1) * 100,
       'percent',
     );
     const yearly = figure(
       'yearly',
-      isPrices ? 'Inflation a year' : 'Return a year, compounded',
+      isPrices ? 'Average yearly inflation' : 'Average yearly return, compounded',
       geometricMean(values.map(({ value }) => value)) * 100,
       'percent',
     );
@@ -123,26 +123,26 @@ export const marketHistory = defineCalculator({
         ? [
             figure(
               'average_rise',
-              'Inflation, the average of the year against that of the year before',
+              'Inflation, year over year',
               averageRise(facts.get('consumer_price_index'), span.first),
               'percent',
             ),
           ]
         : [];
-    const became = figure('became', 'What the amount became', amount * grown, 'usd');
+    const became = figure('became', 'Value at the end', amount * grown, 'usd');
     const figures: Figure[] = [
       ...(amount > 0 ? [became] : []),
       ...average,
-      ...(one ? [change] : [yearly, { ...change, label: isPrices ? 'Rise in all' : 'Return in all' }]),
+      ...(one ? [change] : [yearly, { ...change, label: isPrices ? 'Total inflation' : 'Total return' }]),
       ofYear,
       ...(one ? [] : [figure('last', 'Last year', span.last, 'year')]),
       ...(one
         ? []
         : [
             figure('best', 'Best year', sorted.at(-1)!.value * 100, 'percent'),
-            figure('best_year', 'It was', sorted.at(-1)!.year, 'year'),
+            figure('best_year', 'Year of the best return', sorted.at(-1)!.year, 'year'),
             figure('worst', 'Worst year', sorted[0]!.value * 100, 'percent'),
-            figure('worst_year', 'It was', sorted[0]!.year, 'year'),
+            figure('worst_year', 'Year of the worst return', sorted[0]!.year, 'year'),
           ]),
     ];
     return {
@@ -160,7 +160,7 @@ export const marketHistory = defineCalculator({
         isPrices
           ? text`The consumer price index for all urban consumers.`
           : text`Before taxes, fees and inflation. Stocks are the S&P 500 with dividends put back in; the index without them did less well.`,
-        text`What was is no promise of what will be.`,
+        text`Past returns don’t promise future ones.`,
       ],
       warnings: [],
       detail: { one, name: names[series], isPrices },
@@ -175,7 +175,7 @@ export const marketHistory = defineCalculator({
     const span = one ? text`In ${at('first')}` : text`From ${at('first')} through ${at('last')}`;
     return {
       conclusion: became
-        ? text`${given('amount', amount, 'usd')} in ${name} became ${became}: ${change} in all.`
+        ? text`${given('amount', amount, 'usd')} in ${name} became ${became}, a total of ${change}.`
         : average
           ? text`Inflation in ${at('first')} was ${average}; from December to December it was ${change}.`
           : one
@@ -183,13 +183,22 @@ export const marketHistory = defineCalculator({
             : isPrices
               ? [...span, ...text` inflation was ${at('yearly')} a year on average.`]
               : [...span, ...text` ${name} returned ${at('yearly')} a year on average.`],
-      reasons: one
-        ? []
-        : [
-            text`The best of these years, ${at('best_year')}, brought ${at('best')}, the worst, ${at('worst_year')}, ${at('worst')}.`,
-          ],
+      ...(one
+        ? { reasons: [] }
+        : {
+            openings: {
+              time: text`The worst year was ${at('worst_year')}, at ${at('worst')}, and the best was ${at('best_year')}, at ${at('best')}.`,
+            },
+            named: {
+              best: text`The best year was ${at('best_year')}, at ${at('best')}.`,
+              worst: text`The worst year was ${at('worst_year')}, at ${at('worst')}.`,
+            },
+            reasons: [
+              text`The best of those years was ${at('best_year')}, at ${at('best')}, and the worst ${at('worst_year')}, at ${at('worst')}.`,
+            ],
+          }),
       next: [
-        text`Plan with a range of returns instead of any single year: ask what your savings grow to at a low and at a high rate.`,
+        text`Plan with a range of returns, not any one year: ask what your savings grow to at a low rate and at a high one.`,
       ],
     };
   },

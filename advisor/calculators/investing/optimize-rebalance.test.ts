@@ -86,7 +86,17 @@ describe('optimize and rebalance', () => {
       { share: 25, target: 40 },
     ];
     expect(run(shares, { total: 80_000 })).toMatchObject({ bought: 12_000, trade_1: 12_000 });
-    expect(() => run(shares, { newMoney: 5 })).toThrow('Give what the whole portfolio is worth.');
+    expect(() => run(shares, { newMoney: 5 })).toThrow('Give the value of the whole portfolio.');
+    // Dollars and percents of an unknown whole are never added up.
+    const mixed = [
+      { kind: 'stocks', amount: 95_000, target: 75 },
+      { kind: 'bonds', share: 25, target: 25 },
+    ];
+    expect(() => run(mixed)).toThrow('Give amounts for all holdings, or shares for all of them.');
+    const both = mixed.map((one) => ({ ...one, amount: one.amount ?? 25_000, share: one.target }));
+    expect(run(both)).toMatchObject({ trade_1: 5000, sold: 5000 });
+    const over = mixed.map(({ target }) => ({ share: 75, target }));
+    expect(() => run(over)).toThrow('The shares come to more than 100%');
     expect(() => run([{ amount: 9, target: 60 }, { target: 40 }], { total: 5 })).toThrow(
       'The holdings come to more than the whole portfolio: check the amounts.',
     );
@@ -181,7 +191,7 @@ describe('optimize and rebalance', () => {
     [
       [{ amount: 1, target: 100 }],
       {},
-      'Give at least two holdings, or one with the worth of the whole portfolio.',
+      'Give at least two holdings, or one with the value of the whole portfolio.',
     ],
   ])('refuses %j', (holdings, more, sentence) => {
     expect(() => run(holdings, more)).toThrow(InputProblem);

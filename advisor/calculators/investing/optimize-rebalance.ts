@@ -1,6 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields.ts';
+import { problemWithRebalance, sumOf } from '#advisor/calculators/investing/rebalance-problem.ts';
 import {
   mixturesOf,
   moves,
@@ -8,7 +9,6 @@ import {
   planOf,
   tradesTo,
   type Aim,
-  type HoldingPlan,
   type Mixture,
   type Mixtures,
   type Plan,
@@ -22,38 +22,8 @@ const aimNames: Record<Aim, string> = {
   risk_parity: 'the mix that spreads the risk',
 };
 
-interface Input {
-  holdings: HoldingPlan[];
-  aim: Aim;
-  riskFree: number;
-  newMoney: number;
-  withdrawn: number;
-  total: number;
-  correlation: number;
-}
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-function problemWith(input: Input): string | null {
-  const { aim, riskFree, newMoney, withdrawn, total } = input;
-  const { holdings, amounts } = planOf(input);
-  if (holdings.length < 2) return 'Give at least two holdings, or one with the worth of the whole portfolio.';
-  const held = sumOf(amounts);
-  if (total > 0 && held > total * 1.02)
-    return 'The holdings come to more than the whole portfolio: check the amounts.';
-  if (holdings.some(({ share }) => share > 0) && total === 0 && newMoney + withdrawn > 0)
-    return 'Give what the whole portfolio is worth.';
-  if (withdrawn > held + newMoney) return 'You can’t take out more than there is.';
-  if (aim === 'targets') {
-    if (Math.abs(sumOf(holdings.map(({ target }) => target)) - 100) > 0.01)
-      return 'Give target shares that add up to 100%, or choose another aim.';
-    return held + newMoney + total === 0 ? 'Give what you hold now, or how much new money there is.' : null;
-  }
-  if (!holdings.every(moves)) return 'Give the volatility of every holding.';
-  return aim === 'maximum_sharpe' && holdings.every(({ expectedReturn }) => expectedReturn <= riskFree)
-    ? 'At least one holding must be expected to return more than the risk-free rate.'
-    : null;
-}
+/** Percentage points off its target from which a holding is usually brought back. */
+const wideGap = 5;
 
 const shareFigures = (id: string, label: string, { weights }: Mixture, names: readonly string[]): Figure[] =>
   weights.map((weight, index) =>
@@ -71,12 +41,12 @@ function tradeFigures(
   const drift =
     before > 0 ? Math.max(...amounts.map((amount, i) => Math.abs(amount / before - weights[i]!))) : 0;
   return [
-    figure('bought', 'To buy in all', bought!, unit),
+    figure('bought', 'Total to buy', bought!, unit),
     ...trades.map((trade, index) =>
       figure(`trade_${index + 1}`, `${trade < 0 ? 'Sell' : 'Buy'}: ${names[index]}`, Math.abs(trade), unit),
     ),
-    figure('sold', 'To sell in all', sold!, unit),
-    figure('drift', 'Farthest from its target now', drift * 100, 'percent'),
+    figure('sold', 'Total to sell', sold!, unit),
+    figure('drift', 'Largest gap from target', drift * 100, 'percent'),
   ];
 }
 
@@ -112,7 +82,7 @@ export const optimizeRebalance = defineCalculator({
   about:
     'The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity.',
   input: rebalanceFields,
-  check: problemWith,
+  check: problemWithRebalance,
 
   run(input) {
     const { aim, riskFree, newMoney, withdrawn, selling, total: whole } = input;
@@ -144,7 +114,7 @@ export const optimizeRebalance = defineCalculator({
         ...mixFigures(mixtures, names),
       ],
       steps: [
-        { label: 'In all, with new money', value: total, unit },
+        { label: 'Total with new money', value: total, unit },
         ...trades.map((trade, index) => ({
           label: `Trade: ${names[index]}`,
           formula: selling ? 'share x total - amount now' : 'new money x gap / all gaps',
@@ -164,12 +134,11 @@ export const optimizeRebalance = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`Taxes and costs of selling are left out: in a taxable account look at gains first, in an IRA or 401(k) there are none.`,
+        text`Taxes and trading costs are left out. In a taxable account look at your gains before you sell; in an IRA or 401(k) selling isn’t taxed.`,
         text`Nothing is sold short and nothing is borrowed. Correlations between the other holdings follow from those with the first.`,
-        text`Expected returns and volatilities are your guesses; the best mix moves a lot with small changes of them.`,
+        text`Expected returns and volatilities are your guesses; small changes in them move the best mix a lot.`,
       ],
-      warnings:
-        added <= 0 && !selling ? [text`Without selling and without new money nothing can change.`] : [],
+      warnings: added <= 0 && !selling ? [text`Without selling or new money, nothing can change.`] : [],
       detail: {
         aim: aimed,
         trades,
@@ -182,10 +151,11 @@ export const optimizeRebalance = defineCalculator({
 
   explain({ figures, detail: { trades, amounts, names, reached } }, { aim, newMoney }) {
     const find = (id: string) => figures.find((one) => one.id === id);
+    const held = sumOf(amounts) > 0;
     const bought = find('bought');
     const [volatility, sharpe, least] = ['volatility', 'sharpe', 'least_risk_volatility'].map(find);
+    const drift = held ? find('drift') : undefined;
     const shares = sharesInWords('share', figures, names);
-    const held = sumOf(amounts) > 0;
     const sale = trades.findIndex((trade) => trade < -0.005);
     const only =
       trades.filter((trade) => trade < -0.005).length === 1 ? find(`trade_${sale + 1}`) : undefined;
@@ -197,26 +167,36 @@ export const optimizeRebalance = defineCalculator({
             ? []
             : [text`${trade < 0 ? 'Sell' : 'Buy'} ${find(`trade_${index + 1}`)!} of ${names[index]!}.`],
         ),
-        ...(held ? [text`The farthest from its target is off by ${find('drift')!} of the portfolio.`] : []),
+        ...(drift ? [text`The largest gap from a target is ${drift} of the portfolio.`] : []),
       );
     }
     if (volatility && sharpe)
       reasons.push(text`That mix has a volatility of ${volatility} and a Sharpe ratio of ${sharpe}.`);
     if (least && aim !== 'minimum_variance')
       reasons.push(
-        text`The least risk there is, ${least}, would take ${sharesInWords('least_risk', figures, names)}.`,
+        text`The lowest volatility you can get, ${least}, takes ${sharesInWords('least_risk', figures, names)}.`,
       );
     return {
       conclusion:
         only && newMoney === 0
           ? text`Sell ${only} of ${names[sale]!} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
           : bought && held
-            ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${newMoney > 0 ? 'buy' : 'move'} ${bought} in all.`
+            ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${newMoney > 0 ? 'buy' : 'move'} ${bought} in total.`
             : text`For ${aimNames[aim]}, put ${shares}.`,
+      ...(drift && bought
+        ? {
+            openings: {
+              yesno:
+                drift.value >= wideGap
+                  ? text`Yes, rebalance: your largest gap from target is ${drift} of the portfolio.`
+                  : text`Not yet: your largest gap from target is only ${drift} of the portfolio.`,
+            },
+          }
+        : {}),
       reasons,
       next: [
         text`Use new money and dividends first, then sales inside tax-advantaged accounts, and taxable sales last.`,
-        text`Once or twice a year is often enough, or when a share is clearly off its target.`,
+        text`Once or twice a year is often enough, or whenever a holding is clearly off its target.`,
       ],
     };
   },

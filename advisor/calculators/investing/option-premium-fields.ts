@@ -59,6 +59,6 @@ export const premiumFields = {
     roles: ['days'],
     min: 0,
     max: 3650,
-    default: { value: 0, reason: 'the time is not asked for' },
+    default: { value: 0, reason: 'the time isn’t asked for' },
   }),
 };

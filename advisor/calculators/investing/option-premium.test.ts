@@ -78,7 +78,7 @@ describe('option break-even at a given premium', () => {
   });
 
   it.each([
-    [{ strategy: 'covered_call', strike: 80, premium: 2 }, 'Give what the shares cost.'],
+    [{ strategy: 'covered_call', strike: 80, premium: 2 }, 'Give the share price.'],
     [
       { strategy: 'covered_call', strike: 80, premium: 80, spot: 75 },
       'The premium must be less than the share price.',

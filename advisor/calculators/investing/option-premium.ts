@@ -38,10 +38,10 @@ const shapes: Record<PremiumStrategy, Shape> = {
 };
 
 const putInLittle =
-  'Put in only what you can lose whole: an option that ends out of the money is worth nothing.';
+  'Put in only what you can afford to lose: an option that ends out of the money is worth nothing.';
 const advice: Partial<Record<PremiumStrategy, string>> = {
-  covered_call: 'Sell a call only at a price at which you would gladly part with the shares.',
-  cash_secured_put: 'Sell a put only on shares you would gladly own at that price.',
+  covered_call: 'Sell a call only at a price where you’d be glad to sell the shares.',
+  cash_secured_put: 'Sell a put only on shares you’d be glad to own at that price.',
   protective_put: 'Compare what the put costs with selling some of the shares: both lower what you can lose.',
 };
 
@@ -53,18 +53,18 @@ function costOf({ strategy, spot, premium }: PremiumInput): number {
 
 function problemWith({ strategy, spot, premium, strike }: PremiumInput): string | null {
   const { of, withShares } = shapes[strategy];
-  if (withShares && spot === 0) return 'Give what the shares cost.';
+  if (withShares && spot === 0) return 'Give the share price.';
   if (withShares && premium >= spot) return 'The premium must be less than the share price.';
   return of[1] === 'put' && premium >= strike ? 'The premium must be less than the strike.' : null;
 }
 
-/** What an option brings at expiry when its premium is known: no model and no volatility. */
+/** What an option pays at expiry when its premium is known: no model and no volatility. */
 export const optionPremium = defineCalculator({
   name: 'option_premium',
   version: 2,
   title: 'Option break-even at a given premium',
   about:
-    'Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium that is paid or received; needs no volatility.',
+    'Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility.',
   input: premiumFields,
   check: problemWith,
 
@@ -76,18 +76,18 @@ export const optionPremium = defineCalculator({
     const { mostGained, mostLost, breakEvens } = outlookOf(held, cost);
     const yieldOf = (premium / (withShares ? spot : strike)) * 100;
     const gained = Number.isFinite(mostGained)
-      ? [figure('most_gained', 'Most that can be gained', mostGained * shares, 'usd')]
+      ? [figure('most_gained', 'Maximum gain', mostGained * shares, 'usd')]
       : [];
     const even = breakEvens
       .slice(0, 1)
-      .map((price) => figure('break_even', 'Breaks even with the share at', price, 'usd', { decimals: 2 }));
+      .map((price) => figure('break_even', 'Break-even', price, 'usd', { decimals: 2 }));
     const lost = Number.isFinite(mostLost)
-      ? [figure('most_lost', 'Most that can be lost', mostLost * shares, 'usd')]
+      ? [figure('most_lost', 'Maximum loss', mostLost * shares, 'usd')]
       : [];
     const yields: Figure[] = [
-      figure('yield', 'Premium as a share of what is tied up', yieldOf, 'percent'),
+      figure('yield', 'Premium yield on the money tied up', yieldOf, 'percent'),
       ...(days > 0
-        ? [figure('yearly_yield', 'The same for a year', (yieldOf * daysPerYear) / days, 'percent')]
+        ? [figure('yearly_yield', 'Annualized premium yield', (yieldOf * daysPerYear) / days, 'percent')]
         : []),
     ];
     const highest = Math.max(spot, strike) * 1.5;
@@ -116,7 +116,7 @@ export const optionPremium = defineCalculator({
       assumptions: [
         text`Held to expiry; commissions, dividends and taxes are left out.`,
         ...(income
-          ? [text`The option may be used against you earlier, which changes the time but not the sums.`]
+          ? [text`The option may be exercised early, which changes the timing but not the amounts.`]
           : []),
       ],
       warnings: [],
@@ -136,28 +136,38 @@ export const optionPremium = defineCalculator({
       figures.find(({ id }) => id === 'yearly_yield') ?? figures.find(({ id }) => id === 'yield');
     const at = given('strike', strike, 'usd', { decimals: 2 });
     const paid = given('premium', premium, 'usd', { decimals: 2 });
-    const most = gained ? text`the most you can gain is ${gained}` : text`there is no limit to the gain`;
+    const most = gained ? text`the most you can gain is ${gained}` : text`there’s no limit to the gain`;
     const why: Record<PremiumStrategy, Text> = {
       covered_call: text`Above ${at} the shares are called away; below it you keep them and the premium of ${paid} per share.`,
       cash_secured_put: text`Below ${at} you have to buy the shares at that price; above it you keep the premium of ${paid} per share.`,
-      protective_put: text`Below ${at} the put makes up for every further fall; above it only the premium of ${paid} per share is gone.`,
+      protective_put: text`Below ${at} the put makes up for any further drop; above it you lose only the premium of ${paid} per share.`,
       bought_call: text`Above ${at} each dollar of the share is a dollar for you, less the premium of ${paid} per share.`,
       bought_put: text`Below ${at} each dollar the share falls is a dollar for you, less the premium of ${paid} per share.`,
     };
     const outcome: Text = even
       ? text`You break even with the share at ${even}, and ${most}.`
-      : text`At no price of the share do you break even; the best that can come out is ${gained ?? 'no limit'}.`;
+      : text`You can’t break even at any share price; the best result is ${gained ?? 'no limit'}.`;
     return {
       conclusion:
         strategy === 'protective_put' && lost && even
           ? text`The most you can lose is ${lost}, premium included; you break even with the share at ${even}.`
           : outcome,
+      openings: yieldOf
+        ? {
+            rate: text`The premium is ${yieldOf} of the money tied up${yieldOf.id === 'yearly_yield' ? ', annualized' : ''}.`,
+          }
+        : {},
+      named: {
+        ...(even ? { break_even: text`You break even with the share at ${even}.` } : {}),
+        ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
+        ...(lost ? { most_lost: text`The most you can lose is ${lost}.` } : {}),
+      },
       reasons: [
         why[strategy],
-        lost ? text`The most you can lose is ${lost}.` : text`There is no limit to what you can lose.`,
+        lost ? text`The most you can lose is ${lost}.` : text`There’s no limit to what you can lose.`,
         ...(yieldOf
           ? [
-              text`The premium is ${yieldOf} of what is tied up${yieldOf.id === 'yearly_yield' ? ', for a year' : ''}.`,
+              text`The premium is ${yieldOf} of the money tied up${yieldOf.id === 'yearly_yield' ? ', annualized' : ''}.`,
             ]
           : []),
       ],

@@ -29,8 +29,8 @@ function costOf({
 }: SpreadInput): number {
   if (strategy === 'straddle') return premium + second;
   // The lower call and the higher put always cost more, whichever premium was named first.
-  const buysDearer = strategy === 'call_spread' ? strike < other : strike > other;
-  return (buysDearer ? 1 : -1) * Math.abs(premium - second);
+  const buysCostlier = strategy === 'call_spread' ? strike < other : strike > other;
+  return (buysCostlier ? 1 : -1) * Math.abs(premium - second);
 }
 
 function problemWith(input: SpreadInput): string | null {
@@ -40,11 +40,11 @@ function problemWith(input: SpreadInput): string | null {
   if (other === 0 || other === strike)
     return 'Give both strikes: of the option you buy and of the one you sell.';
   return Math.abs(costOf(input)) >= Math.abs(strike - other)
-    ? 'The net premium must be less than the distance of the strikes.'
+    ? 'The net premium must be less than the distance between the strikes.'
     : null;
 }
 
-/** What two options held together bring at expiry, from their premiums. */
+/** What two options held together pay at expiry, from their premiums. */
 export const optionSpread = defineCalculator({
   name: 'option_spread',
   version: 1,
@@ -58,19 +58,19 @@ export const optionSpread = defineCalculator({
       options: ['call_spread', 'put_spread', 'straddle'],
     }),
     strike: money({
-      label: 'Strike of the option that is bought',
+      label: 'Strike of the option you buy',
       roles: ['strike'],
       min: 0.01,
       max: 5e6,
     }),
     premium: money({
-      label: 'Premium of the option that is bought, or of both together',
+      label: 'Premium of the option you buy, or net premium',
       roles: ['option_price', 'premium'],
       min: 0.001,
       max: 1e6,
     }),
     second_strike: money({
-      label: 'Strike of the option that is sold',
+      label: 'Strike of the option you sell',
       roles: ['strike#2'],
       min: 0,
       max: 5e6,
@@ -81,7 +81,7 @@ export const optionSpread = defineCalculator({
       roles: ['option_price#2'],
       min: 0,
       max: 1e6,
-      default: { value: 0, reason: 'the premium is that of both together' },
+      default: { value: 0, reason: 'the premium is for both together' },
     }),
     shares: count({
       label: 'Shares',
@@ -99,11 +99,11 @@ export const optionSpread = defineCalculator({
     const cost = costOf(input);
     const { mostGained, mostLost, breakEvens } = outlookOf(held, cost);
     const gained = Number.isFinite(mostGained)
-      ? [figure('most_gained', 'Most that can be gained', mostGained * shares, 'usd')]
+      ? [figure('most_gained', 'Maximum gain', mostGained * shares, 'usd')]
       : [];
-    const lost = figure('most_lost', 'Most that can be lost', mostLost * shares, 'usd');
+    const lost = figure('most_lost', 'Maximum loss', mostLost * shares, 'usd');
     const evens = breakEvens.slice(0, 2).map((price, at) =>
-      figure(at === 0 ? 'break_even' : 'break_even_high', 'Breaks even with the share at', price, 'usd', {
+      figure(at === 0 ? 'break_even' : 'break_even_high', 'Break-even', price, 'usd', {
         decimals: 2,
       }),
     );
@@ -118,6 +118,9 @@ export const optionSpread = defineCalculator({
     return {
       figures: [
         ...(input.strategy === 'straddle' ? [...evens, lost, ...gained] : [...gained, lost, ...evens]),
+        ...(gained[0] && lost.value > 0
+          ? [figure('reward_to_risk', 'Reward-to-risk ratio', gained[0].value / lost.value, 'ratio')]
+          : []),
         paid,
       ],
       steps: [
@@ -139,19 +142,31 @@ export const optionSpread = defineCalculator({
     };
   },
 
-  explain({ detail: { gained, lost, evens } }, { strike, second_strike: other }) {
+  explain({ figures, detail: { gained, lost, evens } }, { strike, second_strike: other }) {
     const at = given('strike', strike, 'usd', { decimals: 2 });
     const even = evens[1] ? text`${evens[0]!} or at ${evens[1]}` : text`${evens[0]!}`;
+    const reward = figures.find(({ id }) => id === 'reward_to_risk');
     return {
       conclusion: gained
         ? text`The most you can gain is ${gained}, the most you can lose ${lost}, and you break even with the share at ${even}.`
-        : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there is no limit to the gain.`,
+        : text`You break even with the share at ${even}; the most you can lose is ${lost}, and there’s no limit to the gain.`,
+      openings:
+        gained && reward
+          ? { rate: text`You risk ${lost} to make ${gained}, a reward-to-risk ratio of ${reward}.` }
+          : {},
+      named: {
+        ...(evens[0] ? { break_even: text`You break even with the share at ${even}.` } : {}),
+        ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
+        most_lost: text`The most you can lose is ${lost}.`,
+      },
       reasons: [
         gained
-          ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} what you bought and what you sold move together, so gain and loss are both bounded.`
+          ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
       ],
-      next: [text`Put in only what you can lose whole: options that end out of the money are worth nothing.`],
+      next: [
+        text`Put in only what you can afford to lose: options that end out of the money are worth nothing.`,
+      ],
     };
   },
 

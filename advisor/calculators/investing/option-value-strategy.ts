@@ -108,23 +108,23 @@ function figuresOf(
       Math.abs(cost) * input.shares,
       'usd',
     ),
-    ...dollars('most_lost', 'Most that can be lost', mostLost),
-    ...dollars('most_gained', 'Most that can be gained', mostGained),
+    ...dollars('most_lost', 'Maximum loss', mostLost),
+    ...dollars('most_gained', 'Maximum gain', mostGained),
     ...breakEvens.slice(0, 2).map((price, index) =>
-      figure(index === 0 ? 'break_even' : 'break_even_high', 'Breaks even with the share at', price, 'usd', {
+      figure(index === 0 ? 'break_even' : 'break_even_high', 'Break-even', price, 'usd', {
         decimals: 2,
       }),
     ),
-    figure('chance', 'Model’s chance that the option ends in the money', values.chance * 100, 'percent'),
-    figure('delta', 'Delta: per dollar of the share', values.delta, 'ratio', { decimals: 3 }),
-    figure('gamma', 'Gamma: of delta, per dollar', values.gamma, 'ratio', { decimals: 4 }),
-    figure('theta', 'Theta: per day', values.theta / daysPerYear, 'usd', { decimals: 3 }),
-    figure('vega', 'Vega: per point of volatility', values.vega / 100, 'usd', { decimals: 3 }),
-    figure('rho', 'Rho: per point of the interest rate', values.rho / 100, 'usd', { decimals: 3 }),
+    figure('chance', 'Chance of ending in the money', values.chance * 100, 'percent'),
+    figure('delta', 'Delta per dollar', values.delta, 'ratio', { decimals: 3 }),
+    figure('gamma', 'Gamma per dollar', values.gamma, 'ratio', { decimals: 4 }),
+    figure('theta', 'Daily theta', values.theta / daysPerYear, 'usd', { decimals: 3 }),
+    figure('vega', 'Vega per point', values.vega / 100, 'usd', { decimals: 3 }),
+    figure('rho', 'Rho per point', values.rho / 100, 'usd', { decimals: 3 }),
   ];
 }
 
-/** What an option or a simple strategy is worth, how it moves, and what it can bring. */
+/** What an option or a simple strategy is worth, how it moves, and what it can pay. */
 export const optionValueStrategy = defineCalculator({
   name: 'option_value_strategy',
   version: 2,
@@ -189,7 +189,7 @@ export const optionValueStrategy = defineCalculator({
         { label: 'Cost, per share', formula: 'bought - sold', value: cost, unit: 'usd', decimals: 4 },
       ],
       assumptions: [
-        text`The model is for options that can be used only at expiry; volatility and rates stay the same, and prices do not jump. Most options on single shares can be used earlier, which makes a put worth a little more.`,
+        text`The model is for options that can be exercised only at expiry; volatility and rates stay the same, and prices don’t jump. Most stock options can be exercised early, which makes a put worth a little more.`,
         text`All options of a strategy are valued at the same volatility. Rates are compounded continuously; commissions, spreads between bid and ask, and taxes are left out.`,
       ],
       warnings: warningsFor(outlook),
@@ -212,24 +212,36 @@ export const optionValueStrategy = defineCalculator({
         ? text`${given('years', time, 'years', { decimals: 2 })}`
         : text`${given('days', days, 'count')} days`;
     const single = singles.includes(strategy);
+    const greek = (id: string) => find(id)!;
+    const gained = find('most_gained');
     const conclusion = implied
-      ? text`The market price means a volatility of ${implied} a year.`
+      ? text`The market price implies a volatility of ${implied} a year.`
       : single
         ? text`The option is worth about ${head!} per share, or ${cost!} for ${given('shares', shares, 'count')} shares.`
         : text`The strategy costs about ${head!} per share: ${cost!} ${(head?.value ?? 0) < 0 ? 'comes in' : 'goes out'} at the start for ${given('shares', shares, 'count')} shares.`;
     const reasons: Text[] = [
-      text`The share stands at ${share}, with ${left} to expiry; the model gives ${single ? 'the' : 'the first'} option a chance of ${chance!} to end in the money.`,
+      text`The share is at ${share} with ${left} to expiry, and the model gives the ${single ? '' : 'first '}option a ${chance!} chance of ending in the money.`,
     ];
     if (even) reasons.push(text`At expiry you break even with the share at ${even}.`);
     reasons.push(
-      lost ? text`The most you can lose is ${lost}.` : text`There is no limit to what you can lose.`,
+      lost ? text`The most you can lose is ${lost}.` : text`There’s no limit to what you can lose.`,
     );
     return {
       conclusion,
+      named: {
+        delta: text`Delta is ${greek('delta')}: the value changes by about that much when the share rises a dollar.`,
+        gamma: text`Gamma is ${greek('gamma')}: delta changes by that much when the share moves a dollar.`,
+        theta: text`Theta is ${greek('theta')} a share: what each day that passes does to the value.`,
+        vega: text`Vega is ${greek('vega')} a share for each point of volatility.`,
+        rho: text`Rho is ${greek('rho')} a share for each point of interest.`,
+        ...(even ? { break_even: text`You break even with the share at ${even}.` } : {}),
+        ...(lost ? { most_lost: text`The most you can lose is ${lost}.` } : {}),
+        ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
+      },
       reasons,
       next: [
-        text`Compare the model’s volatility with how much the share has really moved: that is what you are buying or selling.`,
-        text`Put in only what you can lose whole: an option that ends out of the money is worth nothing.`,
+        text`Compare the model’s volatility with how much the share has really moved: that’s what you’re buying or selling.`,
+        text`Put in only what you can afford to lose: an option that ends out of the money is worth nothing.`,
       ],
     };
   },
@@ -288,7 +300,7 @@ export const optionValueStrategy = defineCalculator({
 function warningsFor({ mostLost }: Outlook): Text[] {
   return mostLost === Infinity
     ? [
-        text`A sold call without the shares can lose any amount; brokers ask for a margin, and most people should not do it.`,
+        text`Selling a call without owning the shares can lose any amount. Brokers require margin for it, and most people shouldn’t do it.`,
       ]
     : [];
 }

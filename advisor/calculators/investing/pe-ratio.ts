@@ -53,9 +53,9 @@ function growthFigures({ price, eps, growth }: Stock, time: number): Figure[] {
     figure('peg', 'PEG ratio', price / eps / growth, 'ratio'),
     ...(time > 0
       ? [
-          figure('eps_later', 'Earnings per share then', later, 'usd', { decimals: 2 }),
-          figure('pe_later', 'P/E then at today’s price', price / later, 'ratio', { decimals: 1 }),
-          figure('price_later', 'Price then at today’s P/E', (price / eps) * later, 'usd', { decimals: 2 }),
+          figure('eps_later', 'Future earnings per share', later, 'usd', { decimals: 2 }),
+          figure('pe_later', 'Future P/E at today’s price', price / later, 'ratio', { decimals: 1 }),
+          figure('price_later', 'Future price at today’s P/E', (price / eps) * later, 'usd', { decimals: 2 }),
         ]
       : []),
   ];
@@ -70,7 +70,7 @@ export const peRatio = defineCalculator({
     'The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond.',
   input: {
     price: money({
-      label: 'Price of a share',
+      label: 'Share price',
       ask: 'what does a share cost',
       roles: ['price_now', 'price_buy'],
       min: 0.0001,
@@ -78,7 +78,7 @@ export const peRatio = defineCalculator({
     }),
     eps: moneyPerYear({
       label: 'Earnings per share',
-      ask: 'what does the company earn a share',
+      ask: 'what does the company earn per share',
       roles: ['eps'],
       min: -1e6,
       max: 1e6,
@@ -98,7 +98,7 @@ export const peRatio = defineCalculator({
       default: { value: 0, reason: 'only one figure for earnings is given' },
     }),
     growth: percent({
-      label: 'Growth of earnings a year',
+      label: 'Yearly earnings growth',
       roles: ['rate_return', 'gain_rate', 'rate_cost_growth', 'save_growth', 'raise_rate'],
       min: -50,
       max: 200,
@@ -119,7 +119,7 @@ export const peRatio = defineCalculator({
       default: { value: 0, reason: 'no time was mentioned' },
     }),
     paid: money({
-      label: 'Price you paid',
+      label: 'Purchase price',
       roles: ['price_buy'],
       min: 0,
       max: 1e7,
@@ -140,7 +140,7 @@ export const peRatio = defineCalculator({
     const ratio = ratioFigure('pe', 'Price-earnings ratio', now);
     const earned = figure('earnings_yield', 'Earnings yield', (now.eps / now.price) * 100, 'percent');
     const second = other && other.eps > 0 ? ratioFigure('other_pe', `P/E ${label}`, other) : undefined;
-    const gap = figure('spread', 'Earnings yield above that yield', earned.value - input.compared, 'percent');
+    const gap = figure('spread', 'Gap to the other yield', earned.value - input.compared, 'percent');
     const grown = growthFigures(now, input.years);
     const otherPeg = other && growthFigures(other, 0)[0];
     const hasRatio = now.eps > 0;
@@ -188,7 +188,7 @@ export const peRatio = defineCalculator({
           ]
         : []),
       text`Turned around, that’s an earnings yield of ${earned}${compared > 0 ? text`, ${gap.value < 0 ? 'below' : 'above'} the ${given('compared', compared, 'percent')} you compare it with` : ''}.`,
-      text`A high ratio means buyers expect earnings to grow. A low one means they expect little, or trouble.`,
+      text`A high P/E means buyers expect earnings to grow. A low one means they expect little growth, or trouble.`,
     ];
     return {
       conclusion: !hasRatio
@@ -196,6 +196,12 @@ export const peRatio = defineCalculator({
         : second && otherPrice > 0
           ? text`The ${second.value < ratio.value ? 'second' : 'first'} stock is cheaper on earnings: its P/E is ${second.value < ratio.value ? second : ratio} against ${second.value < ratio.value ? ratio : second}.`
           : text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given(eps === now.eps ? 'eps' : 'other_eps', now.eps, 'usd')} a share.`,
+      openings: hasRatio ? { rate: text`The P/E is ${ratio}, which is an earnings yield of ${earned}.` } : {},
+      named: peg
+        ? {
+            peg: text`The PEG ratio is ${peg}: a P/E of ${ratio} for earnings growing ${given('growth', growth, 'percent')} a year.`,
+          }
+        : {},
       reasons: hasRatio
         ? reasons
         : [text`A price can’t be a multiple of a loss. Look at sales, cash and when it expects a profit.`],

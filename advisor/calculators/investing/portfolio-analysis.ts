@@ -3,6 +3,7 @@ import { figure, given, type Figure, type Step } from '#advisor/calculators/defi
 import { isOnRecord, type KindOnRecord } from '#advisor/calculators/investing/holding-kinds.ts';
 import { chartOfFees, chartOfYears } from '#advisor/calculators/investing/portfolio-charts.ts';
 import { portfolioFields } from '#advisor/calculators/investing/portfolio-fields.ts';
+import { namedFigures } from '#advisor/calculators/investing/portfolio-named.ts';
 import {
   areShares,
   holdingsOf,
@@ -48,15 +49,15 @@ function riskFigures(returns: readonly number[], total: number, unit: 'usd' | 'p
   const shortfall = Math.max(0, -valueAtRisk(returns)) * total;
   const tail = Math.max(0, -conditionalValueAtRisk(returns)) * total;
   return [
-    figure('volatility', 'Volatility of a year', standardDeviation(returns) * 100, 'percent'),
-    figure('max_drawdown', 'Deepest fall, by year ends', -maxDrawdown(returns) * 100, 'percent'),
+    figure('volatility', 'Volatility (standard deviation)', standardDeviation(returns) * 100, 'percent'),
+    figure('max_drawdown', 'Deepest drop (max drawdown)', -maxDrawdown(returns) * 100, 'percent'),
     figure('worst_year', 'Worst year', Math.min(...returns) * 100, 'percent'),
-    figure('value_at_risk', 'Loss in a bad year, one in twenty', shortfall, unit),
-    figure('conditional_value_at_risk', 'Average loss in such years', tail, unit),
+    figure('value_at_risk', 'Value at risk in a one-in-twenty year', shortfall, unit),
+    figure('conditional_value_at_risk', 'Average loss in the worst years', tail, unit),
     figure('average_return', 'Average yearly return', mean(returns) * 100, 'percent'),
-    figure('growth', 'Yearly growth, compounded', geometricMean(returns) * 100, 'percent'),
+    figure('growth', 'Compound yearly growth', geometricMean(returns) * 100, 'percent'),
     ...rewardFigures(returns),
-    figure('beta', 'Beta to the stock market', beta(returns, series.stocks), 'ratio'),
+    figure('beta', 'Beta', beta(returns, series.stocks), 'ratio'),
   ];
 }
 
@@ -112,7 +113,7 @@ export const portfolioAnalysis = defineCalculator({
     const exposed = shareOf(({ kind }) => kind !== 'bonds' && kind !== 'cash');
     const unmeasured = figure(
       'unmeasured',
-      'Without a record',
+      'Share without a record',
       shareOf(({ kind }) => !isOnRecord(kind)) * 100,
       'percent',
     );
@@ -120,12 +121,12 @@ export const portfolioAnalysis = defineCalculator({
     const largest = figure('largest', 'Largest holding', Math.max(...shares) * 100, 'percent');
     const crowded = holdings.length > 2 && largest.value > 50;
     const costs = [
-      ...(unit === 'usd' ? [figure('fee_cost', 'Fees', fees, 'usd_per_year')] : []),
-      figure('fee', 'Fees, average', (fees / total) * 100, 'percent', { decimals: 3 }),
+      ...(unit === 'usd' ? [figure('fee_cost', 'Yearly fees in dollars', fees, 'usd_per_year')] : []),
+      figure('fee', 'Average expense ratio', (fees / total) * 100, 'percent', { decimals: 3 }),
     ];
     const test = [
-      figure('drop_loss', 'Loss in the test', (total * exposed * drop) / 100, unit),
-      figure('drop_left', 'Left after it', total * (1 - (exposed * drop) / 100), unit),
+      figure('drop_loss', 'Loss in a crash', (total * exposed * drop) / 100, unit),
+      figure('drop_left', 'Amount left after a crash', total * (1 - (exposed * drop) / 100), unit),
     ];
     const feesFirst = wanted === 'fees';
     return {
@@ -134,19 +135,19 @@ export const portfolioAnalysis = defineCalculator({
         ...(partial ? test : []),
         ...(known ? (partial ? ofRest : ofAll)(riskFigures(returns, sumOf(measured), unit)) : []),
         ...(partial ? [unmeasured] : test),
-        figure('concentration', 'Concentration (HHI; one is all in one holding)', index, 'ratio'),
-        figure('effective_holdings', 'As if spread evenly over', 1 / index, 'count', { decimals: 1 }),
+        figure('concentration', 'Concentration (Herfindahl, HHI)', index, 'ratio'),
+        figure('effective_holdings', 'Effective number of holdings', 1 / index, 'count', { decimals: 1 }),
         largest,
         ...(feesFirst ? [] : costs),
-        figure('stocks', 'In stocks', stocks * 100, 'percent'),
-        figure('total', 'In all', total, unit),
+        figure('stocks', 'Share in stocks', stocks * 100, 'percent'),
+        figure('total', 'Portfolio total', total, unit),
         ...(known ? [figure('years', 'Years of history', returns.length, 'count')] : []),
       ],
       steps: [
-        { label: 'In all', formula: 'sum of the holdings', value: total, unit },
+        { label: 'Portfolio total', formula: 'sum of the holdings', value: total, unit },
         ...(known ? returnSteps(returns) : []),
         {
-          label: 'Loss in the test',
+          label: 'Loss in a crash',
           formula: 'all but bonds and cash x drop',
           value: (total * exposed * drop) / 100,
           unit,
@@ -176,9 +177,9 @@ export const portfolioAnalysis = defineCalculator({
             ]
           : []),
         ...(holdings.length > told.holdings.length + (told.cash > 0 ? 1 : 0)
-          ? [text`What you didn’t name is taken to be in bonds.`]
+          ? [text`Whatever you didn’t name is counted as bonds.`]
           : []),
-        text`In the test everything but bonds and cash drops alike.`,
+        text`In the crash test, everything but bonds and cash drops by the same percentage.`,
       ],
       warnings: [
         ...(partial && known
@@ -206,7 +207,7 @@ export const portfolioAnalysis = defineCalculator({
     const reasons: Text[] = [
       ...(partial
         ? [
-            text`I have no yearly returns for ${missing}, which make up ${get('unmeasured')}, so a test has to do.`,
+            text`I have no yearly returns for ${missing}, which make up ${get('unmeasured')}, so a crash test stands in.`,
           ]
         : []),
       ...(returns.length > 0
@@ -227,7 +228,13 @@ export const portfolioAnalysis = defineCalculator({
     const cost = find('fee_cost');
     if (get('fee').value > 0 && wanted === 'risk')
       reasons.push(text`Fees take ${cost ? text`${cost}, or ${get('fee')}` : text`${get('fee')} a year`}.`);
+    const crash = text`If ${partial ? 'everything but your bonds and cash' : 'stocks'} dropped ${fall}, you’d lose about ${get('drop_loss')} and have ${get('drop_left')} left.`;
     return {
+      openings: {
+        amount: crash,
+        yesno: text`That comes down to one thing: whether you could sit through losing about ${get('drop_loss')} of ${get('total')} in a crash.`,
+      },
+      named: namedFigures(figures, partial),
       conclusion:
         wanted === 'fees'
           ? text`Your funds’ fees take ${cost ? text`${cost}, or ` : ''}${get('fee')} of ${get('total')}${cost ? '' : ' a year'}.`
@@ -236,8 +243,8 @@ export const portfolioAnalysis = defineCalculator({
             : text`Your portfolio has typically swung ${get('volatility')} a year around an average of ${get('average_return')}.`,
       reasons,
       next: [
-        text`Ask yourself whether you’d hold on through that fall; if not, hold fewer stocks.`,
-        text`Look for cheaper funds of the same kind where a fee is above what index funds cost.`,
+        text`If you couldn’t sit through losing ${get('drop_loss')}, hold less in stocks.`,
+        text`Where a fund charges more than an index fund, look for a cheaper one of the same kind.`,
       ],
     };
   },

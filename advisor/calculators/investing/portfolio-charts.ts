@@ -4,7 +4,7 @@ import { yearlyReturns } from '#advisor/history/yearly-returns.ts';
 export function chartOfYears(returns: readonly number[]): Chart {
   return {
     kind: 'bar',
-    title: 'What the years would have brought',
+    title: 'What each year would have returned',
     x: { label: 'Year', unit: 'year' },
     y: { label: 'Return', unit: 'percent' },
     series: [

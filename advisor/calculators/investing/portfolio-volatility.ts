@@ -44,7 +44,7 @@ export const portfolioVolatility = defineCalculator({
   version: 1,
   title: 'Volatility of a mix',
   about:
-    'The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and what spreading the money takes off the risk.',
+    'The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and how much of the risk diversifying removes.',
   input: {
     parts: list({
       label: 'List of parts',
@@ -82,7 +82,7 @@ export const portfolioVolatility = defineCalculator({
       default: { value: 0.3, reason: 'a middling one, as none was mentioned' },
     }),
     total: money({
-      label: 'Worth of the portfolio',
+      label: 'Value of the portfolio',
       roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'lump_sum'],
       min: 0,
       max: 1e10,
@@ -100,7 +100,7 @@ export const portfolioVolatility = defineCalculator({
     if (sumOf(parts.map(({ share }) => share)) > 101.5)
       return 'The shares come to more than 100%: check them.';
     return correlation < lowestCorrelation(parts) - 1e-9
-      ? 'So many parts can’t all move against each other that strongly: give a higher correlation.'
+      ? 'That many parts can’t all move against each other that strongly: give a higher correlation.'
       : null;
   },
 
@@ -116,17 +116,17 @@ export const portfolioVolatility = defineCalculator({
       figures: [
         figure('volatility', 'Volatility of the mix', own, 'percent', { decimals: 2 }),
         figure('average', 'Average volatility of the parts', average, 'percent', { decimals: 2 }),
-        figure('spared', 'Taken off by spreading', average - own, 'percent', { decimals: 2 }),
+        figure('spared', 'Volatility removed by diversifying', average - own, 'percent', { decimals: 2 }),
         ...(hasReturns
           ? [
               figure('expected_return', 'Expected return of the mix', mean, 'percent', { decimals: 2 }),
               ...(own > 0.001 ? [figure('sharpe', 'Sharpe ratio', (mean - riskFree) / own, 'ratio')] : []),
-              figure('bad_year', 'Bad year, one in twenty', badYear, 'percent'),
-              ...(total > 0 ? [figure('bad_dollars', 'Loss in such a year', badDollars, 'usd')] : []),
+              figure('bad_year', 'One-in-twenty bad year', badYear, 'percent'),
+              ...(total > 0 ? [figure('bad_dollars', 'Loss in that bad year', badDollars, 'usd')] : []),
             ]
           : []),
         ...(total > 0
-          ? [figure('swing', 'Usual swing of a year in dollars', (total * own) / 100, 'usd')]
+          ? [figure('swing', 'Typical yearly swing in dollars', (total * own) / 100, 'usd')]
           : []),
       ],
       steps: [
@@ -153,7 +153,7 @@ export const portfolioVolatility = defineCalculator({
         },
       ],
       assumptions: [
-        text`Any two parts have the same correlation, and it stays what it is. In a crash most things fall together.`,
+        text`Any two parts have the same correlation, and it stays the same. In a crash, most things fall together.`,
         ...(hasReturns ? [text`A bad year is worked out as if returns followed a bell curve.`] : []),
       ],
       warnings: [],
@@ -168,15 +168,22 @@ export const portfolioVolatility = defineCalculator({
   explain({ figures }, { correlation }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const [mean, bad, swing] = [find('expected_return'), find('bad_year'), find('swing')];
+    const sharpe = find('sharpe');
     return {
       conclusion: text`The mix has a volatility of ${find('volatility')!}${mean ? text` and an expected return of ${mean}` : ''}.`,
+      openings: {
+        change: text`Diversifying takes off ${find('spared')!}: the mix has a volatility of ${find('volatility')!}, and its parts average ${find('average')!}.`,
+        yesno: text`The mix has a volatility of ${find('volatility')!}, ${find('spared')!.value > 0.005 ? text`less than the ${find('average')!} its parts average` : 'the same as its parts'}.`,
+        ...(swing ? { amount: text`Expect a typical swing of about ${swing} a year, up or down.` } : {}),
+      },
+      named: sharpe ? { sharpe: text`The mix has a Sharpe ratio of ${sharpe}.` } : {},
       reasons: [
-        text`Its parts average ${find('average')!}; with a correlation of ${given('correlation', correlation, 'ratio')}, spreading the money takes off ${find('spared')!}.`,
+        text`Its parts average ${find('average')!}; with a correlation of ${given('correlation', correlation, 'ratio')}, diversifying takes off ${find('spared')!}.`,
         ...(bad ? [text`One year in twenty it would return ${bad} or less.`] : []),
-        ...(swing ? [text`A usual swing is about ${swing} a year, up or down.`] : []),
+        ...(swing ? [text`A typical swing is about ${swing} a year, up or down.`] : []),
       ],
       next: [
-        text`Add what moves differently, such as bonds to stocks: that lowers the risk more than a second stock fund.`,
+        text`Add something that moves differently, such as bonds beside stocks: that lowers the risk more than a second stock fund.`,
       ],
     };
   },

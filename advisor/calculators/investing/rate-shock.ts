@@ -19,14 +19,14 @@ export const rateShock = defineCalculator({
       default: { value: 6, reason: 'about that of a broad US bond fund' },
     }),
     change: percent({
-      label: 'Change of interest rates, in percentage points',
+      label: 'Change in interest rates, in percentage points',
       roles: ['rate_change'],
       min: -20,
       max: 20,
       default: { value: 1, reason: 'one percentage point, as is usual' },
     }),
     amount: money({
-      label: 'Amount in the bonds',
+      label: 'Amount in bonds',
       roles: ['hold_amount:bonds', 'hold_amount', 'bal_total', 'lump_sum', 'bal_brokerage', 'bal_retirement'],
       min: 0,
       max: 1e10,
@@ -52,7 +52,7 @@ export const rateShock = defineCalculator({
       Math.abs(share) * amount,
       'usd',
     );
-    const after = figure('after', 'Worth afterwards', amount * (1 + share), 'usd');
+    const after = figure('after', 'Value afterwards', amount * (1 + share), 'usd');
     return {
       figures: [moved, ...(amount > 0 ? [dollars, after] : [])],
       steps: [
@@ -64,8 +64,8 @@ export const rateShock = defineCalculator({
         },
       ],
       assumptions: [
-        text`All interest rates change by the same amount, at once. The duration is the modified one; for large changes it is only roughly right.`,
-        text`The interest that is paid meanwhile makes up for some of a loss.`,
+        text`All interest rates change by the same amount, at once. The duration is the modified one; for large changes it’s only roughly right.`,
+        text`The interest you’re paid meanwhile makes up for some of a loss.`,
       ],
       warnings: [],
       detail: { less, moved, dollars, after },
@@ -73,15 +73,19 @@ export const rateShock = defineCalculator({
   },
 
   explain({ detail: { less, moved, dollars, after } }, { duration, change, amount }) {
-    const shift = given('change', change, 'percent');
+    const shift = given('change', Math.abs(change), 'ratio');
+    const points = Math.abs(change) === 1 ? 'percentage point' : 'percentage points';
+    const rates = text`if interest rates ${change < 0 ? 'fall' : 'rise'} by ${shift} ${points}`;
     return {
-      conclusion: text`The price ${less ? 'falls' : 'rises'} by about ${moved}${amount > 0 ? text`, or ${dollars}, to ${after}` : ''} when interest rates change by ${shift} points.`,
+      conclusion: text`The price ${less ? 'falls' : 'rises'} by about ${moved}${amount > 0 ? text`, or ${dollars}, to ${after}` : ''} ${rates}.`,
+      openings:
+        amount > 0
+          ? { amount: text`You’d ${less ? 'lose' : 'gain'} about ${dollars}, or ${moved}, ${rates}.` }
+          : {},
       reasons: [
-        text`A duration of ${given('duration', duration, 'ratio')} means about that many percent for every percentage point, the other way.`,
+        text`A duration of ${given('duration', duration, 'ratio')} means the price moves about that many percent for each percentage point, the opposite way.`,
       ],
-      next: [
-        text`Match the duration to the time until you need the money, so that a change in rates hurts less.`,
-      ],
+      next: [text`Match the duration to the time until you need the money, so a change in rates hurts less.`],
     };
   },
 

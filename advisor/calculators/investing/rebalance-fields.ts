@@ -16,14 +16,14 @@ export const rebalanceFields = {
         default: { value: 'other', reason: 'it isn’t named' },
       }),
       amount: money({
-        label: 'Amount now',
+        label: 'Current amount',
         roles: ['hold_amount'],
         min: 0,
         max: 1e10,
         default: { value: 0, reason: 'nothing of it is held yet' },
       }),
       share: percent({
-        label: 'Share now',
+        label: 'Current share',
         roles: ['hold_share'],
         min: 0,
         max: 100,
@@ -60,7 +60,7 @@ export const rebalanceFields = {
     },
   }),
   aim: choice<Aim>({
-    label: 'What to aim at',
+    label: 'Goal of the mix',
     fact: 'aim',
     options: ['targets', 'minimum_variance', 'maximum_sharpe', 'risk_parity'],
     default: { value: 'targets', reason: 'your own targets come first' },
@@ -99,7 +99,7 @@ export const rebalanceFields = {
     default: { value: 0, reason: 'nothing is taken out' },
   }),
   total: money({
-    label: 'Worth of the whole portfolio',
+    label: 'Value of the whole portfolio',
     roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_brokerage', 'bal_roth'],
     min: 0,
     max: 1e10,

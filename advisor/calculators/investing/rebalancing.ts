@@ -11,7 +11,7 @@ export interface HoldingPlan {
   /** 'other' where it is not named. */
   kind: Kind;
   amount: number;
-  /** Of the whole portfolio, in percent: told in place of an amount. */
+  /** Of the whole portfolio, in percent: given in place of an amount. */
   share: number;
   target: number;
   expectedReturn: number;
@@ -24,7 +24,7 @@ export interface HoldingPlan {
 const leastMoney = 0.01;
 const leastShare = 0.01;
 /** Shares that people round to whole percents may miss a hundred by this much. */
-const rounding = 1.01;
+export const rounding = 1.01;
 
 interface Told {
   holdings: readonly HoldingPlan[];
@@ -44,17 +44,22 @@ export interface Plan {
 
 const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
 
+/** A share counts where no amount is given: dollars say more. */
+export function isByShare({ amount, share }: HoldingPlan): boolean {
+  return share > 0 && amount === 0;
+}
+
 /**
  * Everything that is held, with a target for each. What is not named is one more holding. Holdings without a target
  * share what the other targets leave, in proportion to what they are worth.
  */
 export function planOf({ holdings: named, aim, total, correlation }: Told): Plan {
   const told = named.map((one) => (one.correlation === 0 ? { ...one, correlation } : one));
-  const byShare = told.some(({ share }) => share > 0);
+  const byShare = told.some(isByShare);
   const isSpread = total > 0 && !byShare && told.every(({ amount }) => amount === 0);
   const unit = byShare && total === 0 ? 'percent' : 'usd';
   const whole = unit === 'percent' ? 100 : total;
-  const amounts = told.map(({ amount, share }) => (share > 0 ? (whole * share) / 100 : amount));
+  const amounts = told.map((one) => (isByShare(one) ? (whole * one.share) / 100 : one.amount));
   const left = isSpread || whole === 0 ? 0 : whole - sum(amounts);
   const hasRest = aim === 'targets' && left > (whole * rounding) / 100;
   if (isSpread) return { holdings: withTargets(told, amounts), amounts, unit, hasRest: false };

@@ -6,8 +6,8 @@ const usualDown = 25;
 
 export const rentalPropertyFields = {
   rent: moneyPerMonth({
-    label: 'Rent a month',
-    ask: 'how much rent does it bring a month',
+    label: 'Monthly rent',
+    ask: 'how much is the rent a month',
     roles: ['rental_income'],
     adds: true,
     min: 1,
@@ -18,10 +18,10 @@ export const rentalPropertyFields = {
     roles: ['home_value', 'home_price', 'home_basis'],
     min: 0,
     max: 1e9,
-    default: { value: 0, reason: 'no price was mentioned, so that there is no cap rate' },
+    default: { value: 0, reason: 'no price was mentioned, so there’s no cap rate' },
   }),
   loan: money({
-    label: 'Mortgage on it',
+    label: 'Mortgage balance',
     roles: ['mortgage_balance'],
     min: 0,
     max: 1e9,
@@ -32,7 +32,7 @@ export const rentalPropertyFields = {
     roles: ['down_amount'],
     min: 0,
     max: 1e9,
-    default: { value: 0, reason: 'it is a share of the price' },
+    default: { value: 0, reason: 'it’s a share of the price' },
   }),
   down_percent: percent({
     label: 'Down payment in percent',
@@ -79,13 +79,13 @@ export const rentalPropertyFields = {
     default: { value: 0, reason: 'worked out from a share of the price' },
   }),
   tax_rate: percent({
-    label: 'Yearly property tax, of the price',
+    label: 'Property tax rate',
     roles: ['property_tax_rate'],
     min: 0,
     max: 6,
     default: {
       value: 1.1,
-      reason: 'near the middle of the states; none where the payment includes it or the amount is told',
+      reason: 'near the middle of the states; none where the payment includes it or you gave the amount',
       by: ({ property_tax: told, payment }) => (told || payment ? 0 : undefined),
     },
   }),
@@ -115,32 +115,32 @@ export const rentalPropertyFields = {
     default: { value: 0, reason: 'worked out from a share' },
   }),
   maintenance_rate: percent({
-    label: 'Upkeep, of the rent',
+    label: 'Upkeep in percent of the rent',
     roles: ['maintenance_rate'],
     min: 0,
     max: 60,
     default: {
       value: 8,
-      reason: 'a common reserve; none beside an amount',
+      reason: 'a common reserve; none where you gave an amount',
       by: ({ maintenance: told }) => (told ? 0 : undefined),
     },
   }),
   vacancy: percent({
-    label: 'Time it stands empty',
+    label: 'Vacancy rate',
     roles: ['vacancy'],
     min: 0,
     max: 90,
     default: { value: 5, reason: 'a little over two weeks a year' },
   }),
   management_rate: percent({
-    label: 'Management, of the rent',
+    label: 'Management fee in percent of the rent',
     roles: ['rate_fee'],
     min: 0,
     max: 50,
     default: { value: 0, reason: 'you manage it yourself' },
   }),
   management: moneyPerMonth({
-    label: 'Management and other costs a month',
+    label: 'Monthly management and other costs',
     roles: ['fee_amount', 'spend_item', 'spend_total'],
     adds: true,
     min: 0,
@@ -148,14 +148,14 @@ export const rentalPropertyFields = {
     default: { value: 0, reason: 'no other costs were mentioned' },
   }),
   pmi_rate: percent({
-    label: 'Mortgage insurance, of the loan',
+    label: 'Mortgage insurance rate',
     roles: ['pmi_rate'],
     min: 0,
     max: 3,
     default: { value: 0, reason: 'investors put enough down to go without it' },
   }),
   basis: money({
-    label: 'What you paid for it',
+    label: 'Purchase price',
     roles: ['home_basis', 'home_price'],
     min: 0,
     max: 1e9,
@@ -169,7 +169,7 @@ export const rentalPropertyFields = {
     default: { value: 0, reason: 'it follows from the down payment' },
   }),
   closing_costs: money({
-    label: 'Closing costs and repairs at the start',
+    label: 'Closing costs and up-front repairs',
     roles: ['closing_costs', 'home_improvement'],
     adds: true,
     min: 0,

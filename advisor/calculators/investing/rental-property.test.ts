@@ -31,7 +31,7 @@ describe('rental property', () => {
     expect(figures.cash_flow).toBeCloseTo(-582.773, 3);
     expect(figures.cap_rate).toBeCloseTo(4.948_077, 5);
     expect(figures.cash_on_cash).toBeCloseTo(-5.379_446, 5);
-    expect(conclude(triplex)).toContain('It does not pay for itself');
+    expect(conclude(triplex)).toContain('It doesn’t pay for itself');
   });
 
   it('breaks even at the rent that it says', () => {
@@ -67,7 +67,7 @@ describe('rental property', () => {
   });
 
   it.each([
-    [{ price: 100_000 }, 'Rent a month is missing.'],
+    [{ price: 100_000 }, 'Monthly rent is missing.'],
     [{ rent: 1000 }, 'Give the price of the property'],
     [{ rent: 1000, price: 100_000, down_payment: 200_000 }, 'give a smaller one'],
   ])('refuses %j', (input, sentence) => {

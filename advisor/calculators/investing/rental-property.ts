@@ -68,7 +68,7 @@ export const rentalProperty = defineCalculator({
     // Tax that is part of a mortgage payment is missing from the costs, which would flatter the cap rate.
     const knowsTax = costs.tax > 0 || input.payment === 0;
     const enough = breakEvenRent(input, payment);
-    const flow = figure('cash_flow', 'Cash flow a month', yearly / monthsPerYear, 'usd_per_month', exact);
+    const flow = figure('cash_flow', 'Monthly cash flow', yearly / monthsPerYear, 'usd_per_month', exact);
     return {
       figures: [
         flow,
@@ -78,36 +78,19 @@ export const rentalProperty = defineCalculator({
         ...(cash > 0
           ? [figure('cash_on_cash', 'Cash-on-cash return', (yearly / cash) * 100, 'percent')]
           : []),
-        figure('cash_flow_year', 'Cash flow a year', yearly, 'usd_per_year'),
-        figure('net_income', 'Rent less costs, before the mortgage', income, 'usd_per_year'),
-        figure('costs', 'Costs without the mortgage', all, 'usd_per_year'),
+        figure('cash_flow_year', 'Yearly cash flow', yearly, 'usd_per_year'),
+        figure('net_income', 'Net operating income', income, 'usd_per_year'),
+        figure('costs', 'Operating costs', all, 'usd_per_year'),
         figure('collected', 'Rent collected', collected, 'usd_per_year'),
         figure('payment', 'Mortgage payment', payment, 'usd_per_month', exact),
-        ...(enough === null
-          ? []
-          : [figure('break_even_rent', 'Rent that pays for everything', enough, 'usd_per_month')]),
+        ...(enough === null ? [] : [figure('break_even_rent', 'Break-even rent', enough, 'usd_per_month')]),
         ...(input.basis > 0
-          ? [
-              figure(
-                'yield_on_cost',
-                'Rent less costs, of what you paid',
-                (income / input.basis) * 100,
-                'percent',
-              ),
-            ]
+          ? [figure('yield_on_cost', 'Yield on cost', (income / input.basis) * 100, 'percent')]
           : []),
         ...(payment > 0
-          ? [
-              figure(
-                'dscr',
-                'Rent less costs over mortgage payments',
-                income / (payment * monthsPerYear),
-                'ratio',
-                exact,
-              ),
-            ]
+          ? [figure('dscr', 'Debt coverage ratio', income / (payment * monthsPerYear), 'ratio', exact)]
           : []),
-        ...(cash > 0 ? [figure('cash_invested', 'Cash in it', cash, 'usd')] : []),
+        ...(cash > 0 ? [figure('cash_invested', 'Cash invested', cash, 'usd')] : []),
         ...(loan > 0 ? [figure('loan', 'Loan', loan, 'usd')] : []),
       ],
       steps: [
@@ -140,7 +123,7 @@ export const rentalProperty = defineCalculator({
         },
       ],
       assumptions: [
-        text`Income tax, depreciation and growth of rent and value are left out. A share for upkeep is a share of the rent.`,
+        text`Income tax, depreciation and growth of rent and value are left out. Upkeep in percent is a percent of the rent.`,
         ...(input.payment > 0
           ? [
               text`The mortgage payment is taken as you gave it, with tax and insurance in it unless you gave them separately.`,
@@ -158,28 +141,60 @@ export const rentalProperty = defineCalculator({
     const mortgage = find('payment')!;
     const rates = [
       ...(cap
-        ? [text`The cap rate is ${cap}: what the property earns on its price, whoever pays for it.`]
+        ? [text`The cap rate is ${cap}: what the property earns on its price before any mortgage.`]
         : []),
       ...(cash
-        ? [
-            text`The cash-on-cash return is ${cash} a year on the ${find('cash_invested')!} of your own in it.`,
-          ]
+        ? [text`The cash-on-cash return is ${cash} a year on the ${find('cash_invested')!} you put in.`]
         : []),
     ];
+    const paysOut = flow.value >= 0;
+    const size = { ...flow, value: Math.abs(flow.value) };
+    const after = `after all costs${mortgage.value > 0 ? ' and the mortgage' : ''}`;
+    const charged = text`at a rent of ${given('rent', rent, 'usd_per_month')}`;
+    const yearly = find('cash_flow_year')!;
+    const onCost = find('yield_on_cost');
     return {
-      conclusion:
-        flow.value < 0
-          ? text`It does not pay for itself: the cash flow is ${flow} at a rent of ${given('rent', rent, 'usd_per_month')}.`
-          : text`It leaves about ${flow} after all costs${mortgage.value > 0 ? ' and the mortgage' : ''}, at a rent of ${given('rent', rent, 'usd_per_month')}.`,
+      conclusion: paysOut
+        ? text`It leaves about ${flow} ${after}, ${charged}.`
+        : text`It doesn’t pay for itself: you’d put in about ${size} ${after}, ${charged}.`,
+      openings: {
+        yesno: paysOut
+          ? text`Yes, it makes money: about ${size} ${after}, ${charged}.`
+          : text`No, it loses money: about ${size} ${after}, ${charged}.`,
+        which: paysOut
+          ? text`Renting it out works: it leaves about ${size} ${after}${cash ? text`, or ${cash} a year on the cash in it` : ''}.`
+          : text`Renting it out doesn’t pay: it costs you about ${size} ${after}.`,
+        amount: paysOut
+          ? text`It leaves about ${yearly} ${after}.`
+          : text`It costs you about ${{ ...yearly, value: Math.abs(yearly.value) }} ${after}.`,
+        ...(cap || cash
+          ? {
+              rate:
+                cap && cash
+                  ? text`The cap rate is ${cap}, and the cash-on-cash return is ${cash} a year.`
+                  : cap
+                    ? text`The cap rate is ${cap}.`
+                    : text`The cash-on-cash return is ${cash!} a year.`,
+            }
+          : {}),
+      },
+      named: {
+        ...(enough ? { break_even_rent: text`It breaks even at a rent of ${enough}.` } : {}),
+        ...(onCost ? { yield_on_cost: text`The cap rate on what you paid is ${onCost}.` } : {}),
+      },
       reasons: [
         text`You collect ${find('collected')!} with ${given('vacancy', vacancy, 'percent')} vacancy. Costs take ${find('costs')!}${mortgage.value > 0 ? text`, and the mortgage ${mortgage}` : ''}.`,
         ...rates,
       ],
       next: [
         ...(enough
-          ? [text`Below a rent of ${enough} it does not cover its costs: see what similar places rent for.`]
+          ? [
+              paysOut
+                ? text`Check what similar places rent for: below ${enough} it no longer covers its costs.`
+                : text`Check what similar places rent for: it takes ${enough} to cover its costs.`,
+            ]
           : []),
-        text`Keep several months of costs in cash: one new roof or one empty month can take a year’s cash flow.`,
+        text`Keep several months of costs in cash: one new roof or one empty month can wipe out a year’s cash flow.`,
       ],
     };
   },

@@ -122,18 +122,15 @@ describe('retirement, replayed through history', () => {
       bonds: 40,
     };
     expect(run(same)).toEqual(plain);
-    expect(() => run({ ...same, stocks: 70 })).toThrow('Stocks and bonds are more than all of it');
+    expect(() => run({ ...same, stocks: 70 })).toThrow('Stocks and bonds come to more than 100%');
     expect(() => run({ ...same, income: 70_000 })).toThrow('That income covers all of your spending');
   });
 
   it.each([
-    [
-      { portfolio: 100_000, withdrawalRate: 0 },
-      'Give the yearly spending, or the share of the portfolio that you withdraw.',
-    ],
+    [{ portfolio: 100_000, withdrawalRate: 0 }, 'Give the yearly spending, or the withdrawal rate.'],
     [
       { portfolio: 1000, spending: 40, years: 30, firstYear: 2000 },
-      'Between the first and the last year of history there is less time than the money has to last.',
+      'The years of history you chose are fewer than the years the money has to last.',
     ],
     [{ portfolio: 1000, spending: 40, firstYear: 1800 }, 'First year of history must be at least 1871.'],
   ])('refuses %j', (input, sentence) => {

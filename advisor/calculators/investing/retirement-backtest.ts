@@ -11,6 +11,9 @@ import { longHistory } from '#advisor/history/long-history.ts';
 import { quantile } from '#advisor/numerics/statistics.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** In percent of the starts: from there on a plan mostly worked. */
+const usuallyLasts = 75;
+
 const earliest = longHistory[0]!.year;
 const latest = longHistory.at(-1)!.year;
 
@@ -80,7 +83,7 @@ export const retirementBacktest = defineCalculator({
     const nothing = problemWithPlan(input);
     if (nothing) return nothing;
     return input.lastYear - input.firstYear + 1 < Math.round(input.years)
-      ? 'Between the first and the last year of history there is less time than the money has to last.'
+      ? 'The years of history you chose are fewer than the years the money has to last.'
       : null;
   },
 
@@ -105,24 +108,19 @@ export const retirementBacktest = defineCalculator({
     );
     return {
       figures: [
-        figure('success_rate', 'Starts that lasted', (lasting / windows.length) * 100, 'percent', {
+        figure('success_rate', 'Success rate in history', (lasting / windows.length) * 100, 'percent', {
           decimals: 1,
         }),
-        figure('safe_rate', 'Highest rate that always lasted', worst.bearable * 100, 'percent'),
+        figure('safe_rate', 'Withdrawal rate that always lasted', worst.bearable * 100, 'percent'),
         figure('safe_spending', 'Spending that always lasted', worst.bearable * portfolio, 'usd_per_year'),
-        figure('worst_start', 'Worst year to begin', worst.start, 'year'),
-        figure('middle_rate', 'Rate that lasted in half of the starts', middle * 100, 'percent'),
-        figure('end_low', 'Left at the end, worst tenth', quantile(ends, 0.1), 'usd'),
-        figure('end_middle', 'Left at the end, middle', quantile(ends, 0.5), 'usd'),
-        figure(
-          'withdrawal_rate',
-          'Spending as a share of the start',
-          (spending / portfolio) * 100,
-          'percent',
-        ),
-        figure('spending', 'Spending', spending, 'usd_per_year'),
-        figure('starts', 'Years to begin in', windows.length, 'count'),
-        figure('failures', 'Starts that ran out', windows.length - lasting, 'count'),
+        figure('worst_start', 'Worst year to retire', worst.start, 'year'),
+        figure('middle_rate', 'Withdrawal rate that lasted half the time', middle * 100, 'percent'),
+        figure('end_low', 'Amount left, worst tenth', quantile(ends, 0.1), 'usd'),
+        figure('end_middle', 'Amount left, middle', quantile(ends, 0.5), 'usd'),
+        figure('withdrawal_rate', 'First-year withdrawal rate', (spending / portfolio) * 100, 'percent'),
+        figure('spending', 'Yearly spending', spending, 'usd_per_year'),
+        figure('starts', 'Starting years tested', windows.length, 'count'),
+        figure('failures', 'Starting years that ran out', windows.length - lasting, 'count'),
       ],
       steps: [
         {
@@ -147,14 +145,16 @@ export const retirementBacktest = defineCalculator({
         { label: 'Stretches in which the money lasted', value: lasting, unit: 'count' },
       ],
       assumptions: [
-        text`All amounts are in today’s dollars; the spending rises with inflation every year and never adapts. The mix is restored every year.`,
-        text`Stocks are the S&P 500 and its forerunners with dividends, bonds are ten-year Treasuries. Before the yearly table begins, both are worked out from monthly averages.`,
-        text`The stretches overlap, so they tell less than their number suggests, and the United States had one of the luckier markets there were.`,
+        text`All amounts are in today’s dollars. Spending rises with inflation every year and never adapts, and the mix is rebalanced every year.`,
+        text`Stocks are the S&P 500 and its predecessors with dividends, bonds are ten-year Treasuries. Before the yearly table begins, both are worked out from monthly averages.`,
+        text`The stretches overlap, so they say less than their number suggests, and the United States has had one of the luckier markets.`,
         text`Taxes, Social Security and other income are left out. Time is in whole years.`,
       ],
       warnings:
         windows.length < 20
-          ? [text`There are few stretches this long in the years you chose; take the rate as a rough hint.`]
+          ? [
+              text`There are few stretches this long in the years you chose, so treat the rate as a rough hint.`,
+            ]
           : [],
       detail: { byStart: windows.map(({ start, bearable }) => ({ start, rate: bearable * 100 })) },
     };
@@ -163,17 +163,33 @@ export const retirementBacktest = defineCalculator({
   explain({ figures }, { portfolio, years, stocks, firstYear, lastYear }) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const short = get('spending').value > get('safe_spending').value;
+    const success = get('success_rate');
+    const own = given('portfolio', portfolio, 'usd');
+    const time = given('years', Math.round(years), 'years');
     return {
-      conclusion: text`Spending ${get('spending')} from ${given('portfolio', portfolio, 'usd')} would have lasted ${given('years', Math.round(years), 'years')} from ${get('success_rate')} of the historical starts.`,
+      conclusion: text`Spending ${get('spending')} from ${own} would have lasted ${time} in ${success} of the starting years since ${given('firstYear', firstYear, 'year')}.`,
+      openings: {
+        yesno: !short
+          ? text`Yes: spending ${get('spending')} from ${own} lasted ${time} from every starting year in the record.`
+          : success.value >= usuallyLasts
+            ? text`Usually, but not always: spending ${get('spending')} lasted ${time} in ${success} of the starting years.`
+            : text`No, not reliably: spending ${get('spending')} lasted ${time} in only ${success} of the starting years.`,
+        amount: text`About ${get('safe_spending')} always lasted ${time} from ${own}, even from the worst start.`,
+        time: text`The worst year to retire was ${get('worst_start')}: from there no more than ${get('safe_rate')} lasted.`,
+      },
+      named: {
+        safe_rate: text`A first-year withdrawal of ${get('safe_rate')} always lasted ${time}, even from ${get('worst_start')}.`,
+        worst_start: text`The worst year to retire was ${get('worst_start')}: from there no more than ${get('safe_rate')} lasted.`,
+      },
       reasons: [
-        text`That is ${get('withdrawal_rate')} in the first year, with ${given('stocks', stocks, 'percent')} in stocks, tried from ${get('starts')} starts between ${given('firstYear', firstYear, 'year')} and ${given('lastYear', lastYear, 'year')}.`,
-        text`The worst year to begin was ${get('worst_start')}: from there no more than ${get('safe_rate')} lasted, or ${get('safe_spending')}.`,
-        text`Half of the starts would have borne ${get('middle_rate')}; in the middle ${get('end_middle')} would have been left.`,
+        text`That’s ${get('withdrawal_rate')} in the first year with ${given('stocks', stocks, 'percent')} in stocks, tested from ${get('starts')} starting years through ${given('lastYear', lastYear, 'year')}.`,
+        text`The worst year to retire was ${get('worst_start')}: from there no more than ${get('safe_rate')} lasted.`,
+        text`Half of the starts could have taken ${get('middle_rate')}, and the middle one would have had ${get('end_middle')} left.`,
       ],
       next: [
         short
-          ? text`To be as safe as the worst start was, spend no more than ${get('safe_spending')}, or be ready to cut after a bad start.`
-          : text`The plan held even from the worst start; the future may still be worse, so look at it every year.`,
+          ? text`Spending ${get('safe_spending')} would have made it even from the worst start; above that, be ready to cut back after a bad one.`
+          : text`You could have spent up to ${get('safe_spending')} even from the worst start; the future may be worse, so check once a year.`,
         text`Compare it with a simulation: history has had only a few independent retirements of this length.`,
       ],
     };

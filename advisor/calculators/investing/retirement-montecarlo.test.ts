@@ -131,16 +131,13 @@ describe('retirement, simulated', () => {
   });
 
   it.each([
-    [
-      { portfolio: 100_000, withdrawalRate: 0 },
-      'Give the yearly spending, or the share of the portfolio that you withdraw.',
-    ],
+    [{ portfolio: 100_000, withdrawalRate: 0 }, 'Give the yearly spending, or the withdrawal rate.'],
     [{ portfolio: 0, spending: 10 }, 'Portfolio must be at least $1.'],
     [{ ...base, years: 80 }, 'Time the money has to last must be at most 60 years.'],
     [{ ...base, stocks: 120 }, 'Share in stocks must be at most 100%.'],
     [
       { portfolio: 1_000_000, spending: 40_000, withdrawalRate: 9, years: 30 },
-      'another amount than that share of the portfolio',
+      'The yearly spending and the withdrawal rate don’t match',
     ],
   ])('refuses %j', (input, sentence) => {
     const attempt = () => runCalculator(retirementMontecarlo, input, { year: 2026 });

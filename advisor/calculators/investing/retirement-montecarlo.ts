@@ -27,6 +27,10 @@ import { text } from '#advisor/quantities/text.ts';
 
 export const paths = 10_000;
 
+/** In percent: from there on planners call a plan safe, and a fair one. */
+const comfortableChance = 90;
+const fairChance = 75;
+
 interface MarketInput {
   stocks: number;
   fee: number;
@@ -59,7 +63,7 @@ const growthOf = (input: MarketInput & { method: 'lognormal' | 'bootstrap' }, se
   input.method === 'lognormal' ? lognormalYears(mixOf(input), seed) : blocksOfHistory(mixOf(input), seed);
 
 const successRate = (share: number) =>
-  figure('success_rate', 'Paths in which the money lasts', share * 100, 'percent', { decimals: 1 });
+  figure('success_rate', 'Chance the money lasts', share * 100, 'percent', { decimals: 1 });
 
 /** How many years' spending was paid in full in at least nine of ten paths. */
 const yearsInMost = (lasting: readonly number[]) => lasting.filter((share) => share >= 0.9).length;
@@ -70,11 +74,11 @@ export const retirementMontecarlo = defineCalculator({
   version: 1,
   title: 'Retirement, simulated',
   about:
-    'The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that nine in ten of them bear.',
+    'The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that lasts in nine of ten.',
   input: {
     ...withdrawalFields,
     method: choice<'lognormal' | 'bootstrap'>({
-      label: 'How returns are made',
+      label: 'Method for drawing returns',
       options: ['lognormal', 'bootstrap'],
       default: { value: 'lognormal', reason: 'the usual model: every year is drawn on its own' },
     }),
@@ -91,28 +95,28 @@ export const retirementMontecarlo = defineCalculator({
     const { lasting, byYear, bearable } = followPaths(planOf(input), paths, growthOf(input, seed));
     const success = lasting.at(-1)!;
     const end = byYear.at(-1)!;
-    const since = figure('history_from', 'History used begins in', realHistory.firstYear, 'year');
+    const since = figure('history_from', 'First year of history used', realHistory.firstYear, 'year');
     const figures: Figure[] = [
       successRate(success),
       figure(
         'standard_error',
-        'Standard error of that',
+        'Margin of error',
         Math.sqrt((success * (1 - success)) / paths) * 100,
         'percent',
       ),
       figure(
         'safe_spending',
-        'Spending that lasts in nine of ten paths',
+        'Spending that lasts nine times in ten',
         quantileOfSorted(bearable, 0.1),
         'usd_per_year',
       ),
-      figure('end_low', 'Left at the end, worst tenth', end.low, 'usd'),
-      figure('end_middle', 'Left at the end, middle', end.middle, 'usd'),
-      figure('end_high', 'Left at the end, best tenth', end.high, 'usd'),
-      figure('years_low', 'Years paid in full in nine of ten paths', yearsInMost(lasting), 'years'),
-      figure('withdrawal_rate', 'Spending as a share of the start', (spending / portfolio) * 100, 'percent'),
-      figure('spending', 'Spending', spending, 'usd_per_year'),
-      figure('paths', 'Simulated paths', paths, 'count'),
+      figure('end_low', 'Amount left, worst tenth', end.low, 'usd'),
+      figure('end_middle', 'Amount left, middle', end.middle, 'usd'),
+      figure('end_high', 'Amount left, best tenth', end.high, 'usd'),
+      figure('years_low', 'Years that last nine times in ten', yearsInMost(lasting), 'years'),
+      figure('withdrawal_rate', 'First-year withdrawal rate', (spending / portfolio) * 100, 'percent'),
+      figure('spending', 'Yearly spending', spending, 'usd_per_year'),
+      figure('paths', 'Simulated markets', paths, 'count'),
       since,
     ];
     const { drift, spread } = lognormalOf(moments);
@@ -146,33 +150,50 @@ export const retirementMontecarlo = defineCalculator({
         { label: 'Paths that last', value: Math.round(success * paths), unit: 'count' },
       ],
       assumptions: [
-        text`All amounts are in today’s dollars: the spending rises with inflation, and returns are counted after it.`,
-        text`The mix is restored every year, and the spending never adapts; most people would spend less after bad years.`,
-        text`Unless you give others, averages and volatilities are those of U.S. stocks and ten-year Treasury bonds since ${since}, one of the luckier markets there were.`,
+        text`All amounts are in today’s dollars: spending rises with inflation, and returns are counted after it.`,
+        text`The mix is rebalanced every year, and spending never adapts; most people would spend less after bad years.`,
+        text`Unless you give others, averages and volatilities are those of U.S. stocks and ten-year Treasury bonds since ${since}, one of the luckier markets in the world.`,
         text`Taxes, Social Security and other income are left out: count only what has to come from the portfolio. Time is in whole years.`,
       ],
       warnings:
-        success < 0.75 ? [text`In more than a quarter of the paths the money runs out before the end.`] : [],
+        success < 0.75
+          ? [text`In more than a quarter of the simulated markets the money runs out early.`]
+          : [],
       detail: { byYear, lasting, stocks },
     };
   },
 
   explain({ figures }, { portfolio, years, stocks }) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
-    const comfortable = get('success_rate').value >= 90;
+    const chance = get('success_rate');
+    const comfortable = chance.value >= comfortableChance;
+    const plan = text`spending ${get('spending')} from ${given('portfolio', portfolio, 'usd')}`;
+    const time = given('years', Math.round(years), 'years');
     return {
-      conclusion: text`Your money lasts ${given('years', Math.round(years), 'years')} in ${get('success_rate')} of the simulated markets, spending ${get('spending')} from ${given('portfolio', portfolio, 'usd')}.`,
+      conclusion: text`Your money lasts ${time} in ${chance} of the simulated markets, ${plan}.`,
+      openings: {
+        yesno: comfortable
+          ? text`Yes, very likely: it lasts ${time} in ${chance} of the simulated markets, ${plan}.`
+          : chance.value >= fairChance
+            ? text`Probably, but it’s not a safe bet: it lasts ${time} in ${chance} of the simulated markets, ${plan}.`
+            : text`No, not safely: it lasts ${time} in only ${chance} of the simulated markets, ${plan}.`,
+        amount: text`About ${get('safe_spending')} lasts ${time} in nine of ten simulated markets.`,
+        time: text`At least ${get('years_low')} in nine of ten simulated markets, ${plan}.`,
+        plan: comfortable
+          ? text`Your plan works in ${chance} of the simulated markets, so you can spend ${get('spending')}.`
+          : text`Plan on spending about ${get('safe_spending')}: that lasts ${time} in nine of ten simulated markets.`,
+      },
       reasons: [
-        text`You begin by spending ${get('withdrawal_rate')} of the portfolio, with ${given('stocks', stocks, 'percent')} in stocks and the rest in bonds.`,
-        text`In the middle of all paths ${get('end_middle')} is left; in the worst tenth ${get('end_low').value > 0 ? text`${get('end_low')} or less` : 'nothing'}, in the best tenth ${get('end_high')} or more.`,
-        text`In nine of ten paths at least ${get('years_low')} are paid in full; a spending of ${get('safe_spending')} would last to the end in as many.`,
-        text`With ${get('paths')} paths, chance alone moves that rate by about ${get('standard_error')} either way.`,
+        text`You start by spending ${get('withdrawal_rate')} of the portfolio, with ${given('stocks', stocks, 'percent')} in stocks and the rest in bonds.`,
+        text`In the middle case you have ${get('end_middle')} left; in the worst tenth ${get('end_low').value > 0 ? text`${get('end_low')} or less` : 'nothing'}, and in the best tenth ${get('end_high')} or more.`,
+        text`In nine of ten markets at least ${get('years_low')} are paid in full.`,
+        text`With ${get('paths')} simulated markets, the chance is accurate to about ${get('standard_error')}.`,
       ],
       next: [
         comfortable
-          ? text`Look at it again every year, and keep the mix near its target.`
-          : text`Spend nearer to ${get('safe_spending')}, work a little longer, or plan for other income.`,
-        text`Decide beforehand what you would cut after a bad start: the first ten years matter most.`,
+          ? text`You could spend up to about ${get('safe_spending')} and still make it nine times in ten; check again every year.`
+          : text`Spending ${get('safe_spending')} gets you to nine in ten; so might a little more work or other income.`,
+        text`Decide now what you’d cut after a bad start: the first ten years matter most.`,
       ],
     };
   },

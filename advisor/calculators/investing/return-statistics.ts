@@ -35,7 +35,7 @@ export const returnStatistics = defineCalculator({
   version: 1,
   title: 'Statistics of returns',
   about:
-    'Average, compound growth, volatility, Sharpe and Sortino ratios, deepest fall, value at risk and beta of a list of yearly returns, with or without those of a market to compare with.',
+    'Average, compound growth, volatility, Sharpe and Sortino ratios, maximum drawdown, value at risk and beta of a list of yearly returns, with or without those of a market to compare with.',
   input: {
     returns: list({
       label: 'List of yearly returns',
@@ -53,7 +53,7 @@ export const returnStatistics = defineCalculator({
           roles: ['rate_market'],
           min: -99.99,
           max: 1000,
-          default: { value: 0, reason: 'there is no market to compare with' },
+          default: { value: 0, reason: 'there’s no market to compare with' },
         }),
       },
     }),
@@ -72,24 +72,19 @@ export const returnStatistics = defineCalculator({
     const cagr = geometricMean(returns);
     return {
       figures: [
-        figure('growth', 'Yearly growth, compounded', cagr * 100, 'percent'),
-        figure('average_return', 'Average yearly return', mean(returns) * 100, 'percent'),
-        figure('volatility', 'Volatility', standardDeviation(returns) * 100, 'percent'),
+        figure('growth', 'Compound yearly growth (CAGR)', cagr * 100, 'percent'),
+        figure('average_return', 'Arithmetic average', mean(returns) * 100, 'percent'),
+        figure('volatility', 'Volatility (standard deviation)', standardDeviation(returns) * 100, 'percent'),
         ...ratioFigures(returns, market, riskFree / 100),
-        figure('max_drawdown', 'Deepest fall, by year ends', -maxDrawdown(returns) * 100, 'percent'),
-        figure(
-          'value_at_risk',
-          'Return that one year in twenty undercuts',
-          valueAtRisk(returns) * 100,
-          'percent',
-        ),
+        figure('max_drawdown', 'Deepest drop (max drawdown)', -maxDrawdown(returns) * 100, 'percent'),
+        figure('value_at_risk', 'Value at risk, one year in twenty', valueAtRisk(returns) * 100, 'percent'),
         figure(
           'conditional_value_at_risk',
-          'Average of the years that bad',
+          'Mean of the worst years',
           conditionalValueAtRisk(returns) * 100,
           'percent',
         ),
-        figure('years', 'Years', returns.length, 'count'),
+        figure('years', 'Number of years', returns.length, 'count'),
       ],
       steps: [
         { label: 'Average', formula: 'sum / years', value: mean(returns) * 100, unit: 'percent' },
@@ -107,12 +102,12 @@ export const returnStatistics = defineCalculator({
         },
       ],
       assumptions: [
-        text`Each return stands for one year; falls within a year do not show.`,
+        text`Each return stands for one year; drops within a year don’t show.`,
         text`The safe rate is the same in every year.`,
       ],
       warnings:
         returns.length < 10
-          ? [text`So few years say little about the future; even good ratios may be luck.`]
+          ? [text`This few years say little about the future; even good ratios may be luck.`]
           : [],
       detail: { returns },
     };
@@ -128,14 +123,30 @@ export const returnStatistics = defineCalculator({
       'years',
     ].map(find);
     const reasons: Text[] = [
-      text`The average year brought ${average!}, straying by ${volatility!}; what strays grows by less than its average.`,
-      text`From a peak it fell by as much as ${fall!}.`,
+      text`The average year returned ${average!}, with a volatility of ${volatility!}; the more returns swing, the further growth falls short of the average.`,
+      text`At its worst it was down ${fall!} from a peak.`,
     ];
     const [sharpe, market] = [find('sharpe'), find('beta')];
-    if (sharpe) reasons.push(text`The Sharpe ratio, reward for each unit of risk, is ${sharpe}.`);
-    if (market) reasons.push(text`With each percent of the market it has moved by ${market} percent.`);
+    const [sortino, together] = [find('sortino'), find('correlation')];
+    if (sharpe) reasons.push(text`The Sharpe ratio, the reward for each unit of risk, is ${sharpe}.`);
+    if (market) reasons.push(text`For each percent the market moved, it moved ${market} percent.`);
     return {
       conclusion: text`The returns compound to ${growth!} a year over ${years!} years.`,
+      openings: {
+        yesno:
+          growth!.value > 0
+            ? text`Yes, you’re ahead: the returns compound to ${growth!} a year over ${years!} years.`
+            : text`No, you’re not ahead: the returns compound to ${growth!} a year over ${years!} years.`,
+      },
+      named: {
+        average_return: text`The average yearly return is ${average!}, and it compounds to ${growth!}.`,
+        volatility: text`The volatility, the standard deviation of the returns, is ${volatility!}.`,
+        max_drawdown: text`The deepest drop, the maximum drawdown, was ${fall!} from a peak.`,
+        ...(sharpe ? { sharpe: text`The Sharpe ratio is ${sharpe}.` } : {}),
+        ...(sortino ? { sortino: text`The Sortino ratio is ${sortino}.` } : {}),
+        ...(market ? { beta: text`The beta to the market is ${market}.` } : {}),
+        ...(together ? { correlation: text`The correlation with the market is ${together}.` } : {}),
+      },
       reasons,
       next: [text`Compare these figures with those of a plain index fund over the same years.`],
     };

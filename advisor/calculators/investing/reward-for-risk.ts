@@ -40,7 +40,7 @@ export const rewardForRisk = defineCalculator({
       default: { value: 0, reason: 'not given' },
     }),
     market: percent({
-      label: 'Return of the market',
+      label: 'Market return',
       roles: ['rate_market'],
       min: -99,
       max: 1000,
@@ -59,7 +59,7 @@ export const rewardForRisk = defineCalculator({
         : undefined;
     const byBeta = beta !== 0 && market !== 0;
     const expected = byBeta
-      ? figure('expected', 'Expected return by beta', riskFree + beta * (market - riskFree), 'percent')
+      ? figure('expected', 'Expected return (CAPM)', riskFree + beta * (market - riskFree), 'percent')
       : undefined;
     const treynor =
       beta !== 0 && own !== 0
@@ -68,9 +68,7 @@ export const rewardForRisk = defineCalculator({
     const excess = figure('excess', 'Return above the risk-free rate', own - riskFree, 'percent');
     const further: Figure[] = [
       ...(own === 0 ? [] : [excess]),
-      ...(expected && own !== 0
-        ? [figure('alpha', 'Alpha: above what beta explains', own - expected.value, 'percent')]
-        : []),
+      ...(expected && own !== 0 ? [figure('alpha', 'Alpha', own - expected.value, 'percent')] : []),
     ];
     return {
       figures: [sharpe, expected, treynor, ...further].filter((one) => one !== undefined),
@@ -97,11 +95,9 @@ export const rewardForRisk = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`All rates are of a year and for the same time.`,
+        text`All rates are yearly and cover the same period.`,
         ...(expected
-          ? [
-              text`The model takes it that only the risk of the market is paid for; real returns stray far from it.`,
-            ]
+          ? [text`The model assumes that only market risk is rewarded; real returns stray far from it.`]
           : []),
       ],
       warnings: [],
@@ -121,6 +117,22 @@ export const rewardForRisk = defineCalculator({
         : expected
           ? text`The expected return is ${expected} a year with a beta of ${given('beta', beta, 'ratio')}.`
           : text`The Treynor ratio is ${treynor!}: ${excess} above the risk-free rate for a beta of ${given('beta', beta, 'ratio')}.`,
+      openings: alpha
+        ? {
+            yesno:
+              alpha.value > 0
+                ? text`Yes, alpha is ${alpha} a year: it beat the ${expected!} that its beta explains.`
+                : text`No, alpha is ${alpha} a year: its beta alone called for ${expected!}.`,
+          }
+        : {},
+      named: {
+        ...(sharpe ? { sharpe: text`The Sharpe ratio is ${sharpe}.` } : {}),
+        ...(expected ? { expected: text`By CAPM the expected return is ${expected} a year.` } : {}),
+        ...(treynor ? { treynor: text`The Treynor ratio is ${treynor}.` } : {}),
+        ...(alpha
+          ? { alpha: text`Alpha is ${alpha} a year, against the ${expected!} that beta explains.` }
+          : {}),
+      },
       reasons: [
         ...(sharpe
           ? [
@@ -129,10 +141,10 @@ export const rewardForRisk = defineCalculator({
           : []),
         ...(expected
           ? [
-              text`It is ${safe} and ${given('beta', beta, 'ratio')} times what the market of ${given('market', market, 'percent')} brings above that${sharpe ? text`: ${expected}` : ''}.`,
+              text`By beta you’d expect ${sharpe ? text`${expected}: ` : ''}${safe}, plus ${given('beta', beta, 'ratio')} times what the market’s ${given('market', market, 'percent')} earns above that.`,
             ]
           : []),
-        ...(alpha ? [text`What beta does not explain, alpha, is ${alpha}.`] : []),
+        ...(alpha ? [text`Alpha, the part beta doesn’t explain, is ${alpha}.`] : []),
       ],
       next: [text`Compare it with a plain index fund over the same years; a few years prove little.`],
     };

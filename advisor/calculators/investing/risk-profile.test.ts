@@ -86,7 +86,7 @@ describe('risk profile', () => {
   it.each([
     [
       { horizon: 10, reaction: 'cry' },
-      'Reaction you would have to losing a third in a year must be one of: sell_all, sell_some, hold, buy_more.',
+      'Reaction to losing a third in a year must be one of: sell_all, sell_some, hold, buy_more.',
     ],
     [{ horizon: -1, reaction: 'hold' }, 'Time until you need the money must be at least 0 years.'],
   ])('refuses %j', (input, sentence) => {

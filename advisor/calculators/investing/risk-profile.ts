@@ -41,6 +41,7 @@ const shortestHorizon = 3;
 const fullHorizon = 20;
 const fullReserve = 6;
 const bandWidth = 20;
+const profileNames = ['very conservative', 'conservative', 'moderate', 'growth', 'aggressive'];
 
 /** Where neither a time nor an age is named. */
 const usualHorizon = 15;
@@ -81,7 +82,7 @@ export const riskProfile = defineCalculator({
       default: { value: 0, reason: 'the time until you need the money counts' },
     }),
     reaction: choice<Reaction>({
-      label: 'Reaction you would have to losing a third in a year',
+      label: 'Reaction to losing a third in a year',
       fact: 'reaction',
       options: ['sell_all', 'sell_some', 'hold', 'buy_more'],
       default: {
@@ -91,7 +92,7 @@ export const riskProfile = defineCalculator({
       },
     }),
     goal: choice<Goal>({
-      label: 'Aim that matters most',
+      label: 'Main goal',
       fact: 'risk_goal',
       options: ['safety', 'balance', 'growth'],
       default: { value: 'balance', reason: 'no goal was named' },
@@ -120,7 +121,7 @@ export const riskProfile = defineCalculator({
       default: { value: 3, reason: 'a small reserve' },
     }),
     dependence: choice<Dependence>({
-      label: 'Part of your living that depends on this money',
+      label: 'Dependence on this money',
       options: ['little', 'some', 'most'],
       default: { value: 'some', reason: 'retirement savings usually matter, but aren’t everything' },
     }),
@@ -140,7 +141,7 @@ export const riskProfile = defineCalculator({
       default: { value: 0, reason: 'only the share is asked for' },
     }),
     worst_loss: percent({
-      label: 'Loss you’ve named',
+      label: 'Largest loss you’d accept',
       roles: ['loss_rate'],
       min: 0,
       max: 100,
@@ -155,25 +156,25 @@ export const riskProfile = defineCalculator({
     const { amount, worst_loss: worst } = input;
     const ceiling = figure(
       'stocks_for_loss',
-      'Most in stocks for that loss',
+      'Most in stocks for that loss limit',
       Math.min(100, worst * 2),
       'percent',
     );
     const dollars = [
-      figure('stock_dollars', 'In stocks, middle of the range', (amount * middle) / 100, 'usd'),
+      figure('stock_dollars', 'Dollars in stocks, middle of the range', (amount * middle) / 100, 'usd'),
       figure('loss_dollars', 'Loss in dollars if stocks fell by half', (amount * middle) / 200, 'usd'),
     ];
     const weakSide: Text =
       capacity < tolerance
-        ? text`You can stand more risk than you can afford; what you can afford decides.`
-        : text`You can afford more risk than you can stand; what you can stand decides.`;
+        ? text`You can stomach more risk than you can afford, so what you can afford decides.`
+        : text`You can afford more risk than you can stomach, so what you can stomach decides.`;
     return {
       figures: [
         figure('stocks', 'Share in stocks, middle of the range', middle, 'percent'),
-        figure('stocks_low', 'Range from', low, 'percent'),
-        figure('stocks_high', 'Range to', high, 'percent'),
-        figure('capacity', 'What you can afford, of a hundred points', capacity, 'count'),
-        figure('tolerance', 'What you can stand, of a hundred points', tolerance, 'count'),
+        figure('stocks_low', 'Low end of the range', low, 'percent'),
+        figure('stocks_high', 'High end of the range', high, 'percent'),
+        figure('capacity', 'Capacity score out of a hundred', capacity, 'count'),
+        figure('tolerance', 'Tolerance score out of a hundred', tolerance, 'count'),
         figure('loss_if_halved', 'Loss of the portfolio if stocks fell by half', middle / 2, 'percent'),
         ...(amount > 0 ? dollars : []),
         ...(worst > 0 ? [ceiling] : []),
@@ -194,8 +195,8 @@ export const riskProfile = defineCalculator({
         { label: 'The lower of the two decides', value: Math.min(capacity, tolerance), unit: 'count' },
       ],
       assumptions: [
-        text`The rest is in bonds and cash of good quality. A score is a start for thinking, not a measurement: people stand less in a real fall than they expect.`,
-        text`The weights are our own, by common practice of such questionnaires.`,
+        text`The rest is in good-quality bonds and cash. A score is a starting point, not a measurement: people tolerate less in a real crash than they expect.`,
+        text`The weights are our own, in line with common questionnaires.`,
       ],
       warnings: [
         ...(answers.horizon < shortestHorizon
@@ -204,7 +205,7 @@ export const riskProfile = defineCalculator({
             ]
           : []),
         ...(answers.reserve === 0
-          ? [text`Build an emergency fund first, so that you never have to sell in a bad year.`]
+          ? [text`Build an emergency fund first, so you never have to sell in a bad year.`]
           : []),
         ...(Math.abs(capacity - tolerance) >= bandWidth ? [weakSide] : []),
       ],
@@ -221,20 +222,28 @@ export const riskProfile = defineCalculator({
     { horizon, worst_loss: worst },
   ) {
     const [inStocks, lost] = dollars ?? [];
+    const profile = text`Your profile is ${profileNames[low!.value / bandWidth]!}: about ${low!} to ${high!} in stocks fits you.`;
     return {
       conclusion: text`About ${low!} to ${high!} in stocks fits you${inStocks ? text`, around ${inStocks}` : ''}.`,
+      openings: {
+        which: profile,
+        explain: profile,
+        count: text`You score ${capacity!} out of a hundred for the risk you can afford and ${tolerance!} for the risk you can stomach.`,
+      },
       reasons: [
-        text`With ${given('horizon', horizon, 'years')} to go you can afford ${capacity!} of a hundred points of risk, and can stand ${tolerance!}; the lower one decides.`,
-        text`If stocks fell by half, as they have done before, a portfolio in the middle of that range would lose about ${loss!}${lost ? text`, or ${lost}` : ''}.`,
+        text`With ${given('horizon', horizon, 'years')} to go, you score ${capacity!} out of a hundred for the risk you can afford and ${tolerance!} for what you can stomach; the lower one decides.`,
+        text`If stocks fell by half, as they have before, a portfolio in the middle of that range would lose about ${loss!}${lost ? text`, or ${lost}` : ''}.`,
         ...(ceiling
           ? [
-              text`To keep such a fall within the ${given('worst_loss', worst, 'percent')} you named, hold no more than ${ceiling} in stocks.`,
+              text`To keep a crash within the ${given('worst_loss', worst, 'percent')} you mentioned, hold no more than ${ceiling} in stocks.`,
             ]
           : []),
       ],
       next: [
-        text`Ask yourself whether you would really sit through that loss, and move down a range if not.`,
-        text`Use broad, cheap funds for both parts, and go back to your shares once a year.`,
+        lost
+          ? text`If you couldn’t sit through losing ${lost}, move down a range.`
+          : text`If you couldn’t sit through losing ${loss!}, move down a range.`,
+        text`Use broad, cheap funds for both parts, and rebalance once a year.`,
       ],
     };
   },

@@ -53,9 +53,9 @@ describe('simple return', () => {
   });
 
   it.each([
-    [{ worth: 5 }, 'What you paid is missing.'],
-    [{ paid: 5 }, 'Give what it is worth now, or what you sold it for.'],
-    [{ paid: 5, worth: 6, gain: 2 }, 'one of them'],
+    [{ worth: 5 }, 'Purchase price is missing.'],
+    [{ paid: 5 }, 'Give what it’s worth now, or what you sold it for.'],
+    [{ paid: 5, worth: 6, gain: 2 }, 'Give one of these'],
     [{ paid: 5, loss: 6 }, 'give a smaller loss'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

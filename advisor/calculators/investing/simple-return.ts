@@ -11,10 +11,10 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** Below it, a yearly rate would blow up what a few weeks brought. */
+/** Below it, a yearly rate would blow up what a few weeks returned. */
 const shortestYears = 1;
 
-/** What one investment has brought, from what was paid and what it is worth. */
+/** What one investment has returned, from what was paid and what it is worth. */
 export const simpleReturn = defineCalculator({
   name: 'simple_return',
   version: 2,
@@ -23,14 +23,14 @@ export const simpleReturn = defineCalculator({
     'The profit or loss, the return in percent and the yearly growth rate (CAGR) of one investment, from what was paid, what it is worth or sold for, dividends, costs and the time held.',
   input: {
     paid: money({
-      label: 'What you paid',
+      label: 'Purchase price',
       ask: 'how much did you pay for it',
       roles: ['price_buy', 'lump_sum', 'home_basis'],
       min: 0.0001,
       max: 1e10,
     }),
     worth: money({
-      label: 'What it is worth or sold for',
+      label: 'Current value or sale price',
       ask: 'what is it worth now',
       roles: ['price_now', 'home_value', 'goal_amount'],
       min: 0,
@@ -66,7 +66,7 @@ export const simpleReturn = defineCalculator({
       default: { value: 0, reason: 'it follows from what the investment is worth' },
     }),
     added: money({
-      label: 'Money put in later, as for a renovation',
+      label: 'Money added later',
       roles: ['home_improvement', 'closing_costs'],
       adds: true,
       min: 0,
@@ -104,7 +104,7 @@ export const simpleReturn = defineCalculator({
       default: { value: 0, reason: 'no costs were mentioned' },
     }),
     selling_rate: percent({
-      label: 'Costs of selling in percent',
+      label: 'Selling costs in percent',
       roles: ['selling_rate'],
       min: 0,
       max: 50,
@@ -118,7 +118,7 @@ export const simpleReturn = defineCalculator({
       default: { value: 0, reason: 'no time was mentioned' },
     }),
     since: calendarYear({
-      label: 'Year of buying',
+      label: 'Year of purchase',
       roles: ['year_past'],
       min: 0,
       max: 2100,
@@ -128,12 +128,12 @@ export const simpleReturn = defineCalculator({
   alternatives: [
     {
       fields: ['worth', 'gain', 'loss', 'gain_rate', 'loss_rate'],
-      problem: 'Give what it is worth now, the gain, or the loss: one of them.',
+      problem: 'Give one of these: what it’s worth now, the gain, or the loss.',
     },
     { fields: ['years', 'since'] },
   ],
   check({ paid, shares, worth, gain, loss, gain_rate: up, loss_rate: down }) {
-    if (worth + gain + loss + up + down === 0) return 'Give what it is worth now, or what you sold it for.';
+    if (worth + gain + loss + up + down === 0) return 'Give what it’s worth now, or what you sold it for.';
     return loss > paid * shares ? 'The loss is larger than what you paid: give a smaller loss.' : null;
   },
 
@@ -168,7 +168,7 @@ export const simpleReturn = defineCalculator({
           ),
         ]
       : [];
-    const back = figure('came_back', 'Worth with payments, less costs', net, 'usd');
+    const back = figure('came_back', 'Value with payments, less costs', net, 'usd');
     const held = figure('years_held', 'Time held', time, 'years');
     return {
       figures: [
@@ -176,7 +176,7 @@ export const simpleReturn = defineCalculator({
         dollars,
         ...yearly,
         back,
-        figure('multiple', 'Times what you paid', net / cost, 'ratio'),
+        figure('multiple', 'Multiple of the purchase price', net / cost, 'ratio'),
         ...(time > 0 ? [held] : []),
       ],
       steps: [
@@ -201,33 +201,41 @@ export const simpleReturn = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`Taxes are left out, and nothing was added or taken out in between except what is named.`,
-        ...(input.shares !== 1 ? [text`What you paid and what it is worth are prices of one share.`] : []),
+        text`Taxes are left out, and nothing was added or taken out in between except what you mentioned.`,
+        ...(input.shares !== 1 ? [text`The purchase price and the current value are per share.`] : []),
         ...(dividends > 0
-          ? [text`Dividends count as cash in hand at the end: they were not put to work again.`]
+          ? [text`Dividends count as cash in hand at the end: they weren’t reinvested.`]
           : []),
         ...(input.years === 0 && sinceYear > 0
-          ? [text`The time runs from the year of buying to this year, in whole years.`]
+          ? [text`The time runs from the year of purchase to this year, in whole years.`]
           : []),
       ],
       warnings:
         time > 0 && !isLong
-          ? [text`It was held for less than a year, so that a yearly rate would say more than it brought.`]
+          ? [text`You held it for less than a year, so a yearly rate would overstate it.`]
           : [],
       detail: { isLoss, share, dollars, yearly: yearly[0], held, back },
     };
   },
 
-  explain({ detail: { isLoss, share, dollars, yearly, held, back } }, { paid, shares }) {
+  explain(
+    { detail: { isLoss, share, dollars, yearly, held, back } },
+    { paid, shares, gain_rate: gainRate, loss_rate: lossRate },
+  ) {
     const bought =
       shares !== 1 ? text`You bought ${given('shares', shares, 'ratio')} shares at` : text`You paid`;
     return {
       conclusion: text`You ${isLoss ? 'lost' : 'made'} ${dollars}, a ${isLoss ? 'loss' : 'return'} of ${share}${yearly ? text`: ${yearly} a year over ${held}` : ''}.`,
+      openings:
+        gainRate > 0 || lossRate > 0
+          ? { amount: text`It’s worth ${back} now: you ${isLoss ? 'lost' : 'made'} ${dollars}.` }
+          : {},
+      named: yearly ? { yearly_growth: text`It grew ${yearly} a year over ${held}.` } : {},
       reasons: [
         text`${bought} ${given('paid', paid, 'usd')}, and with everything counted it comes to ${back}.`,
         ...(yearly
           ? [
-              text`The yearly rate is the steady growth that would have led to the same end. It is not the average of the years.`,
+              text`The yearly rate is the steady growth that gets you to the same place; it isn’t the average of the years.`,
             ]
           : []),
       ],

@@ -44,7 +44,7 @@ export const taxEquivalentYield = defineCalculator({
       roles: ['rate_savings', 'rate_yield#2'],
       min: 0,
       max: 50,
-      default: { value: 0, reason: 'none is compared' },
+      default: { value: 0, reason: 'no taxable yield was mentioned' },
     }),
     amount: money({
       label: 'Amount to invest',
@@ -74,13 +74,7 @@ export const taxEquivalentYield = defineCalculator({
     const keeps = 1 - rate.value / 100;
     const equivalent = figure('equivalent', 'Tax-equivalent yield', free / keeps, 'percent', exact);
     const after = figure('taxable_after_tax', 'Taxable yield after tax', taxable * keeps, 'percent', exact);
-    const even = figure(
-      'even_rate',
-      'Tax rate at which they break even',
-      (1 - free / taxable) * 100,
-      'percent',
-      exact,
-    );
+    const even = figure('even_rate', 'Break-even tax rate', (1 - free / taxable) * 100, 'percent', exact);
     const [fromFree, fromTaxable] = [(amount * free) / 100, (amount * taxable * keeps) / 100];
     const hasBoth = free > 0 && taxable > 0;
     const dollars: Figure[] =
@@ -91,7 +85,14 @@ export const taxEquivalentYield = defineCalculator({
               ? [figure('income_taxable', 'Taxable income after tax', fromTaxable, 'usd_per_year')]
               : []),
             ...(hasBoth
-              ? [figure('more', 'More from the better one', Math.abs(fromFree - fromTaxable), 'usd_per_year')]
+              ? [
+                  figure(
+                    'more',
+                    'Extra income from the better one',
+                    Math.abs(fromFree - fromTaxable),
+                    'usd_per_year',
+                  ),
+                ]
               : []),
           ]
         : [];
@@ -178,15 +179,24 @@ export const taxEquivalentYield = defineCalculator({
           : taxable > 0
             ? compared
             : text`A taxable bond has to yield ${equivalent} to match ${own} tax-free at a tax rate of ${rate}.`,
+      openings:
+        isKnown && free > 0 && taxable > 0
+          ? {
+              yesno: freeWins
+                ? text`Yes, the tax-free ${own} comes out ahead: ${other} taxable leaves you only ${after}${less}.`
+                : text`No, the tax-free ${own} falls short: ${other} taxable leaves you ${after} after tax${gain}.`,
+              rate: text`At a tax rate of ${rate}, ${own} tax-free is worth ${equivalent} taxable.`,
+            }
+          : {},
       reasons: [
         ...(isKnown && free > 0 && taxable > 0
           ? [text`At a tax rate of ${rate}, a taxable one would have to pay ${equivalent} to match.`]
           : []),
-        text`Of taxable interest you keep only what tax leaves; tax-free interest is all yours.`,
+        text`You keep only part of taxable interest; tax-free interest is all yours.`,
       ],
       next: [
-        text`Compare bonds of the same length and quality, and look at the yield to the earliest date it may be repaid.`,
-        text`Don’t put tax-free bonds into an IRA: the account is sheltered already.`,
+        text`Compare bonds of the same length and quality, and look at the yield to the earliest call date.`,
+        text`Don’t put tax-free bonds in an IRA: it’s already sheltered from tax.`,
       ],
     };
   },

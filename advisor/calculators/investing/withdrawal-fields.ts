@@ -31,17 +31,17 @@ export const withdrawalFields = {
     roles: ['withdraw_amount', 'withdraw_amount@both'],
     min: 0,
     max: 1e9,
-    default: { value: 0, reason: 'it follows from what you spend in all, or from the withdrawal rate' },
+    default: { value: 0, reason: 'it follows from your total spending, or from the withdrawal rate' },
   }),
   budget: moneyPerYear({
-    label: 'Yearly spending in all, other income included',
+    label: 'Total yearly spending',
     roles: ['spend_total', 'spend_total@both'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'the spending from the portfolio or the withdrawal rate is given instead' },
   }),
   income: moneyPerYear({
-    label: 'Social Security, pension and other yearly income',
+    label: 'Yearly income from Social Security, a pension or elsewhere',
     roles: retirementIncomeRoles,
     adds: true,
     min: 0,
@@ -49,7 +49,7 @@ export const withdrawalFields = {
     default: { value: 0, reason: 'the portfolio pays for everything' },
   }),
   withdrawalRate: percent({
-    label: 'Withdrawal rate in the first year, where no spending is given',
+    label: 'First-year withdrawal rate',
     roles: ['rate_withdrawal'],
     min: 0,
     max: 100,
@@ -97,10 +97,10 @@ export const withdrawalFields = {
   }),
   ...lastingAgeFields,
   timing: choice<'start' | 'end'>({
-    label: 'When the year’s money is taken out',
+    label: 'Timing of withdrawals',
     fact: 'timing',
     options: ['start', 'end'],
-    default: { value: 'start', reason: 'money has to be there before it is spent' },
+    default: { value: 'start', reason: 'money has to be there before it’s spent' },
   }),
   fee: percent({
     label: 'Yearly fees',
@@ -158,16 +158,15 @@ export function spendingOf({ portfolio, spending, budget, income, withdrawalRate
 
 export const waysToTellSpending = {
   fields: ['spending', 'budget', 'withdrawalRate'],
-  problem: 'The yearly spending is another amount than that share of the portfolio: give one of them.',
+  problem: 'The yearly spending and the withdrawal rate don’t match: give one of them.',
   unless: (input: Spending) =>
     input.withdrawalRate === 0 || isAbout((input.portfolio * input.withdrawalRate) / 100, spendingOf(input)),
 } as const;
 
 export function problemWithPlan(input: Spending & { stocks: number; bonds: number }): string | null {
-  if (input.stocks + input.bonds > 100)
-    return 'Stocks and bonds are more than all of it: give shares that fit.';
+  if (input.stocks + input.bonds > 100) return 'Stocks and bonds come to more than 100%: check the shares.';
   if (spendingOf(input) > 0) return null;
   return input.budget > 0
     ? 'That income covers all of your spending: nothing has to come out of the portfolio.'
-    : 'Give the yearly spending, or the share of the portfolio that you withdraw.';
+    : 'Give the yearly spending, or the withdrawal rate.';
 }
