@@ -21,7 +21,8 @@ const started = performance.now();
 const newestYear = Math.max(
   ...Object.values<FactEntry>(ledger).flatMap(({ values }) => Object.keys(values).map(Number)),
 );
-const { articles: entries } = collectEntries(await loadArticles(), newestYear);
+const { articles, guides } = collectEntries(await loadArticles(), newestYear);
+const entries = [...articles, ...guides];
 const texts = new Map(textsToEmbed(entries).map((text) => [keyOf(text), text]));
 
 await buildAskVectors();

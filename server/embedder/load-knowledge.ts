@@ -26,15 +26,14 @@ export async function loadArticles(): Promise<Article[]> {
 export async function loadKnowledge(year: number): Promise<Knowledge> {
   const [articles, file] = await Promise.all([loadArticles(), readVectorFile(knowledgeVectors)]);
   // Another year changes amounts, not what a text is about: the vectors stay good.
-  const { articles: embedded } = collectEntries(articles, file?.year ?? year);
+  const embedded = collectEntries(articles, file?.year ?? year);
+  const entries = collectEntries(articles, year);
   const source = file && { ...file, vectorOf: (text: string) => file.vectors.get(keyOf(text)) };
   return {
     articles: new Map(articles.map((article) => [article.id, article])),
     collections: {
-      articles: {
-        entries: collectEntries(articles, year).articles,
-        vectors: source && gatherVectors(embedded, source),
-      },
+      articles: { entries: entries.articles, vectors: source && gatherVectors(embedded.articles, source) },
+      guides: { entries: entries.guides, vectors: source && gatherVectors(embedded.guides, source) },
     },
   };
 }
