@@ -43,7 +43,7 @@ export const loanFields = {
     },
   }),
   payment: moneyPerMonth({
-    label: 'What you pay each month now',
+    label: 'Current monthly payment',
     roles: [
       'mortgage_payment',
       'debt_payment',
@@ -92,14 +92,14 @@ export const loanFields = {
     default: { value: 0, reason: 'nothing is traded in' },
   }),
   target_years: years({
-    label: 'Time in which you want it paid off',
+    label: 'Time you want it paid off in',
     roles: ['time_payoff'],
     min: 0,
     max: 50,
     default: { value: 0, reason: 'it runs its full term' },
   }),
   after_years: years({
-    label: 'Time of the balance',
+    label: 'Time of the balance you ask about',
     roles: ['time_stay', 'horizon'],
     min: 0,
     max: 50,
@@ -113,14 +113,14 @@ export const loanFields = {
     default: { value: 0, reason: 'no other rate was mentioned' },
   }),
   full_term: years({
-    label: 'Term it had at the start',
+    label: 'Original term',
     roles: ['term'],
     min: 0,
     max: 50,
     default: { value: 0, reason: 'the term that is left counts' },
   }),
   worth: money({
-    label: 'What it is worth',
+    label: 'Current value of what it paid for',
     roles: ['residual', 'bal_other', 'home_value'],
     min: 0,
     max: 1e9,
