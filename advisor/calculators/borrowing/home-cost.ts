@@ -43,7 +43,7 @@ export const homeCostFields = {
     default: { value: 30, reason: 'the most common term in the United States' },
   }),
   tax_rate: percent({
-    label: 'Yearly property tax, of the price',
+    label: 'Yearly property tax as a share of the price',
     roles: ['property_tax_rate'],
     min: 0,
     max: 6,
@@ -54,7 +54,10 @@ export const homeCostFields = {
     roles: ['home_insurance'],
     min: 0,
     max: 1e6,
-    default: { value: 2000, reason: 'a middle guess; storms and wildfires make it much dearer in places' },
+    default: {
+      value: 2000,
+      reason: 'a middle guess; it costs much more where storms or wildfires are common',
+    },
   }),
   hoa: moneyPerMonth({
     label: 'Monthly association dues',
@@ -64,7 +67,7 @@ export const homeCostFields = {
     default: { value: 0, reason: 'no association was mentioned' },
   }),
   pmi_rate: percent({
-    label: 'Yearly mortgage insurance, of the loan',
+    label: 'Yearly mortgage insurance as a share of the loan',
     roles: ['pmi_rate'],
     min: 0,
     max: 3,
