@@ -66,7 +66,18 @@ export const compoundGrowth = defineCalculator({
     // Every dollar more a month adds the same.
     const more = { ...plan, start: 0, deposit: monthsPerYear / perYear };
     const perDollar = pathAfter(more, time).value;
-    const isShort = input.goal > end;
+    const isShort = input.goal > end && perDollar > 0;
+    const needed = figure(
+      'more_needed',
+      'Extra a month to reach the goal',
+      isShort ? (input.goal - end) / perDollar : 0,
+      'usd_per_month',
+      { decimals: 0 },
+    );
+    const tried = [
+      figure('more_monthly', 'Extra a month to try', roundExtra, 'usd_per_month'),
+      figure('more_value', 'Value at the end with that extra', end + roundExtra * perDollar, 'usd'),
+    ];
     return {
       figures: [
         figure('future_value', 'Value at the end', end, 'usd'),
@@ -91,20 +102,7 @@ export const compoundGrowth = defineCalculator({
               ),
             ]
           : []),
-        isShort
-          ? figure(
-              'more_needed',
-              'Extra a month to reach the goal',
-              (input.goal - end) / perDollar,
-              'usd_per_month',
-              {
-                decimals: 0,
-              },
-            )
-          : figure('more_monthly', 'Extra a month to try', roundExtra, 'usd_per_month'),
-        ...(isShort
-          ? []
-          : [figure('more_value', 'Value at the end with that extra', end + roundExtra * perDollar, 'usd')]),
+        ...(isShort ? [needed] : tried),
         ...(employer > 0
           ? [figure('employer', 'Employer match in the first year', employer, 'usd_per_year')]
           : []),
