@@ -221,6 +221,9 @@ export const balanceTransfer = defineCalculator({
 
   explain({ figures, detail: { isWorth } }, { rate, payment }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
+    const change = isWorth
+      ? text`The transfer saves you about ${find('saved')} after the fee of ${find('fee')}.`
+      : text`The transfer costs you ${find('saved')} more, with the fee of ${find('fee')} counted.`;
     return {
       conclusion: isWorth
         ? text`Yes, the transfer saves about ${find('saved')}, with the fee of ${find('fee')} counted.`
@@ -229,9 +232,8 @@ export const balanceTransfer = defineCalculator({
         which: isWorth
           ? text`Move it to the new card: that saves about ${find('saved')} after the fee.`
           : text`Leave it where it is: moving it costs ${find('saved')} more.`,
-        change: isWorth
-          ? text`The transfer saves you about ${find('saved')} after the fee of ${find('fee')}.`
-          : text`The transfer costs you ${find('saved')} more, with the fee of ${find('fee')} counted.`,
+        change,
+        amount: change,
         payment: text`Pay ${find('payment_to_clear')} to clear it before the low rate ends.`,
         time: text`Paying ${find('payment')}, you’d be done in ${find('months_with')} with the transfer.`,
       },

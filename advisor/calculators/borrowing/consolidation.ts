@@ -203,6 +203,9 @@ export const consolidation = defineCalculator({
         next,
       };
     }
+    const change = isWorth
+      ? text`The new loan saves you about ${find('saved')}, and the payment becomes ${payment}.`
+      : text`The new loan costs you ${find('saved')} more, and the payment becomes ${payment}.`;
     return {
       conclusion: isWorth
         ? text`Yes, the new loan saves about ${find('saved')}, with a payment of ${payment}.`
@@ -212,9 +215,8 @@ export const consolidation = defineCalculator({
         which: isWorth
           ? text`Take the new loan: it saves about ${find('saved')}.`
           : text`Keep the debts you have: the new loan costs ${find('saved')} more.`,
-        change: isWorth
-          ? text`The new loan saves you about ${find('saved')}, and the payment becomes ${payment}.`
-          : text`The new loan costs you ${find('saved')} more, and the payment becomes ${payment}.`,
+        change,
+        amount: change,
       },
       reasons: [
         text`At ${find('paid_now')}, your current debts cost ${find('interest_now')} in interest and are gone in ${find('months_now')}.`,

@@ -301,7 +301,7 @@ export const debtPayoff = defineCalculator({
     }
     const same = difference.value <= 0;
     const better = same
-      ? text`Both orders cost the same here, so start with the smallest balance; you’re debt-free in ${months} either way.`
+      ? text`Start with ${named}: smallest balance first costs the same here, and you’re debt-free in ${months}.`
       : text`Start with ${named}: highest rate first saves you ${difference} over smallest balance first.`;
     return {
       conclusion: text`At ${paying}, highest rate first, you’d be debt-free in ${months} and pay ${interest} in interest.`,

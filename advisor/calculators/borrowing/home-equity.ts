@@ -200,12 +200,12 @@ export const homeEquity = defineCalculator({
           ? behind
             ? text`Yes, with an appraisal: at today’s value you owe ${ratio}, but by the price you paid ${byLaw} is left to pay.`
             : text`Yes, you owe ${ratio} of what the home is worth, low enough to drop mortgage insurance.`
-          : text`Not yet: you owe ${ratio} of what the home is worth and need to pay off another ${gap}.`,
+          : text`Not yet: you owe ${ratio} of what the home is worth and need to pay off another ${gap} before mortgage insurance can end.`,
         time: months
-          ? text`You get there in about ${months} with regular payments.`
+          ? text`Mortgage insurance can end in about ${months} with regular payments.`
           : isLow
             ? text`You can ask now: you owe ${ratio} of what the home is worth.`
-            : text`You’re there once you’ve paid off another ${gap}.`,
+            : text`Mortgage insurance can end once you’ve paid off another ${gap}.`,
       },
       reasons: [
         gap.value > 0

@@ -14,6 +14,9 @@ const exact = { decimals: 2 };
 const tenth = 0.1;
 const extraStep = 25;
 
+/** As people say it; the card has the cents. */
+const whole = (one: Figure): Figure => ({ ...one, decimals: 0 });
+
 /** About a tenth of the payment more, in round dollars: what it saves, and how much sooner the loan ends. */
 function smallExtra(owed: Cents, rate: number, term: number, paid: Cents): Figure[] {
   const more = Math.max(extraStep, Math.round((toDollars(paid) * tenth) / extraStep) * extraStep);
@@ -280,10 +283,10 @@ export const loanAmortization = defineCalculator({
         conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
         openings: {
           ...openings,
-          amount: text`You’d pay ${interest} in interest, ${total} in all.`,
+          amount: text`You’d pay ${whole(interest)} in interest, ${whole(total)} in all.`,
         },
         reasons: [
-          text`Over about ${inYears} the interest comes to ${interest}.`,
+          text`Over about ${inYears} the interest comes to ${whole(interest)}.`,
           ...beside.reasons,
           text`Early payments are mostly interest; later ones mostly pay off the loan.`,
         ],
@@ -298,10 +301,10 @@ export const loanAmortization = defineCalculator({
         ...openings,
         time: text`You’d be done ${sooner} sooner, in about ${inYears}.`,
         payment: text`The regular payment is ${payment}${extra > 0 ? text`, plus your ${monthly} extra` : ''}.`,
-        yesno: text`Yes, it helps: you’d save ${saved} in interest and finish ${sooner} sooner.`,
+        yesno: text`Yes, it helps: you’d save ${whole(saved)} in interest and finish ${sooner} sooner.`,
       },
       reasons: [
-        text`You’d be done in about ${inYears} and pay ${interest} in interest.`,
+        text`You’d be done in about ${inYears} and pay ${whole(interest)} in interest.`,
         ...beside.reasons,
         text`Every extra dollar lowers the balance right away, so it saves interest in every month after that.`,
       ],

@@ -263,6 +263,7 @@ export const mortgageAffordability = defineCalculator({
             : text`Not under ${rule}: ${mind} is above the ${maxPrice} you can afford on ${earned}.`
           : text`On ${earned} you can afford a home of about ${maxPrice} under ${rule}.`,
       openings: {
+        amount: text`On ${earned} you can afford a home of about ${maxPrice} under ${rule}.`,
         payment:
           price > 0
             ? text`${mind} would cost you about ${wantedCost}, or ${wantedShare} of your income.`

@@ -183,6 +183,9 @@ export const mortgagePoints = defineCalculator({
         time: even
           ? text`The points pay for themselves after ${even}.`
           : text`The points never pay for themselves: you lose about ${find('gain')!} over ${time}.`,
+        amount: pays
+          ? text`You’d gain about ${find('gain')!} from the points over ${time}.`
+          : text`You’d lose about ${find('gain')!} on the points over ${time}.`,
         payment: text`The points lower your payment by ${find('monthly_saving')!}, to ${find('payment_with')!}.`,
       },
       reasons: [

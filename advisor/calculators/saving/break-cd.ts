@@ -149,6 +149,9 @@ export const breakCd = defineCalculator({
         which: better
           ? text`Break it and move the money: you’d be ${named('gain')} ahead.`
           : text`Keep the CD: breaking it would leave you ${named('gain')} behind.`,
+        amount: better
+          ? text`You’d gain ${named('gain')} by breaking it, after the penalty.`
+          : text`You’d lose ${named('gain')} by breaking it.`,
         ...(even ? { time: text`It takes ${even} at the better rate to make up for the penalty.` } : {}),
         rate: text`You need more than ${named('break_even_rate')} elsewhere for it to be worth it.`,
       },

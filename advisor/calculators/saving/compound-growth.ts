@@ -102,7 +102,7 @@ export const compoundGrowth = defineCalculator({
               ),
             ]
           : []),
-        ...(isShort ? [needed] : tried),
+        ...(isShort ? [needed] : own > 0 ? tried : []),
         ...(employer > 0
           ? [figure('employer', 'Employer match in the first year', employer, 'usd_per_year')]
           : []),
@@ -201,12 +201,14 @@ export const compoundGrowth = defineCalculator({
         : short
           ? text`No, you’d have about ${end!} ${at}, ${gap} short of ${aim}.`
           : text`Yes, you’d have about ${end!} ${at}, which is ${gap} more than ${aim}.`,
+      openings: { amount: text`You’d have about ${end!} ${at}.` },
       reasons: [
         text`${figures.some(({ id }) => id === 'employer') ? 'You and your employer' : 'You'} put in ${contributed!}; the other ${growth!} is growth.`,
         text`In today’s dollars that’s about ${real!}.`,
       ],
       next: [
-        needed ? text`Adding ${needed} gets you there.` : text`Adding ${more!} would make it ${then!}.`,
+        ...(needed ? [text`Adding ${needed} gets you there.`] : []),
+        ...(more && then ? [text`Adding ${more} would make it ${then}.`] : []),
         text`Use a tax-advantaged account first, where growth isn’t taxed every year, and keep fees low.`,
       ],
     };

@@ -148,7 +148,7 @@ export const doublingTime = defineCalculator({
         { label: 'Multiple', value: multiple, unit: 'ratio', decimals: 2 },
         {
           label: 'Years',
-          formula: 'log(multiple) / log(1 + what a year brings)',
+          formula: 'log(multiple) / log(1 + yearly return)',
           value: time,
           unit: 'years',
           decimals: 4,

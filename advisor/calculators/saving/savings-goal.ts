@@ -262,6 +262,7 @@ export const savingsGoal = defineCalculator({
           : text`You need to save ${needed} to have ${goal} ${within}.`,
       openings: {
         amount: text`${named('lump_now')} today would grow to ${goal} ${within}.`,
+        payment: text`Save ${needed} to have ${goal} ${within}.`,
         ...(find('years_needed')
           ? { time: text`With what you save now it takes about ${named('years_needed')} to reach ${goal}.` }
           : {}),

@@ -96,7 +96,7 @@ export const solveRate = defineCalculator({
     }
     const perMonth = rateOfMonthFor(input);
     if (perMonth === null)
-      return 'No return brings this about: change the end value, the time or what you put in.';
+      return 'No return gets you there: change the end value, the time or what you put in.';
     return perYear(perMonth) > 1000
       ? 'That takes more than tenfold growth every year, which nothing sound can bring: allow more time or put in more.'
       : null;
