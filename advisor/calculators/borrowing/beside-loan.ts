@@ -100,6 +100,9 @@ export function besideLoan(
   };
 }
 
+/** How far it moves, either way. */
+const by = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
+
 /** Which of two rates is the better one, and what it changes. */
 function compared(
   { rate, compare_rate }: LoanInput,
@@ -107,7 +110,6 @@ function compared(
 ): Explanation['openings'] {
   const other = given('compare_rate', compare_rate, 'percent');
   const better = compare_rate < rate ? other : given('rate', rate, 'percent');
-  const by = (one: Figure) => ({ ...one, value: Math.abs(one.value) });
   return {
     which: text`Take ${better}: it saves you ${by(interestChange)} in interest and ${by(change)}.`,
     change: text`At ${other} the payment is ${by(change)} ${change.value < 0 ? 'lower' : 'higher'}: ${otherPayment}.`,

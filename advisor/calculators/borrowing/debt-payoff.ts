@@ -4,21 +4,16 @@ import {
   interestOfMonth,
   payOff,
   payoffOrder,
-  type Debt,
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
-import { budgetOf, inCents } from '#advisor/calculators/borrowing/payoff-budget.ts';
+import { budgetOf, inCents, payoffProblem } from '#advisor/calculators/borrowing/payoff-budget.ts';
 import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-examples.ts';
+import { smallExtraOnDebts } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
-import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
-import { formatQuantity } from '#advisor/quantities/format.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-const tenth = 0.1;
-const extraStep = 25;
-const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
 
 /** `check` has seen to it that the budget gets there. */
 function requirePlan(plan: Payoff | null): Payoff {
@@ -31,23 +26,6 @@ const byYear = ({ owed }: Payoff) =>
     month % 12 === 0 || month === owed.length - 1 ? [[month, toDollars(cents)] as const] : [],
   );
 
-/** About a tenth of the budget more, in round dollars: what it saves, and how much sooner the debt is gone. */
-function smallExtra(debts: readonly Debt[], budget: Cents, atOnce: Cents, plan: Payoff): Figure[] {
-  const more = Math.max(extraStep, Math.round((toDollars(budget) * tenth) / extraStep) * extraStep);
-  const faster = payOff(debts, budget + toCents(more), 'avalanche', atOnce);
-  if (!faster || faster.months === plan.months || faster.interest >= plan.interest) return [];
-  return [
-    figure('small_extra', 'Small extra a month', more, 'usd_per_month'),
-    figure(
-      'small_extra_saved',
-      'Interest a small extra would save',
-      toDollars(plan.interest - faster.interest),
-      'usd',
-    ),
-    figure('small_extra_sooner', 'Time a small extra would save', plan.months - faster.months, 'months'),
-  ];
-}
-
 /** Several debts and one budget: highest rate first against smallest balance first. */
 export const debtPayoff = defineCalculator({
   name: 'debt_payoff',
@@ -56,27 +34,7 @@ export const debtPayoff = defineCalculator({
   about:
     'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball).',
   input: debtPayoffFields,
-  check(input) {
-    const { debts } = input;
-    const budget = budgetOf(input);
-    const owed = inCents(debts);
-    if (budget === 0) return 'Give what you can pay on it each month.';
-    if (toCents(input.lump_sum) >= owed.reduce((sum, { balance }) => sum + balance, 0))
-      return 'The single payment pays off everything you owe: give a smaller one.';
-    const minimums = Math.max(
-      owed.reduce((sum, { minimum }) => sum + minimum, 0),
-      toCents(input.minimums),
-    );
-    if (minimums > toCents(budget)) {
-      return `The minimum payments alone come to ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;
-    }
-    const plans = (['avalanche', 'snowball'] as const).map((strategy) =>
-      payOff(owed, toCents(budget), strategy, toCents(input.lump_sum)),
-    );
-    return plans.includes(null)
-      ? `${monthly(budget)} would never pay this off: the interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Pay more than that.`
-      : null;
-  },
+  check: payoffProblem,
 
   run(input) {
     const { debts } = input;
@@ -142,7 +100,7 @@ export const debtPayoff = defineCalculator({
     const owedThen = figure('owed_then', 'Balance left then', toDollars(avalanche.owed[after] ?? 0), 'usd');
     const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
     const beside = besidePayment(input, budget);
-    const lever = several ? [] : smallExtra(owed, toCents(budget), atOnce, avalanche);
+    const lever = several ? [] : smallExtraOnDebts(owed, toCents(budget), atOnce, avalanche);
     return {
       figures: [
         ...(target > 0 ? [needed] : []),

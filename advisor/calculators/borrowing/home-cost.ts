@@ -128,3 +128,20 @@ export function sharesOf(limit: number, housing: number, debts: number): [housin
   if (limit === 0) return [housing, debts];
   return limit <= mostForHousing ? [limit, Math.max(limit, debts)] : [limit, limit];
 }
+
+/** Beyond every price that the bounds of the inputs can lead to. */
+const priceCeiling = 1e11;
+
+/** The highest whole-dollar price whose monthly cost fits the budget; nothing where not even the fixed costs do. */
+export function highestPrice(budget: Cents, terms: HomeTerms, pmiRatio: number): number {
+  const fits = (price: number) => housingCost(price, terms, pmiRatio).total <= budget;
+  if (!fits(1)) return 0;
+  let low = 1;
+  let high = priceCeiling;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,36 +1,20 @@
 import { besideLoan } from '#advisor/calculators/borrowing/beside-loan.ts';
-import { borrowedFrom, loanFields, type LoanInput } from '#advisor/calculators/borrowing/loan-fields.ts';
+import { borrowedFrom, loanFields, loanProblem } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { loanSchedules } from '#advisor/calculators/borrowing/loan-schedules.ts';
 import { loanExamples } from '#advisor/calculators/borrowing/loan-amortization-examples.ts';
+import { smallExtraOnLoan } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
-import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
-import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
-const tenth = 0.1;
-const extraStep = 25;
 
 /** As people say it; the card has the cents. */
 const whole = (one: Figure): Figure => ({ ...one, decimals: 0 });
-
-/** About a tenth of the payment more, in round dollars: what it saves, and how much sooner the loan ends. */
-function smallExtra(owed: Cents, rate: number, term: number, paid: Cents): Figure[] {
-  const more = Math.max(extraStep, Math.round((toDollars(paid) * tenth) / extraStep) * extraStep);
-  const plain = amortize(owed, rate, term, 0, paid);
-  const faster = amortize(owed, rate, term, toCents(more), paid);
-  const saved = toDollars(plain.interest - faster.interest);
-  const sooner = plain.months.length - faster.months.length;
-  if (saved <= 0 || sooner <= 0) return [];
-  return [
-    figure('small_extra', 'Small extra a month', more, 'usd_per_month'),
-    figure('small_extra_saved', 'Interest a small extra would save', saved, 'usd'),
-    figure('small_extra_sooner', 'Time a small extra would save', sooner, 'months'),
-  ];
-}
 
 /** A loan with level payments, to the cent, and what paying extra does to it. */
 export const loanAmortization = defineCalculator({
@@ -48,21 +32,7 @@ export const loanAmortization = defineCalculator({
         isAbout((principal * share) / 100, down),
     },
   ],
-  check(input) {
-    if (borrowedFrom(input) < 1)
-      return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
-    if (input.lump_sum >= borrowedFrom(input))
-      return 'The single payment pays off the whole loan: make it smaller.';
-    if (input.payment > 0 && toCents(input.payment) <= interestOf(input))
-      return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
-    if (input.target_years > 0 && input.target_years >= input.years)
-      return 'It’s paid off by then anyway: give a time shorter than the term.';
-    if (input.lump_sum > 0 && input.after_years > 0)
-      return 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.';
-    return input.after_years > input.years
-      ? 'The loan is paid off by then: give a time within the term.'
-      : null;
-  },
+  check: loanProblem,
 
   run(input) {
     const { rate, years: time, extra, lump_sum: lump, after_years: after, target_years: target } = input;
@@ -105,7 +75,7 @@ export const loanAmortization = defineCalculator({
       exact,
     );
     const total = figure('total_paid', 'Total paid', toDollars(owed + faster.interest), 'usd', exact);
-    const lever = smallExtra(owed - toCents(lump), rate, faster.months.length, paid + toCents(extra));
+    const lever = smallExtraOnLoan(owed - toCents(lump), rate, faster.months.length, paid + toCents(extra));
     const rest = [
       interest,
       total,
@@ -331,8 +301,3 @@ export const loanAmortization = defineCalculator({
   examples: loanExamples,
   sources: ['cfpb_amortization'],
 });
-
-/** Of the first month. */
-function interestOf(input: LoanInput): Cents {
-  return percentOf(toCents(borrowedFrom(input) - input.lump_sum), input.rate / monthsPerYear);
-}

@@ -1,9 +1,9 @@
 import {
   homeCostFields,
+  highestPrice,
   housingCost,
   sharesOf,
   waysToTellDown,
-  type HomeTerms,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -13,23 +13,6 @@ import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-/** Beyond every price that the bounds of the inputs can lead to. */
-const priceCeiling = 1e11;
-
-/** The highest whole-dollar price whose monthly cost fits the budget; nothing where not even the fixed costs do. */
-function highestPrice(budget: Cents, terms: HomeTerms, pmiRatio: number): number {
-  const fits = (price: number) => housingCost(price, terms, pmiRatio).total <= budget;
-  if (!fits(1)) return 0;
-  let low = 1;
-  let high = priceCeiling;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Cash that was mentioned without a down payment is what could go down. */
 function withCash<T extends { cash: number; down_payment: number; down_percent: number }>(input: T): T {
   return input.cash > 0 && input.down_payment === 0 && input.down_percent === 0

@@ -1,58 +1,14 @@
 import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { gains, payingRate, presentGain, type Loan } from '#advisor/calculators/borrowing/refinance-gains.ts';
 import { costsOf, refinanceFields } from '#advisor/calculators/borrowing/refinance-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { amortize, balanceAfter, type Amortization } from '#advisor/numerics/amortize.ts';
-import { growthFactor } from '#advisor/numerics/annuity.ts';
-import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
-/** Lenders quote eighths. */
-const rateSteps = 8;
-
-interface Loan {
-  principal: Cents;
-  schedule: Amortization;
-}
-
-const paidIn = ({ schedule }: Loan, month: number): Cents => schedule.months[month - 1]?.paid ?? 0;
-
-/** What switching has gained after each month, balances included, if the loans ended there. */
-function gains(old: Loan, fresh: Loan, upFront: Cents, months: number): Cents[] {
-  let saved = -upFront;
-  return Array.from({ length: months + 1 }, (_, month) => {
-    if (month > 0) saved += paidIn(old, month) - paidIn(fresh, month);
-    const owedLess =
-      balanceAfter(old.schedule, old.principal, month) - balanceAfter(fresh.schedule, fresh.principal, month);
-    return saved + owedLess;
-  });
-}
-
-/** The same in today's money: every saved payment and the difference in what is owed at the end, discounted. */
-function presentGain(old: Loan, fresh: Loan, upFront: Cents, months: number, yearly: number): number {
-  const discount = (month: number) => growthFactor(yearly / 100, month / monthsPerYear);
-  let value = -upFront;
-  for (let month = 1; month <= months; month++) {
-    value += (paidIn(old, month) - paidIn(fresh, month)) / discount(month);
-  }
-  const owedLess =
-    balanceAfter(old.schedule, old.principal, months) - balanceAfter(fresh.schedule, fresh.principal, months);
-  return value + owedLess / discount(months);
-}
-
-/** The new rate from which refinancing pays over the time the loan is kept; null where none does. */
-function payingRate(gainAt: (rate: number) => number, upTo: number): number | null {
-  if (gainAt(0) <= 0) return null;
-  let [low, high] = [0, Math.round(upTo * rateSteps)];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (gainAt(middle / rateSteps) > 0) low = middle;
-    else high = middle;
-  }
-  return low / rateSteps;
-}
 
 /** Whether a new mortgage pays back what it costs to get. */
 export const refinanceBreakeven = defineCalculator({

@@ -14,6 +14,7 @@ import {
   studentPlanFields,
   type StudentPlanInput,
 } from '#advisor/calculators/borrowing/student-plan-fields.ts';
+import { studentPlanExamples } from '#advisor/calculators/borrowing/student-plan-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -294,28 +295,6 @@ export const studentLoanPlans = defineCalculator({
     })),
   }),
 
-  examples: [
-    {
-      question:
-        '$71k in federal loans at 6.5%, income $46,000, household of 2. what is my payment on an income driven plan?',
-      input: { balance: 71_000, rate: 6.5, income: 46_000, household: 2 },
-    },
-    {
-      question: 'standard vs graduated on 27,900 of student loans at 5.5%, which costs more',
-      input: { balance: 27_900, rate: 5.5 },
-    },
-    {
-      question: 'RAP or IBR? i owe 84k in student loans at 6.1%, make 58k, one kid',
-      input: { balance: 84_000, rate: 6.1, income: 58_000, dependents: 1, household: 2 },
-    },
-    {
-      question: 'PSLF: 84 payments in, 96,400 left at 6.4%, salary 62k. how much gets forgiven?',
-      input: { balance: 96_400, rate: 6.4, income: 62_000, payments_made: 84 },
-    },
-    {
-      question: 'extended plan on 84k of federal student loans at 6.1%, monthly?',
-      input: { balance: 84_000, rate: 6.1 },
-    },
-  ],
+  examples: studentPlanExamples,
   sources: ['usc_20_1087e', 'usc_20_1098e', 'cfr_34_685_208'],
 });

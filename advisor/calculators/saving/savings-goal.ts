@@ -2,6 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { paydays, savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import {
+  fasterWith,
   goalAfter,
   goalPlanOf,
   monthsNeeded,
@@ -13,8 +14,6 @@ import { futureValue } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-const fifth = 0.2;
-const extraStep = 25;
 
 interface Solved {
   /** Which of the two was asked for. */
@@ -100,18 +99,6 @@ function solveMonthly(plan: GoalPlan, input: Input): Solved {
       },
     ],
   };
-}
-
-/** What a round sum more each month saves in time. */
-function fasterWith(plan: GoalPlan, months: number): Figure[] {
-  const more = Math.max(extraStep, Math.round((plan.monthly * fifth) / extraStep) * extraStep);
-  const wait = monthsNeeded({ ...plan, monthly: plan.monthly + more });
-  const sooner = wait === null ? 0 : months - Math.ceil(wait);
-  if (sooner <= 0) return [];
-  return [
-    figure('more_monthly', 'Extra a month to try', more, 'usd_per_month'),
-    figure('months_sooner', 'Time that extra saves', sooner, 'months'),
-  ];
 }
 
 /** The time, where the amount is given. */
